@@ -2,10 +2,10 @@ import { type Language, languages, localizedPath } from '@sabi/contracts/languag
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { restoreSession } from '../support/account';
 import { acceptMailLinks } from '../support/accept-mail-links';
-import { expectAccessible, expectReflow, type Place } from '../support/accessibility-checks';
+import { expectAccessible, expectReflow, type ScreenSize } from '../support/accessibility-checks';
 import { acceptEverything, chooseCv, openProfile } from '../support/profile-page';
 import { listPublicPages } from '../support/site-pages';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 
 // What fades in has arrived at once: the colours that are measured are those people read.
@@ -36,7 +36,7 @@ test(
   async ({ page, platform }) => {
     for (const path of ['/', '/contact-us', '/auth?mode=sign-up'])
       await visit(page, 'id', path, ['desk', 'phone']);
-    await restoreSession(page, platform, await createMember(platform));
+    await restoreSession(page, platform, await createVerifiedAccount(platform));
     await visit(page, 'id', '/profile', ['desk', 'phone']);
   },
 );
@@ -72,12 +72,12 @@ test('public pages fit the narrowest screen and come alive without an error in b
   }
 });
 
-test("a member's pages hold no barrier that axe finds, before a CV fills the profile and after", async ({
+test("a signed-in user's pages hold no barrier that axe finds, before a CV fills the profile and after", async ({
   page,
   platform,
 }) => {
   test.setTimeout(600_000);
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   const visitAll = async (paths: readonly string[]) => {
     for (const language of languages)
       for (const path of paths) await visit(page, language, path, places[language]);
@@ -87,7 +87,7 @@ test("a member's pages hold no barrier that axe finds, before a CV fills the pro
   await visitAll(filledPages);
 });
 
-function visit(page: Page, language: Language, path: string, seenOn: readonly Place[]): Promise<void> {
+function visit(page: Page, language: Language, path: string, seenOn: readonly ScreenSize[]): Promise<void> {
   const address = localizedPath(language, path);
   return test.step(address, async () => {
     await open(page, address);
@@ -105,7 +105,7 @@ async function open(page: Page, address: string): Promise<boolean> {
 async function look(
   page: Page,
   address: string,
-  seenOn: readonly Place[],
+  seenOn: readonly ScreenSize[],
   skippedRules: readonly string[] = [],
 ): Promise<void> {
   await unfold(page);

@@ -2,7 +2,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
 import { acceptMailLinks } from '../support/accept-mail-links';
 import { expectReflow } from '../support/accessibility-checks';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { type Page, test } from '../support/test';
 import { openIn } from '../support/visitor-steps';
 
@@ -17,7 +17,7 @@ const visitorForms = [
   '/auth/reset-password?token=x',
   '/auth/accept-invitation?token=x',
 ];
-const memberForms = ['/settings', '/settings/sign-in', '/settings/security'];
+const signedInForms = ['/settings', '/settings/sign-in', '/settings/security'];
 
 const language: Language = 'id';
 test('forms of an account can be sent from a small or magnified screen', async ({ page, platform }) => {
@@ -28,8 +28,8 @@ test('forms of an account can be sent from a small or magnified screen', async (
     // accessibility.spec.ts measures the others.
     if (path === recruiterForm) await expectReflow(page, path);
   }
-  await restoreSession(page, platform, await createMember(platform));
-  for (const path of memberForms) {
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
+  for (const path of signedInForms) {
     await page.goto(localizedPath(language, path));
     await expectReachable(page, path);
   }

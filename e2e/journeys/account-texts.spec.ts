@@ -1,6 +1,6 @@
 import { type Language } from '@sabi/contracts/language';
 import { delayNextRequest } from '../support/delay-next-request';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { accountTexts } from '../texts/account';
 import { texts } from '../texts/common';
@@ -10,7 +10,7 @@ const language: Language = 'en';
 const [t, own] = [texts[language], accountTexts[language]];
 
 test('signing in says what it does and what came of it', { tag: '@core' }, async ({ page, platform }) => {
-  const { email, password } = await createMember(platform);
+  const { email, password } = await createVerifiedAccount(platform);
   await openIn(page, language, '/auth');
   const field = page.getByLabel(t.password, { exact: true });
   await page.getByLabel(t.email, { exact: true }).fill(email);

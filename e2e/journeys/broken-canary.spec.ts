@@ -112,7 +112,7 @@ async function visitAll(platform: PlatformProcess): Promise<string[]> {
   return versions;
 }
 
-/** Of the page as the server sends it. */
+/** Reads the version from the page as the server sends it. */
 async function readBlogVersion({ url }: PlatformProcess, group: number): Promise<string> {
   const response = await fetch(`${url}/blog`, { headers: { Cookie: `sabi-version-group=${group}` } });
   expect(response.status).toBe(200);

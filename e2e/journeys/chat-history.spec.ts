@@ -2,7 +2,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
 import { expectAccessible } from '../support/accessibility-checks';
 import { openPage } from '../support/public-page';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { chatHistoryTexts } from '../texts/chat-history';
 
@@ -25,7 +25,7 @@ test('a chat of an account is counted, stopped, found again after a reload, dele
   page,
   platform,
 }) => {
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await openPage(page, localizedPath(language, '/company-solution'));
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const input = page.getByRole('textbox', { name: t.message });

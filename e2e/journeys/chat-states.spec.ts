@@ -2,7 +2,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
 import { expectAccessible, expectReflow } from '../support/accessibility-checks';
 import { openPage } from '../support/public-page';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { chatStatesTexts } from '../texts/chat-states';
 
@@ -45,7 +45,7 @@ test('a chat without a network, one that was stopped, that waits for its network
   page,
   platform,
 }) => {
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await openPage(page, localizedPath(language, '/company-solution'));
   const input = page.getByRole('textbox', { name: t.message });
   const ask = async () => {

@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { expectAccessible } from '../support/accessibility-checks';
 import { openPage } from '../support/public-page';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { chatTexts } from '../texts/chat';
 import { texts as account } from '../texts/common';
@@ -25,7 +25,7 @@ test(
   'talent: two answers, then a teaser that leads to an account and the conversation goes on',
   { tag: '@core' },
   async ({ page, platform }) => {
-    const { email, password } = await createMember(platform);
+    const { email, password } = await createVerifiedAccount(platform);
     await openPage(page, localizedPath(language, '/talent-solution'));
     await page.getByRole('button', { name: t.open }).click();
     for (const index of [0, 1]) {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { restoreSession } from '../support/account';
-import { askAsOperator, createMember } from '../support/operator';
+import { askAsOperator, createVerifiedAccount } from '../support/operator';
 import { expect, test } from '../support/test';
 import { consentTexts } from '../texts/consent';
 
@@ -14,7 +14,7 @@ const applicationName = 'Jurnal Rekaan';
 const language: Language = 'en';
 test('an application gets what its user allows', async ({ page, platform }) => {
   const t = consentTexts[language];
-  const account = await createMember(platform);
+  const account = await createVerifiedAccount(platform);
   const application = await Application.register(platform);
   await restoreSession(page, platform, account);
   const request = application.begin();

@@ -1,6 +1,6 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { openPage } from '../support/public-page';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { consultationTexts } from '../texts/consultation';
 import { texts as account } from '../texts/common';
@@ -17,7 +17,7 @@ test(
   'a visitor fills it in, signs in and finds it as it was; then it is sent',
   { tag: '@core' },
   async ({ page, platform, mailbox }) => {
-    const { email, password } = await createMember(platform);
+    const { email, password } = await createVerifiedAccount(platform);
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/inquiries')) sent.push(request.method());

@@ -1,5 +1,5 @@
 import { restoreSession } from '../support/account';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { openProfile } from '../support/profile-page';
 import { expect, test } from '../support/test';
 
@@ -20,7 +20,7 @@ test('pages and their dialogs break no content policy, neither the one that hold
     await expect(page.locator('main').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await openProfile(page, 'en');
   const overflow = () => page.evaluate(() => getComputedStyle(document.body).overflow);
   await page.getByRole('button', { name: /profile picture/i }).click();

@@ -4,7 +4,7 @@ import { expectAccessible, expectReflow } from '../support/accessibility-checks'
 import { delayNextRequest } from '../support/delay-next-request';
 import { openPage } from '../support/public-page';
 import { openAnalyzer } from '../support/visitor-steps';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { cvAnalysisTexts } from '../texts/cv-analysis';
 
@@ -57,7 +57,7 @@ for (const language of languages) {
       await expect(dialog(page).getByRole('button')).toHaveCount(0);
       await dialog(page).getByRole('link', { name: t.signUp }).click();
       await expect(page).toHaveURL(localizedPath(language, '/auth?mode=sign-up'));
-      await signIn(page, language, await createMember(platform));
+      await signIn(page, language, await createVerifiedAccount(platform));
       await expect(page).toHaveURL(localizedPath(language, '/talent-solution?panel=cv-upload'));
       const score = /\d+/.exec(analysis)?.[0] ?? '';
       await expect(dialog(page).getByRole('img', { name: t.score(score) })).toBeVisible();
@@ -79,7 +79,7 @@ test('a file that cannot be read is refused; a text with markup is compared with
   platform,
   model,
 }) => {
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await openAnalyzer(page, language);
   await test.step('a damaged file', async () => {
     const panel = page.getByRole('tabpanel');

@@ -8,7 +8,7 @@ import {
   openProfile,
   openCvImport,
 } from '../support/profile-page';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, test } from '../support/test';
 import { texts } from '../texts/common';
 
@@ -23,7 +23,7 @@ test(
   'what a CV says is accepted one by one, and undone',
   { tag: '@core' },
   async ({ page, platform, pageProblems }) => {
-    const account = await createMember(platform, { user_type: 'talent', ...names });
+    const account = await createVerifiedAccount(platform, { user_type: 'talent', ...names });
     await restoreSession(page, platform, account);
     await openProfile(page, language);
     const skills = page.getByRole('region', { name: t.lists.skills, exact: true }).getByRole('listitem');

@@ -1,6 +1,6 @@
 import { restoreSession } from '../support/account';
 import { expectAccessible } from '../support/accessibility-checks';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { chooseCv, openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
 import { cvProgressTexts } from '../texts/cv-progress';
@@ -18,7 +18,7 @@ test('how much of a CV a browser has sent is shown, until the upload is cancelle
   platform,
   pageProblems,
 }) => {
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await openProfile(page, 'en');
   await slowDown(page);
   await chooseCv(page, 'en', {

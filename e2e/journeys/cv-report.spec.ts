@@ -2,7 +2,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
 import { expectAccessible } from '../support/accessibility-checks';
 import { chooseCv, openProfile } from '../support/profile-page';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { pdfDocument, smallCv } from '../support/pdf-document';
 import { expect, test } from '../support/test';
 import { cvReportTexts } from '../texts/cv-report';
@@ -15,7 +15,7 @@ const language: Language = 'id';
 const t = cvReportTexts[language];
 
 test('a talent has their CV reviewed, finds the report again and deletes it', async ({ page, platform }) => {
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await openProfile(page, language);
   await chooseCv(page, language, pdfDocument('CV.pdf', smallCv.en));
   await page.getByRole('link', { name: t.link }).click();

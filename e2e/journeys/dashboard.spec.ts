@@ -1,6 +1,6 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, test } from '../support/test';
 import { dashboardTexts } from '../texts/dashboard';
 
@@ -11,7 +11,7 @@ test(
   'the dashboard greets, leads to what is missing, and shows nothing made up',
   { tag: '@core' },
   async ({ page, platform, pageProblems, request }) => {
-    await restoreSession(page, platform, await createMember(platform));
+    await restoreSession(page, platform, await createVerifiedAccount(platform));
     const dashboard = localizedPath(language, '/dashboard');
     await page.goto(dashboard);
     await expect(page.getByRole('heading', { level: 1, name: w.greeting })).toBeVisible();

@@ -5,7 +5,7 @@ import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { readZip } from '@sabi/test-kit/read-zip';
 import { restoreSession } from '../support/account';
 import { claimAnalysis, submitInquiry } from '../support/create-account-data';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { askAs, readCv } from '../support/own-profile';
 import { expect, test } from '../support/test';
 import { dataExportTexts } from '../texts/data-export';
@@ -20,7 +20,7 @@ test("a copy of one's data holds all that is kept of one and no secret; an accou
   if (!cv?.truth.email) throw new Error('There is no CV that says an address');
   const canary = `kenari${randomUUID().replaceAll('-', '')}`;
   const data = { user_type: 'talent', first_name: canary, last_name: 'Rekaan', full_name: canary };
-  const account = await createMember(platform, data);
+  const account = await createVerifiedAccount(platform, data);
   const content = await readFile(cv.path);
   const { format } = cv;
   await readCv(askAs(platform, account), account.userId, { format, name: `${canary}.${format}`, content });

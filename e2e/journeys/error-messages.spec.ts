@@ -2,7 +2,7 @@ import { restoreSession } from '../support/account';
 import { readDictionary } from '../support/dictionary';
 import { addEntries } from '../support/add-entries';
 import { expectUncovered, messagesOf } from '../support/messages';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { chooseCv, openProfile } from '../support/profile-page';
 import { openPage } from '../support/public-page';
 import { expect, type Page, test } from '../support/test';
@@ -86,8 +86,8 @@ for (const size of sizes) {
       await expectPageUncovered(page);
     });
 
-    test("a member's failures cover nothing on a page", async ({ page, platform }) => {
-      await restoreSession(page, platform, await createMember(platform));
+    test("a signed-in user's failures cover nothing on a page", async ({ page, platform }) => {
+      await restoreSession(page, platform, await createVerifiedAccount(platform));
       await failAt(page, '**/api/profile/v1/profile', 'PATCH');
       await failAt(page, '**/functions/v1/xendit-payment', 'POST');
 
@@ -108,14 +108,14 @@ for (const size of sizes) {
       await expectPageUncovered(page);
     });
 
-    test("a member's failures cover nothing of a dialog, and are closed without it", async ({
+    test("a signed-in user's failures cover nothing of a dialog, and are closed without it", async ({
       page,
       platform,
     }) => {
-      const member = await createMember(platform);
+      const account = await createVerifiedAccount(platform);
       for (const skill of ['SAP', 'Excel'])
-        await addEntries(platform.url, member, { skills: { skill_name: skill, proficiency_level: null } });
-      await restoreSession(page, platform, member);
+        await addEntries(platform.url, account, { skills: { skill_name: skill, proficiency_level: null } });
+      await restoreSession(page, platform, account);
       await failAt(page, '**/api/profile/v1/profile', 'PATCH');
       await failAt(page, '**/api/profile/v1/skill-order', 'PUT');
       const dialog = page.getByRole('dialog');

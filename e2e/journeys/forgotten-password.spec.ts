@@ -4,7 +4,7 @@ import { findLink } from '../support/mailbox';
 import { texts } from '../texts/common';
 import { openIn } from '../support/visitor-steps';
 import { inventAccount, talentData } from '../support/account';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, test } from '../support/test';
 import { forgottenPasswordTexts } from '../texts/forgotten-password';
 
@@ -14,7 +14,7 @@ test(
   { tag: '@core' },
   async ({ page, platform, mailbox }) => {
     const [t, own] = [texts[language], forgottenPasswordTexts[language]];
-    const { email, accessToken } = await createMember(platform, {
+    const { email, accessToken } = await createVerifiedAccount(platform, {
       ...talentData(inventAccount()),
       language, // its mails are in it
     });

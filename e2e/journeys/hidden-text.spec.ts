@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
 import { expectAccessible } from '../support/accessibility-checks';
 import { readDictionary } from '../support/dictionary';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { pdfDocument, smallCv } from '../support/pdf-document';
 import { chooseCv, openProfile, openCvImport } from '../support/profile-page';
 import { expect, test } from '../support/test';
@@ -17,7 +17,7 @@ test('hidden text is left out of a CV, and its owner sees how many characters we
   platform,
   pageProblems,
 }) => {
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await openProfile(page, language);
   await chooseCv(page, language, pdfDocument('CV.pdf', smallCv[language], order));
   await openCvImport(page, language);

@@ -9,7 +9,7 @@ import {
   waitForPromo,
 } from '../support/visitor-steps';
 import { publicTexts } from '../texts/public';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 
@@ -86,7 +86,7 @@ test(
   'a profile is completed by keys alone, and not by Escape',
   { tag: '@core' },
   async ({ page, platform }) => {
-    await signInByKeys(page, await createMember(platform, {}));
+    await signInByKeys(page, await createVerifiedAccount(platform, {}));
     const dialog = page.getByRole('dialog', { name: texts.en.completeProfile });
     await expect(dialog).toBeVisible();
     await expectFocusIn(dialog);

@@ -2,7 +2,7 @@ import { restoreSession } from '../support/account';
 import { expectAccessible, expectReflow } from '../support/accessibility-checks';
 import { readDictionary } from '../support/dictionary';
 import { expectFocusIn, expectFocusStaysIn, tabTo, walkByTab } from '../support/keyboard';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { editingTexts } from '../texts/profile-editing';
 import { openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
@@ -47,7 +47,7 @@ test('a CV becomes a profile, which is changed, made a resume of, shown and shar
   platform,
   pageProblems,
 }) => {
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await page.setViewportSize(screens.phone);
   await openProfile(page, 'en');
   const dialog = page.getByRole('dialog');
@@ -104,18 +104,18 @@ test('a CV becomes a profile, which is changed, made a resume of, shown and shar
     await expect(page.getByRole('main').getByText('Planner', { exact: true })).toBeVisible();
   });
 
-  await test.step('a job is written, deleted, and had back from the message', async () => {
-    await press(page, 'button', e.addJob);
-    await expectDialogAndEscape(page, e.addJob);
+  await test.step('a position is written, deleted, and had back from the message', async () => {
+    await press(page, 'button', e.addPosition);
+    await expectDialogAndEscape(page, e.addPosition);
     await page.keyboard.press('Enter');
     await goTo(page, 'textbox', e.jobTitle);
     await page.keyboard.type('Lead');
     await goTo(page, 'textbox', e.company);
     await page.keyboard.type('PT Maju');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: e.addJob })).toBeFocused();
+    await expect(page.getByRole('button', { name: e.addPosition })).toBeFocused();
     await press(page, 'button', e.remove('Lead'));
-    await expect(page.getByRole('button', { name: e.addJob })).toBeFocused();
+    await expect(page.getByRole('button', { name: e.addPosition })).toBeFocused();
     const message = page.getByRole('listitem').filter({ hasText: e.removed('Lead') });
     await expect(message).toBeVisible();
     await page.keyboard.press('F8');

@@ -2,7 +2,7 @@ import { restoreSession } from '../support/account';
 import { expectAccessible } from '../support/accessibility-checks';
 import { openIn } from '../support/visitor-steps';
 import { publicTexts } from '../texts/public';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 
 const t = publicTexts.en;
@@ -14,7 +14,7 @@ test('the menus of an account and of sharing open by Enter, move by arrows, clos
   page,
   platform,
 }) => {
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await openIn(page, 'en', '/blog/design-industry');
   const account = page.getByRole('banner').getByRole('button', { name: 'Dewi' });
   await account.press('Enter');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility-checks';
 import { readDictionary } from '../support/dictionary';
 import { expectFocusIn, walkByTab } from '../support/keyboard';
 import { messagesOf } from '../support/messages';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { chatUntilGated, openIn } from '../support/visitor-steps';
 import { publicTexts } from '../texts/public';
 import { expect, test } from '../support/test';
@@ -121,7 +121,7 @@ test('who presses Enter before the sign-in form is alive is signed in once it is
   page,
   platform,
 }) => {
-  const { email, password } = await createMember(platform);
+  const { email, password } = await createVerifiedAccount(platform);
   const [awake, wake] = makeGate();
   await page.route(/\.js$/, async (route) => {
     if (!/\/start\./.test(route.request().url())) await awake;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { restoreSession } from '../support/account';
 import { openPage } from '../support/public-page';
 import { expect, type Page, test } from '../support/test';
@@ -14,13 +14,13 @@ const { pages } = JSON.parse(readFileSync(join(repositoryRoot, 'mf-talent/remote
   pages: string[];
 };
 const paths = [...pages.filter((path) => !leftOut.includes(path)), '/events'];
-/** Of what Cumulative Layout Shift counts. */
+/** Largest accepted Cumulative Layout Shift. */
 const mostShift = 0.02;
 /** So that each part of a page is seen without its data first. */
 const answerDelayMs = 300;
 
-test('nothing on the pages of a member jumps while they load', async ({ page, platform }) => {
-  await restoreSession(page, platform, await createMember(platform));
+test('nothing on the signed-in pages jumps while they load', async ({ page, platform }) => {
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await page.route(/\/(api|auth\/v1)\//, async (route) => {
     await delay(answerDelayMs);
     await route.continue();

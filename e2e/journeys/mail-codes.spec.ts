@@ -1,6 +1,6 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { mailLinkTexts } from '../texts/mail-links';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, test } from '../support/test';
 import { texts } from '../texts/common';
 import { openIn } from '../support/visitor-steps';
@@ -12,7 +12,7 @@ test(
   'the code of a mail signs in where its link was asked for',
   { tag: '@core' },
   async ({ page, platform, mailbox }) => {
-    const account = await createMember(platform);
+    const account = await createVerifiedAccount(platform);
     await openIn(page, language, '/auth/magic-link');
     await page.getByLabel(t.email, { exact: true }).fill(account.email);
     await page.getByRole('button', { name: own.sendLink }).click();

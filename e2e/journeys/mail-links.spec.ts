@@ -3,7 +3,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import { inventAccount, restoreSession } from '../support/account';
 import { mailLinkTexts } from '../texts/mail-links';
 import { inLanguage, scanLink } from '../support/mail-scanner';
-import { askAsOperator, createMember, makeLink } from '../support/operator';
+import { askAsOperator, createVerifiedAccount, makeLink } from '../support/operator';
 import { expect, test } from '../support/test';
 import { texts } from '../texts/common';
 import { openIn } from '../support/visitor-steps';
@@ -15,7 +15,7 @@ test(
   'a link to sign in works after a scanner has opened it, and once',
   { tag: '@core' },
   async ({ page, browser, platform, mailbox }) => {
-    const account = await createMember(platform);
+    const account = await createVerifiedAccount(platform);
     await openIn(page, language, '/auth');
     await page.getByRole('link', { name: own.askByMail }).click();
     await expect(page.getByRole('button', { name: own.sendLink })).toBeEnabled(); // the page has changed
@@ -52,7 +52,7 @@ test(
 );
 
 test('an address is changed once both have agreed', async ({ page, platform, mailbox }) => {
-  const account = await createMember(platform);
+  const account = await createVerifiedAccount(platform);
   const newEmail = `${randomUUID()}@example.com`;
   const asked = await page.request.put('/auth/v1/user', {
     headers: { Authorization: `Bearer ${account.accessToken}` },

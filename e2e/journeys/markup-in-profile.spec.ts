@@ -2,7 +2,7 @@ import { createShareLinkRoute } from '@sabi/contracts/http/profile/sharing';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
 import { openProfile } from '../support/profile-page';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 import { profileImportTexts } from '../texts/profile-import';
@@ -41,7 +41,7 @@ test('S63 what a profile from elsewhere holds of markup is shown as text whereve
   platform,
   browser,
 }) => {
-  const talent = await createMember(platform);
+  const talent = await createVerifiedAccount(platform);
   await restoreSession(page, platform, talent);
   await openProfile(page, language);
   await page.locator('summary', { hasText: w.jsonResume }).click();

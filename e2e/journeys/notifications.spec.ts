@@ -4,7 +4,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { type SignedInAccount, restoreSession } from '../support/account';
 import type { Mail, Mailbox } from '../support/mailbox';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { askAs, readCv } from '../support/own-profile';
 import { expect, test } from '../support/test';
 import { notificationsTexts } from '../texts/notifications';
@@ -18,7 +18,7 @@ test('mails about a CV are stopped and had back by the link in the mail, by a cl
   mailbox,
   pageProblems,
 }) => {
-  const account = await createMember(platform, {
+  const account = await createVerifiedAccount(platform, {
     user_type: 'talent',
     first_name: 'Dewi',
     last_name: 'Rekaan',

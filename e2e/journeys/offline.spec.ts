@@ -4,8 +4,8 @@ import { restoreSession } from '../support/account';
 import { acceptMailLinks } from '../support/accept-mail-links';
 import { readDictionary } from '../support/dictionary';
 import { listForms } from '../support/list-forms';
-import { memberForms, type ReachedForm, visitorForms } from '../support/offline-forms';
-import { createMember } from '../support/operator';
+import { signedInForms, type ReachedForm, visitorForms } from '../support/offline-forms';
+import { createVerifiedAccount } from '../support/operator';
 import { typedCv } from '../support/plain-form';
 import { openPage } from '../support/public-page';
 import { expect, type Page, test } from '../support/test';
@@ -115,12 +115,12 @@ test("a visitor's forms keep what was typed without a network and over a reload,
   await walkAll(page, visitorForms);
 });
 
-test("a member's forms keep what was typed without a network and over a reload, and are sent once", async ({
+test("a signed-in user's forms keep what was typed without a network and over a reload, and are sent once", async ({
   page,
   platform,
 }) => {
-  await restoreSession(page, platform, await createMember(platform));
-  await walkAll(page, memberForms);
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
+  await walkAll(page, signedInForms);
 });
 
 test('a CV chosen to sign up is there after a reload', async ({ page }) => {
@@ -154,13 +154,13 @@ test('a save that is refused for want of a session asks to sign in, and keeps wh
   page,
   platform,
 }) => {
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await page.route('**/api/profile/v1/profile', (route) =>
     route.request().method() === 'PATCH'
       ? route.fulfill({ status: 401, json: { code: 'TOKEN_INVALID', status: 401, title: 'Not valid' } })
       : route.fallback(),
   );
-  const [reached] = memberForms['mf-talent/src/editing/edit-dialog.tsx'] ?? [];
+  const [reached] = signedInForms['mf-talent/src/editing/edit-dialog.tsx'] ?? [];
   if (!reached) throw new Error('There is no form');
   const form = await reach(page, reached);
   await fill(form, reached);

@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { signIn, signOut } from '../support/account';
 import { messagesOf } from '../support/messages';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, test } from '../support/test';
 import { passkeyTexts } from '../texts/passkey';
 import { texts } from '../texts/common';
@@ -20,7 +20,7 @@ test(
   async ({ page, platform }) => {
     const t = passkeyTexts[language];
     const device = await VirtualAuthenticator.addTo(page);
-    const account = await createMember(platform);
+    const account = await createVerifiedAccount(platform);
     await signIn(page, language, account);
     await page.goto(localizedPath(language, '/settings/security'));
     const passkeys = page.getByRole('region', { name: t.section, exact: true });

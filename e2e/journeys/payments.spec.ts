@@ -6,7 +6,7 @@ import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { Xendit } from '@sabi/test-kit/xendit';
 import { type SignedInAccount, restoreSession } from '../support/account';
 import { expectAccessible, expectReflow } from '../support/accessibility-checks';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { planRequest, serviceRequest } from '../support/payment-requests';
 import { settle } from '../support/purchase';
 import { expect, type Page, test } from '../support/test';
@@ -21,7 +21,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
   page,
   platform,
 }, testInfo) => {
-  const account = await createMember(platform);
+  const account = await createVerifiedAccount(platform);
   const ask = createCaller(platform.url, account.accessToken);
   const order = async (wish: object) =>
     (await ask<{ invoice_url: string }>('/functions/v1/xendit-payment', wish)).invoice_url;
@@ -100,7 +100,7 @@ test('payments, uses and receipts are there to read, and follow what happens els
   });
 
   await test.step('S46 nobody else finds the order or its receipt', async () => {
-    const other = await createMember(platform);
+    const other = await createVerifiedAccount(platform);
     for (const path of [`orders/${paid.order_id}`, `receipts/${receipt.receipt_id}/file`]) {
       const address = `${platform.url}/api/billing/v1/${path}`;
       expect((await fetch(address, { headers: bearer(account.accessToken) })).status).toBe(200);

@@ -1,11 +1,11 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { messagesOf } from '../support/messages';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { restoreSession } from '../support/account';
 import { expectAccessible } from '../support/accessibility-checks';
 import { addEntries } from '../support/add-entries';
-import { addJob, save } from '../support/profile-editing';
+import { addPosition, save } from '../support/profile-editing';
 import { editingTexts } from '../texts/profile-editing';
 import { openProfile } from '../support/profile-page';
 import { expect, test } from '../support/test';
@@ -18,14 +18,18 @@ const language: Language = 'en';
 const t = editingTexts[language];
 const { lists } = texts[language];
 
-test('jobs are added, ordered, changed, deleted and had back', async ({ page, platform, pageProblems }) => {
-  await restoreSession(page, platform, await createMember(platform));
+test('positions are added, ordered, changed, deleted and had back', async ({
+  page,
+  platform,
+  pageProblems,
+}) => {
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await openProfile(page, language);
   const career = page.getByRole('region', { name: lists.career, exact: true });
   const titles = career.getByRole('heading', { level: 3 });
-  await addJob(page, language, { title: 'Planner', start: '2012', end: '2015' });
-  await addJob(page, language, { title: 'Chief', start: '2018' });
-  await addJob(page, language, { title: 'Lead', start: '2020', end: '2021' });
+  await addPosition(page, language, { title: 'Planner', start: '2012', end: '2015' });
+  await addPosition(page, language, { title: 'Chief', start: '2018' });
+  await addPosition(page, language, { title: 'Lead', start: '2020', end: '2021' });
   // What goes on stands first, then the newest.
   await expect(titles).toHaveText(['Chief', 'Lead', 'Planner']);
   await expect(career.getByRole('listitem').first()).toContainText(`2018 – ${t.present}`);
@@ -40,7 +44,7 @@ test('jobs are added, ordered, changed, deleted and had back', async ({ page, pl
 
   await page.getByRole('button', { name: t.remove('Lead') }).click();
   await expect(titles).toHaveText(['Chief', 'Senior Planner']);
-  await expect(page.getByRole('button', { name: t.addJob })).toBeFocused();
+  await expect(page.getByRole('button', { name: t.addPosition })).toBeFocused();
   await expect(page.getByText(t.removed('Lead'), { exact: true }).first()).toBeVisible();
   await page.keyboard.press('F8'); // moves the focus to the toasts: a focused one does not close
   await expectAccessible(page, 'page with entries and a message');
@@ -61,7 +65,7 @@ const photo = {
   ),
 };
 const p = profilePictureTexts[language];
-const job = {
+const position = {
   company_name: 'PT Rekaan',
   job_title: 'Planner',
   location: null,
@@ -81,8 +85,8 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
   page,
   platform,
 }) => {
-  const account = await createMember(platform);
-  await addEntries(platform.url, account, { 'work-experiences': job });
+  const account = await createVerifiedAccount(platform);
+  await addEntries(platform.url, account, { 'work-experiences': position });
   await askAsTeam(platform, `/talents/${account.userId}/psychological-tests`, result);
   await restoreSession(page, platform, account);
   const dialog = page.getByRole('dialog');
@@ -113,7 +117,7 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
   });
 
   await test.step('a dialog with mistakes', async () => {
-    await page.getByRole('button', { name: t.addJob }).click();
+    await page.getByRole('button', { name: t.addPosition }).click();
     await dialog.getByRole('button', { name: t.save }).click();
     await expect(dialog.getByRole('alert')).toHaveText([t.missing(t.jobTitle), t.missing(t.company)]);
     await expectAccessible(page, 'dialog with mistakes');

@@ -2,7 +2,7 @@ import { type Language } from '@sabi/contracts/language';
 import { writeZip } from '@sabi/test-kit/write-zip';
 import { restoreSession } from '../support/account';
 import { expectAccessible, expectReflow } from '../support/accessibility-checks';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { openProfile } from '../support/profile-page';
 import { cvImportTexts } from '../texts/cv-import';
 import { expect, type Page, test } from '../support/test';
@@ -33,7 +33,7 @@ test('a file that is no copy of a profile is refused; what LinkedIn gives out is
   page,
   platform,
 }) => {
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await openProfile(page, language);
   for (const kind of [w.linkedin, w.jsonResume]) await openImport(page, kind);
   await expectAccessible(page, 'import from LinkedIn and of a JSON Resume');

@@ -2,7 +2,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type Browser, devices } from '@playwright/test';
 import { type SignedInAccount, restoreSession } from '../support/account';
 import { expectAccessible, expectReflow } from '../support/accessibility-checks';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { profileSharingTexts } from '../texts/profile-sharing';
 
@@ -54,7 +54,7 @@ test('a profile is shown by a link, to whom its owner likes and as long', async 
   platform,
   browser,
 }) => {
-  const talent = await createMember(platform);
+  const talent = await createVerifiedAccount(platform);
   await fillProfile(platform.url, talent);
   await restoreSession(page, platform, talent);
   await page.goto(localizedPath(language, '/profile'));

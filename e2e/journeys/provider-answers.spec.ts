@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { providerAnswersTexts } from '../texts/provider-answers';
 import { texts } from '../texts/common';
@@ -28,7 +28,7 @@ test('a refusal at the provider leads back to the same form with a message; an a
   page,
   platform,
 }) => {
-  const account = await createMember(platform);
+  const account = await createVerifiedAccount(platform);
   await leaveFor(page, language, '/auth?mode=sign-up&as=recruiter');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page).toHaveURL(

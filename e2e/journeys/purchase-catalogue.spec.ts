@@ -1,6 +1,6 @@
 import { priceOf } from '@sabi/svc-billing/catalogue';
 import { restoreSession } from '../support/account';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { clickForPopup, readTotal, settle } from '../support/purchase';
 import { expect, test } from '../support/test';
 import { purchaseCatalogueTexts } from '../texts/purchase-catalogue';
@@ -14,7 +14,7 @@ test('what is bought beside the public offers is sold at its price and is then t
   platform,
 }) => {
   const card = (name: string) => page.getByRole('article', { name, exact: true });
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await page.goto('/talent-solution');
   await expect(card('Starter').getByRole('button', { name: t.current })).toBeDisabled();
   for (const [button, price] of [

@@ -1,6 +1,6 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession, sendPassword, signOut } from '../support/account';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { clickForPopup, payByHand } from '../support/purchase';
 import { expect, type Page, test } from '../support/test';
 import { purchaseElsewhereTexts } from '../texts/purchase-elsewhere';
@@ -17,7 +17,7 @@ test('an order is paid from another tab, and another after signing out there, an
   context,
   platform,
 }) => {
-  const account = await createMember(platform);
+  const account = await createVerifiedAccount(platform);
   await restoreSession(page, platform, account);
   const other = await context.newPage();
   for (const tab of [page, other]) {

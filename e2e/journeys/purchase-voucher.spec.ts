@@ -2,7 +2,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { newestCatalogue, priceOf } from '@sabi/svc-billing/catalogue';
 import { restoreSession } from '../support/account';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { clickForPopup, createVoucher, readTotal, settle } from '../support/purchase';
 import { expect, type Page, test } from '../support/test';
 import { purchaseVoucherTexts } from '../texts/purchase-voucher';
@@ -25,7 +25,7 @@ test('a voucher is shown beside every price, is what is paid, and counts once', 
   platform,
 }) => {
   const code = await createVoucher(platform);
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await page.goto(localizedPath(language, '/dashboard'));
   for (const { name, list_price: listPrice } of sold)
     await expect(card(page, name[language]).locator('s')).toHaveText(formatRupiah(listPrice));

@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { sessionKey } from '../support/account';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, test } from '../support/test';
 import { findMissingPrograms, openWebKit } from '../support/webkit';
 import { purchaseTexts } from '../texts/purchase';
@@ -19,7 +19,7 @@ const t = purchaseTexts[language];
 
 test('in WebKit a plan is paid in a window that the click opens', async ({ platform }, testInfo) => {
   test.skip(missing.length > 0, `LEFT OUT: ${missing.join(', ')} not on PATH`);
-  const talent = await createMember(platform);
+  const talent = await createVerifiedAccount(platform);
   const { driver, close } = await openWebKit(testInfo.outputPath('webkit.log'));
   try {
     await driver.get(`${platform.url}/robots.txt`);

@@ -2,7 +2,7 @@ import { type Language, languages, localizedPath } from '@sabi/contracts/languag
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { restoreSession } from '../support/account';
 import { clickForPopup, payByHand } from '../support/purchase';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { purchaseTexts } from '../texts/purchase';
 
@@ -31,7 +31,7 @@ async function refuseWindows(page: Page, siteUrl: string): Promise<void> {
 function stepsIn(language: Language) {
   const t = purchaseTexts[language];
   const open = async (page: Page, platform: PlatformProcess) => {
-    await restoreSession(page, platform, await createMember(platform));
+    await restoreSession(page, platform, await createVerifiedAccount(platform));
     await page.goto(localizedPath(language, '/dashboard'));
     await expect(page.getByRole('region', { name: t.plan, exact: true })).toContainText('Starter');
   };

@@ -2,7 +2,7 @@ import type { ServiceRequest } from '@sabi/contracts/http/billing/service-reques
 import { languages, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { restoreSession } from '../support/account';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { clickForPopup, settle } from '../support/purchase';
 import { expect, test } from '../support/test';
 import { redemptionTexts } from '../texts/redemption';
@@ -16,7 +16,7 @@ for (const language of languages) {
   const t = redemptionTexts[language];
 
   test(`a makeover is bought, asked for, accepted and used up (${language})`, async ({ page, platform }) => {
-    const account = await createMember(platform);
+    const account = await createVerifiedAccount(platform);
     await restoreSession(page, platform, account);
     await page.goto(localizedPath(language, '/dashboard'));
     const plan = page.getByRole('region', { name: t.plan, exact: true });
@@ -56,7 +56,7 @@ for (const language of languages) {
   });
 
   test(`what is not sold yet is waited for (${language})`, async ({ page, platform }) => {
-    await restoreSession(page, platform, await createMember(platform));
+    await restoreSession(page, platform, await createVerifiedAccount(platform));
     await page.goto(localizedPath(language, '/dashboard'));
     await page.getByRole('button', { name: t.notifyMe, exact: true }).click();
     await expect(page.getByRole('button', { name: t.undo, exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import { cvFixtures, type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtur
 import { type SignedInAccount, restoreSession } from '../support/account';
 import { acceptEverything, chooseCv, expectProfileShows, openProfile } from '../support/profile-page';
 import { messagesOf } from '../support/messages';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { askAs, fetchProfile, readCv } from '../support/own-profile';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
@@ -46,7 +46,7 @@ test('each file that cannot be a CV gets its own message, and nothing is lost', 
   page,
   platform,
 }) => {
-  const account = await createMember(platform, { user_type: 'talent', ...names });
+  const account = await createVerifiedAccount(platform, { user_type: 'talent', ...names });
   await restoreSession(page, platform, account);
   await openProfile(page, language);
   await chooseCv(page, language, cv.path);
@@ -63,7 +63,7 @@ test('each file that cannot be a CV gets its own message, and nothing is lost', 
 });
 
 test('a file of exactly 10,485,760 bytes is read', async ({ platform }) => {
-  const account = await createMember(platform, { user_type: 'talent', ...names });
+  const account = await createVerifiedAccount(platform, { user_type: 'talent', ...names });
   const ask = askAs(platform, account);
   await readCv(ask, account.userId, {
     format: 'pdf',
@@ -76,7 +76,7 @@ test('a file of exactly 10,485,760 bytes is read', async ({ platform }) => {
 });
 
 test('the server refuses by itself what the page would not send', { tag: '@core' }, async ({ platform }) => {
-  const account = await createMember(platform);
+  const account = await createVerifiedAccount(platform);
   const send = (fileName: string, body: Buffer) => upload(platform.url, account, { fileName, body });
   expect(await send('cv_1700000000001.txt', Buffer.from('text'))).toBe(415);
   expect(await send('cv_1700000000002.pdf', Buffer.from('MZ, a program'))).toBe(422);
@@ -86,8 +86,8 @@ test('the server refuses by itself what the page would not send', { tag: '@core'
 });
 
 test("another user's file is out of reach", { tag: '@core' }, async ({ platform }) => {
-  const owner = await createMember(platform);
-  const stranger = await createMember(platform);
+  const owner = await createVerifiedAccount(platform);
+  const stranger = await createVerifiedAccount(platform);
   const fileName = 'cv_1700000000000.pdf';
   const key = `${owner.userId}/${fileName}`;
   expect(await upload(platform.url, owner, { fileName, body: pdf })).toBe(200);

@@ -7,7 +7,7 @@ import { freeTemplates } from '@sabi/contracts/profile/document-templates';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { readZip } from '@sabi/test-kit/read-zip';
 import { addEntries } from '../support/add-entries';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { askAs, sendJson } from '../support/own-profile';
 import { expect, test } from '../support/test';
 import { resumeDocumentTexts } from '../texts/resume-document';
@@ -41,7 +41,7 @@ const entries = {
 test('a profile becomes a PDF in each template that is for everybody, a Word document and a JSON Resume that read as the profile', async ({
   platform,
 }, testInfo) => {
-  const account = await createMember(platform);
+  const account = await createVerifiedAccount(platform);
   await addEntries(platform.url, account, entries);
   const ask = askAs(platform, account);
   const make = async (choice: { format: string; template: string; language: 'en' | 'id' }) => {

@@ -3,7 +3,7 @@ import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { restoreSession, type SignedInAccount } from '../support/account';
 import { expectAccessible } from '../support/accessibility-checks';
 import { addEntries } from '../support/add-entries';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { acceptCvImport, type Ask, askAs, fetchProfile, readCv, sendJson } from '../support/own-profile';
 import { cvImportTexts } from '../texts/cv-import';
 import { expect, type Page, test } from '../support/test';
@@ -12,7 +12,7 @@ import { wordDocument } from '../support/word-document';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Two CVs of one person, a year apart: the older job has moved in the second, and there is a newer one. */
+/** Two CVs of one person, a year apart: the older position has moved in the second, and there is a newer one. */
 const older = {
   title: 'Analis Data',
   period: 'Januari 2019 - Desember 2021',
@@ -23,7 +23,7 @@ const typedSummary = 'MENGHITUNG HASIL PRODUKSI PABRIK.';
 
 const makeCv = (
   name: string,
-  { summary, jobs, skills }: { summary: string; jobs: string[]; skills: string },
+  { summary, positions, skills }: { summary: string; positions: string[]; skills: string },
 ) =>
   wordDocument(name, [
     'Dewi Rekaan',
@@ -31,7 +31,7 @@ const makeCv = (
     'RINGKASAN',
     summary,
     'PENGALAMAN KERJA',
-    ...jobs,
+    ...positions,
     'KEAHLIAN',
     skills,
   ]);
@@ -39,14 +39,14 @@ const makeCv = (
 const firstCv = () =>
   makeCv('CV 2025.docx', {
     summary: 'Menghitung hasil produksi pabrik.',
-    jobs: [older.title, 'PT Maju Rekaan, Jakarta', older.period, older.text],
+    positions: [older.title, 'PT Maju Rekaan, Jakarta', older.period, older.text],
     skills: 'SQL, Excel',
   });
 
 const secondCv = () =>
   makeCv('CV 2026.docx', {
     summary: 'Memimpin tim analis.',
-    jobs: [
+    positions: [
       newer.title,
       'PT Baru Rekaan, Surabaya',
       newer.period,
@@ -68,7 +68,7 @@ test('what was typed is kept when another CV comes, unless its owner says otherw
   platform,
   pageProblems,
 }) => {
-  const account = await createMember(platform);
+  const account = await createVerifiedAccount(platform);
   const ask = askAs(platform, account);
   const read = async ({ name, buffer }: Awaited<ReturnType<typeof wordDocument>>) =>
     readCv(ask, account.userId, { format: 'docx', name, content: buffer });
@@ -115,11 +115,11 @@ test('what was typed is kept when another CV comes, unless its owner says otherw
   expect(pageProblems).toEqual([]);
 });
 
-/** A job by hand, another place for the job that was read, another summary. */
+/** A position by hand, another place for the position that was read, another summary. */
 async function typeOver(ask: Ask, account: SignedInAccount, platform: PlatformProcess): Promise<void> {
   const { lists } = await fetchProfile(ask);
   const [read] = lists.work_experiences;
-  if (!read) throw new Error('No job was read');
+  if (!read) throw new Error('No position was read');
   const changes = { location: 'Bekasi', version: read.version };
   await sendJson(ask, 'PATCH', `/api/profile/v1/work-experiences/${read.id}`, changes);
   const { version } = (await fetchProfile(ask)).profile;

@@ -1,7 +1,7 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type Account, restoreSession, sendPassword, signOut } from '../support/account';
 import { AuthenticatorApp } from '../support/authenticator-app';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { secondFactorTexts } from '../texts/second-factor';
 import { expect, type Page, test } from '../support/test';
 
@@ -11,7 +11,7 @@ test(
   { tag: '@core' },
   async ({ page, platform }) => {
     const t = secondFactorTexts[language];
-    const account = await createMember(platform);
+    const account = await createVerifiedAccount(platform);
     await restoreSession(page, platform, account);
     const { app, codes } = await addApp(page, language);
     const code = app.showCode(1);

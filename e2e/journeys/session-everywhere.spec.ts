@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type Account, openSession, sendPassword, restoreSession, signIn, signOut } from '../support/account';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { openProfile } from '../support/profile-page';
 import { expect, type Page, test } from '../support/test';
 import { sessionEverywhereTexts } from '../texts/session-everywhere';
@@ -13,7 +13,7 @@ test(
   'S82 one tab signs in and out for the other, and nothing of the account stays in the browser',
   { tag: '@core' },
   async ({ page, context, platform }) => {
-    const account = await createMember(platform);
+    const account = await createVerifiedAccount(platform);
     const other = await context.newPage();
     await openIn(other, language, '/');
     await expect(other.getByRole('banner').getByRole('link', { name: texts[language].login })).toBeVisible();
@@ -40,7 +40,7 @@ test('a user who is signed out everywhere sees a notice, signs in again and find
   platform,
 }) => {
   const t = sessionEverywhereTexts[language];
-  const account = await createMember(platform);
+  const account = await createVerifiedAccount(platform);
   await restoreSession(page, platform, account);
   await page.goto(localizedPath(language, '/settings/sign-in'));
   const typed = `${randomUUID()}@example.com`;

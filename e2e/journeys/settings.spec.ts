@@ -1,6 +1,6 @@
 import { restoreSession, signIn } from '../support/account';
 import { readDictionary } from '../support/dictionary';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { expect, test } from '../support/test';
 
 const t = readDictionary('en', 'mf-talent', 'settings');
@@ -13,7 +13,7 @@ test('a new password ends the other device, and is the one that signs in', async
   browser,
   platform,
 }) => {
-  const account = await createMember(platform);
+  const account = await createVerifiedAccount(platform);
   const otherDevice = await browser.newContext({ baseURL: platform.url });
   const otherPage = await otherDevice.newPage();
   await signIn(otherPage, 'en', account);
@@ -38,7 +38,7 @@ test('a new password ends the other device, and is the one that signs in', async
 });
 
 test('name and language are kept with the account', async ({ page, platform, pageProblems }) => {
-  await restoreSession(page, platform, await createMember(platform));
+  await restoreSession(page, platform, await createVerifiedAccount(platform));
   await page.goto('/settings');
   await page.getByLabel(t('name.firstName')).fill('Rara');
   await page.getByRole('button', { name: t('name.submit') }).click();

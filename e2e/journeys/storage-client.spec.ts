@@ -4,7 +4,7 @@ import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { listMalformedForms } from '@sabi/test-kit/malformed-forms';
 import type { SignedInAccount } from '../support/account';
 import { fromOwnNetwork } from '../support/network';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { fetchProfile } from '../support/own-profile';
 import { expect, test } from '../support/test';
 
@@ -17,8 +17,8 @@ test('the published client of Supabase Storage uploads, downloads and signs an o
   platform,
 }) => {
   const content = await readFile(cv.path);
-  const owner = await createMember(platform);
-  const stranger = await createMember(platform);
+  const owner = await createVerifiedAccount(platform);
+  const stranger = await createVerifiedAccount(platform);
   const filesOf = (account: SignedInAccount) =>
     new StorageClient(`${platform.url}/storage/v1`, bearer(account)).from('profile-assets');
   const files = filesOf(owner);
@@ -43,7 +43,7 @@ test('the published client of Supabase Storage uploads, downloads and signs an o
 });
 
 test('R30 sixty malformed forms are refused, store nothing and end no process', async ({ platform }) => {
-  const account = await createMember(platform);
+  const account = await createVerifiedAccount(platform);
   const content = await readFile(cv.path);
   const form = {
     fields: { cacheControl: '3600' },

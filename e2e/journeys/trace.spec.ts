@@ -5,7 +5,7 @@ import { type CollectedSpan, startSpanCollector } from '@sabi/test-kit/span-coll
 import { restoreSession } from '../support/account';
 import { drawTrace } from '../support/draw-trace';
 import { chooseCv, openProfile, openCvImport } from '../support/profile-page';
-import { createMember } from '../support/operator';
+import { createVerifiedAccount } from '../support/operator';
 import { acceptCvImport, askAs, fetchProfile } from '../support/own-profile';
 import { expect, test } from '../support/test';
 
@@ -34,7 +34,7 @@ test('one trace leads from the upload in the browser to the parsed profile, and 
   const platform = await PlatformProcess.create({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   const page = await browser.newPage({ baseURL: platform.url });
   try {
-    const account = await createMember(platform);
+    const account = await createVerifiedAccount(platform);
     await restoreSession(page, platform, account);
     await openProfile(page, 'en');
     await page.waitForLoadState('networkidle'); // the reporter is the last script of a page

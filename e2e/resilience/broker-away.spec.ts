@@ -16,19 +16,19 @@ import { expect, test } from '../support/resilience-test';
 const uploads = isFull ? 1000 : 40;
 const awayMs = isFull ? 600_000 : 8000;
 const drainedWithinMs = 60_000;
-/** Of what svc-profile holds, from a tenth of the uploads to the last. */
+/** Accepted growth of svc-profile's memory between a tenth of the uploads and the last. */
 const mostGrowth = 0.1;
 
 const folder = await mkdtemp(join(tmpdir(), 'sabi-held-'));
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 test.use({ pipelineOptions: { profile: collectOnSignal(folder) } });
 
-test(`R6 while the broker is away for ${awayMs / 1000} s, ${uploads} CVs are uploaded, and their jobs go out within 60 s of its return`, async ({
+test(`R6 while the broker is away for ${awayMs / 1000} s, ${uploads} CVs are uploaded, and their requests go out within 60 s of its return`, async ({
   pipeline,
 }) => {
   test.setTimeout(awayMs + 300_000);
   const { ai, profile, servers } = pipeline;
-  await ai.process.stop(); // so that every job can be counted afterwards
+  await ai.process.stop(); // so that every request can be counted afterwards
   const cv = cvFixtures().find(({ format }) => format === 'docx');
   if (!cv) throw new Error('There is no CV as docx');
   await servers.rabbit.kill();
@@ -58,7 +58,7 @@ test(`R6 while the broker is away for ${awayMs / 1000} s, ${uploads} CVs are upl
   recordFigure(
     'R6',
     `${uploads} of ${uploads} uploads accepted in ${awayMs / 1000} s without a broker, the slowest after ${slowestMs.toFixed(0)} ms; ` +
-      `all jobs out ${(drainedMs / 1000).toFixed(1)} s after its return; svc-profile held ${heldAtFirst.toFixed(1)} → ${held.toFixed(1)} MB`,
+      `all requests out ${(drainedMs / 1000).toFixed(1)} s after its return; svc-profile held ${heldAtFirst.toFixed(1)} → ${held.toFixed(1)} MB`,
   );
   expectInTime(drainedMs, drainedWithinMs);
   expect(held / heldAtFirst - 1).toBeLessThanOrEqual(mostGrowth);

@@ -5,7 +5,7 @@ import { expectParsedOnce } from '../support/expect-parsed-once';
 import { expect, test } from '../support/resilience-test';
 
 test.describe('R1 when svc-profile is killed after it has saved an upload', () => {
-  test('and before it could publish the job, the next process publishes it', async ({ pipeline }) => {
+  test('and before it could publish the request, the next process publishes it', async ({ pipeline }) => {
     const { profile } = pipeline;
     const { candidate } = inventCandidates(pipeline, 'candidate');
     profile.broker.shut();
@@ -20,7 +20,7 @@ test.describe('R1 when svc-profile is killed after it has saved an upload', () =
     expect(await pipeline.countModelCalls()).toBe(1);
   });
 
-  test('and before the broker confirmed the job, it is published twice and done once', async ({
+  test('and before the broker confirmed the request, it is published twice and done once', async ({
     pipeline,
   }) => {
     const { profile } = pipeline;

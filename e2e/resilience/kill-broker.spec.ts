@@ -76,12 +76,12 @@ test(`R4 when the broker is killed while it takes ${messages} messages, none tha
 function buildEntry() {
   const [userId, cvId] = [randomUUID(), randomUUID()];
   const { type, exchange, schema } = cvParseRequested;
-  const job = { resume_id: cvId, user_id: userId, file_key: `${userId}/cv_1.pdf`, file_name: 'cv.pdf' };
+  const request = { resume_id: cvId, user_id: userId, file_key: `${userId}/cv_1.pdf`, file_name: 'cv.pdf' };
   return {
     _id: randomUUID(),
     type,
     exchange,
-    body: schema.parse(job),
+    body: schema.parse(request),
     occurredAt: new Date(),
     correlationId: randomUUID(),
     traceparent: `00-${randomBytes(16).toString('hex')}-${randomBytes(8).toString('hex')}-01`,

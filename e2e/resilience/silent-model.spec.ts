@@ -5,7 +5,7 @@ import { expectParsedOnce } from '../support/expect-parsed-once';
 import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
-/** Of production, or ones that can be waited for. */
+/** Timeouts of production in the full form, shorter ones otherwise. */
 const ai = isFull
   ? {}
   : { OPENAI_TIMEOUT_MS: '4000', ANALYSIS_TIMEOUT_MS: '2000', CONSULTATION_TIMEOUT_MS: '2000' };
@@ -13,7 +13,7 @@ const jobMs = isFull ? 60_000 : 4000;
 const personMs = 15_000;
 /** Requirements, C9: a file may have to be read first. */
 const analysisMs = 20_000;
-/** Of a machine that is busy otherwise. */
+/** Extra time for a busy machine. */
 const slackMs = 2000;
 
 test.use({ pipelineOptions: { ai } });

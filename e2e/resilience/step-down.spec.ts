@@ -14,7 +14,7 @@ const writers = 3;
  * more.
  */
 const longestPauses = { 'steps down': 15, 'is frozen': 40, 'is killed': 15 };
-/** Of an answer, also one that refuses. */
+/** Longest accepted time until an answer, refusals included. */
 const longestAnswerMs = 15_000;
 
 type End = (replicaSet: RunningReplicaSet) => Promise<ReplicaSetMember | undefined>;

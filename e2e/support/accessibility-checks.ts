@@ -8,7 +8,7 @@ const checkedTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'be
 const widths = { desk: 1280, phone: 360 };
 
 /** Width of the screen: on a phone columns are stacked. */
-export type Place = keyof typeof widths;
+export type ScreenSize = keyof typeof widths;
 
 /** The narrowest width, in pixels, without horizontal scrolling (WCAG 1.4.10). */
 const reflowWidth = 320;
@@ -19,13 +19,13 @@ const animationTimeoutMs = 1000;
 export async function expectAccessible(
   page: Page,
   what: string,
-  places: readonly Place[] = ['desk', 'phone'],
+  sizes: readonly ScreenSize[] = ['desk', 'phone'],
   skippedRules: readonly string[] = [],
 ): Promise<void> {
   const before = page.viewportSize();
-  for (const place of places) {
-    await page.setViewportSize({ width: widths[place], height: 900 });
-    expect(await findViolations(page, skippedRules), `${what} on a ${place}`).toEqual([]);
+  for (const size of sizes) {
+    await page.setViewportSize({ width: widths[size], height: 900 });
+    expect(await findViolations(page, skippedRules), `${what} on a ${size}`).toEqual([]);
   }
   if (before) await page.setViewportSize(before);
 }

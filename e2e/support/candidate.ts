@@ -16,7 +16,7 @@ export class Candidate {
     readonly userId: string = randomUUID(),
   ) {}
 
-  /** Resolves when the upload is accepted. @returns the id of the CV's job */
+  /** Resolves when the upload is accepted. @returns the CV's id */
   async uploadCv(): Promise<string> {
     const { format, path } = this.cv;
     return uploadCv(this.#ask, this.userId, { format, content: await readFile(path) });

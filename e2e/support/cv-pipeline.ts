@@ -37,7 +37,7 @@ export interface CvPipeline {
 
 /** Settings that differ from production. */
 export interface PipelineOptions {
-  /** Of the connections to the broker. */
+  /** Heartbeat of the connections to the broker. */
   readonly heartbeatSeconds?: number;
   readonly profile?: Readonly<Record<string, string>>;
   readonly ai?: Readonly<Record<string, string>>;

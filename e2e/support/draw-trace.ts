@@ -5,7 +5,7 @@ const left = 400;
 const rowHeight = 22;
 const top = 74;
 const charactersOfLabel = 52;
-/** Of each service, in the order in which a trace meets them; dark enough for white letters. */
+/** One colour for each service, in the order of the trace; dark enough for white letters. */
 const colours = ['#7c3aed', '#1d4ed8', '#0f766e', '#b45309', '#be123c', '#4d7c0f'];
 
 interface Row {

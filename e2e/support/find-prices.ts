@@ -12,7 +12,7 @@ const patternsOf = (amounts: readonly number[]) =>
 
 const pricePatterns = patternsOf(prices);
 
-/** Of calendars: `20270218T100000Z`. */
+/** Times of calendar files: `20270218T100000Z`. */
 const clockTime = /T\d{6}Z/g;
 
 const contextCharacters = 40;

@@ -8,7 +8,7 @@ const talent = readDictionary('en', 'mf-talent', 'talent');
 /** A form as a person reaches it. */
 export interface ReachedForm {
   readonly path: string;
-  /** Of a field that no other form of the page has. */
+  /** Name of a field that no other form of the page has. */
   readonly field: string;
   /** Matches the request that sending the form makes. */
   readonly sends: RegExp;
@@ -50,7 +50,7 @@ export const visitorForms: Readonly<Record<string, readonly ReachedForm[]>> = {
   ],
 };
 
-export const memberForms: Readonly<Record<string, readonly ReachedForm[]>> = {
+export const signedInForms: Readonly<Record<string, readonly ReachedForm[]>> = {
   'mf-talent/src/editing/edit-dialog.tsx': [
     {
       path: '/profile',

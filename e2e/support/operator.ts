@@ -14,7 +14,7 @@ export async function askAsOperator<T>(platform: PlatformProcess, path: string, 
 }
 
 /** A verified talent with a session, whom no mail was sent to: for tests that are about what comes after. */
-export async function createMember(
+export async function createVerifiedAccount(
   platform: PlatformProcess,
   data: Readonly<Record<string, string>> = talentData(inventAccount()),
 ): Promise<SignedInAccount> {

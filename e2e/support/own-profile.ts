@@ -32,7 +32,7 @@ export const askAs =
 export const sendJson = (ask: Ask, method: 'POST' | 'PATCH', path: string, body: object) =>
   ask(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-/** Resolves when the upload is accepted. @returns the id of the CV's job */
+/** Resolves when the upload is accepted. @returns the CV's id */
 export async function uploadCv(ask: Ask, userId: string, cv: CvUpload): Promise<string> {
   const query = cv.name ? `?${new URLSearchParams({ name: cv.name })}` : '';
   const path = `/storage/v1/object/profile-assets/${userId}/cv_${Date.now()}.${cv.format}${query}`;
@@ -44,7 +44,7 @@ export async function uploadCv(ask: Ask, userId: string, cv: CvUpload): Promise<
   return uploadFileRoute.responses[200].parse(await response.json()).resume.id;
 }
 
-/** Uploads a CV, and waits until its import can be reviewed. @returns the id of its job */
+/** Uploads a CV, and waits until its import can be reviewed. @returns its id */
 export async function readCv(ask: Ask, userId: string, cv: CvUpload, timeoutMs?: number): Promise<string> {
   const id = await uploadCv(ask, userId, cv);
   await eventually(

@@ -2,25 +2,25 @@ import type { Language } from '@sabi/contracts/language';
 import { expect, type Page } from '@playwright/test';
 import { editingTexts } from '../texts/profile-editing';
 
-interface WrittenJob {
+interface WrittenPosition {
   readonly title: string;
   readonly start: string;
-  /** Without an end the job is current. */
+  /** Without an end the position is current. */
   readonly end?: string;
 }
 
-/** Writes a job into the profile that is open. */
-export async function addJob(page: Page, language: Language, job: WrittenJob): Promise<void> {
+/** Writes a position into the profile that is open. */
+export async function addPosition(page: Page, language: Language, position: WrittenPosition): Promise<void> {
   const t = editingTexts[language];
-  await page.getByRole('button', { name: t.addJob }).click();
+  await page.getByRole('button', { name: t.addPosition }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t.jobTitle).fill(job.title);
+  await dialog.getByLabel(t.jobTitle).fill(position.title);
   await dialog.getByLabel(t.company).fill('PT Rekaan');
-  await dialog.getByRole('group', { name: t.start }).getByLabel(t.year).fill(job.start);
-  if (job.end) await dialog.getByRole('group', { name: t.end }).getByLabel(t.year).fill(job.end);
+  await dialog.getByRole('group', { name: t.start }).getByLabel(t.year).fill(position.start);
+  if (position.end) await dialog.getByRole('group', { name: t.end }).getByLabel(t.year).fill(position.end);
   else await dialog.getByRole('switch', { name: t.worksHere }).press('Space');
   await save(page, language);
-  await expect(page.getByRole('heading', { level: 3, name: job.title, exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: position.title, exact: true })).toBeVisible();
 }
 
 /** Saves what the dialog holds, which is then gone. */

@@ -20,7 +20,7 @@ export const editingTexts = inEachLanguage((language, specified) => {
     jobTitle: editing('fields.job_title'),
     company: editing('fields.company_name'),
     location: editing('fields.location'),
-    addJob: editing('titles.work_experiences_add'),
+    addPosition: editing('titles.work_experiences_add'),
     editDetails: talent('entries.editDetails'),
     position: editing('fields.position_interest'),
     title: editing('fields.title'),

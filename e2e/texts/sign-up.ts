@@ -25,6 +25,6 @@ export const signUpTexts = inEachLanguage((language, specified) => {
     review: approval('pending.title'),
     howToJoin: community('join.title'),
     join: community('join.visitor.link'),
-    accountReady: community('join.member.title'),
+    accountReady: community('join.signedIn.title'),
   };
 });

@@ -4,7 +4,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
 import { openDependencies } from './dependencies';
-import { startJobs } from './entry-points/schedule/start-jobs';
+import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, readEnv } from './env';
 import { slowestUploadMs } from './domain/routing/route-table';
 
@@ -23,7 +23,7 @@ export function startGateway(
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal, metrics) => {
       const dependencies = await openDependencies(env, logger, metrics, signal);
-      const stopJobs = startJobs(dependencies);
+      const stopSweeping = startSweeping(dependencies);
       const { upstreams, remoteOrigins } = dependencies;
       watchCircuits(metrics, () =>
         [...Object.values(upstreams), ...remoteOrigins.list()].map(({ name, circuit }) => [name, circuit]),
@@ -32,7 +32,7 @@ export function startGateway(
         router: createApp(dependencies),
         checks: { mongodb: dependencies.mongo.assertReachable, ...checks },
         stop: async () => {
-          await stopJobs();
+          await stopSweeping();
           await dependencies.close();
         },
       };

@@ -23,7 +23,7 @@ describe('the gateway', () => {
   let stream: ServerResponse | undefined;
   /** How many requests have begun to reach the upstream. */
   let begun = 0;
-  /** Of a gateway that a test has asked to end. */
+  /** Resolves once a gateway that a test stops has ended. */
   let stopped: Promise<void> | undefined;
   /** The last request that reached the upstream. */
   let seen: { url: string; headers: IncomingMessage['headers']; bytes: number } | undefined;

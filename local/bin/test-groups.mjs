@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { basename, dirname, join, relative } from 'node:path';
 import { escapeForRegExp, quoteForShell } from './testing/shell-words.mjs';
 
-/** Of a workspace: files made here, ignored by git. */
+/** Folder in a workspace for files made here, ignored by git. */
 const folder = '.test-groups';
 const filesOfGroup = 24;
 

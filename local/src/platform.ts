@@ -18,7 +18,7 @@ export interface Platform {
   readonly url: string;
   readonly mailboxUrl: string | null;
   readonly descriptions: readonly string[];
-  /** Of the demonstration staff. */
+  /** Second factors of the demonstration staff. */
   readonly staffFactors: StaffFactors;
   /** The remotes' file servers, by name: to stop and start one alone. */
   readonly remotes: ReadonlyMap<string, RemoteFiles>;

@@ -21,6 +21,7 @@ const listed = read('docs/glossary.md')
 const sources = listFiles(
   'operations/compatibility/released',
   'packages/contracts/src',
+  'mf-*/remote.json',
   'sandbox/*/src/*',
   'svc-*/src/data-access/*',
   'svc-*/src/env.ts',
@@ -80,9 +81,6 @@ const texts = [
 const quotedTexts = [
   'Tell me when',
   'You will be told',
-  'Give up',
-  'Given up',
-  'not given up',
   'A webhook tells of another amount or currency than its order has',
 ];
 
@@ -123,8 +121,40 @@ test('no file has a former word, in its name or its text, save those that are re
   expect(found).toEqual([]);
 });
 
+/** Where a file may be named after jobs and members: code about the market. */
+const market = [
+  /^(?:svc-hiring|mf-jobs|packages\/job-(?:posting|search))\//,
+  /^packages\/contracts\/src\/(?:http\/)?hiring\//,
+  /^bench\/src\/job-search/,
+  /^svc-ai\/src\/engines\/matching\//,
+  /\/(?:latest-jobs|job-field)\./,
+  /^local\/src\/demo\//,
+  /^k8s\/base\/mf-jobs\.yaml$/,
+];
+
+/** @returns paths outside the market's code that have `job` or `member` as a word of a folder's or a file's name */
+const findMarketNames = (paths: readonly string[]): string[] =>
+  paths.filter(
+    (path) =>
+      /(?:^|[/.-])(?:jobs?|members?)(?:[/.-]|$)/.test(path) && !market.some((pattern) => pattern.test(path)),
+  );
+
+test('a file named after a job or a member is about companies and what they post', () => {
+  expect(findMarketNames(listFiles(':(exclude)docs/adr'))).toEqual([]);
+  expect(
+    findMarketNames([
+      'svc-ai/src/domain/cv-parsing/cv-job.ts',
+      'gateway/src/entry-points/schedule/start-jobs.ts',
+      'mf-talent/src/session/member-area.tsx',
+      'svc-ai/test/corpus/02.jobstreet.pdf',
+    ]),
+  ).toHaveLength(3);
+});
+
 test.each([
   ['const uploadResume = 1;', 'upload resume'],
+  ['interface CvJob {', 'cv job'],
+  ["from './member-area'", 'member area'],
   ['resume_file: string', 'resume file'],
   ["logger.warn('review-mail.lost')", 'review mail'],
   ['import proposalOf', 'proposal'],

@@ -2,25 +2,30 @@
 import { fakeContacts } from '@sabi/shell-sdk/testing';
 import type { Language } from '@sabi/contracts/language';
 import { render } from './remote.server';
+import authEn from './locales/en/auth.json';
+import mailLinksEn from './locales/en/mail-links.json';
+import authId from './locales/id/auth.json';
+import mailLinksId from './locales/id/mail-links.json';
+import unsubscribeId from './locales/id/unsubscribe.json';
 
 const renderPage = (url: string, language: Language) =>
   render({ url, language, siteUrl: 'https://site.example', contacts: fakeContacts });
 
 test.each([
-  ['/auth', 'en', 'Sign in to your account'],
-  ['/auth', 'id', 'Masuk ke akun Anda'],
-  ['/auth?mode=sign-up', 'en', 'Create your account'],
-  ['/auth?mode=sign-up', 'en', 'Position/interest (optional)'],
-  ['/auth?mode=sign-up&as=recruiter', 'id', 'Email perusahaan'],
-  ['/auth/verify?token=x&type=signup', 'en', 'Verify my email'],
-  ['/auth/forgot-password', 'id', 'Lupa kata sandi Anda?'],
-  ['/auth/magic-link', 'en', 'Email me a link'],
-  ['/auth/accept-invitation?token=x', 'id', 'Buat akun saya'],
-  ['/auth/verify?token=x&type=email_change', 'en', 'Confirm the change'],
+  ['/auth', 'en', authEn.signIn.title],
+  ['/auth', 'id', authId.signIn.title],
+  ['/auth?mode=sign-up', 'en', authEn.signUp.title],
+  ['/auth?mode=sign-up', 'en', authEn.fields.positionInterest],
+  ['/auth?mode=sign-up&as=recruiter', 'id', authId.fields.companyEmail],
+  ['/auth/verify?token=x&type=signup', 'en', mailLinksEn.verify.linkButton],
+  ['/auth/forgot-password', 'id', mailLinksId.wayIn.recovery.title],
+  ['/auth/magic-link', 'en', mailLinksEn.wayIn.magiclink.submit],
+  ['/auth/accept-invitation?token=x', 'id', mailLinksId.newPassword.invite.submit],
+  ['/auth/verify?token=x&type=email_change', 'en', mailLinksEn.mailLink.email_change.button],
   ['/auth?error=access_denied', 'en', 'You have not allowed us'],
-  ['/auth/reset-password?token=x&type=recovery', 'en', 'Choose a new password'],
+  ['/auth/reset-password?token=x&type=recovery', 'en', mailLinksEn.newPassword.recovery.title],
   ['/unsubscribe?token=x', 'en', 'Stop emails'],
-  ['/unsubscribe', 'id', 'Tautan ini tidak berfungsi'],
+  ['/unsubscribe', 'id', unsubscribeId.invalid.title],
 ] as const)(
   '%s in %s is rendered on the server, and kept out of search engines',
   async (url, language, text) => {

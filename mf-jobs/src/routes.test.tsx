@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { definition } from './definition';
 import { buildCard, buildJobPage, buildListPage } from './testing/board-pages';
+import jobsEn from './locales/en/jobs.json';
 
 type Answer = { status?: number; body?: BoardPage | object } | Error;
 
@@ -62,7 +63,7 @@ test('j and k move from job to job', async () => {
 test('a job that was closed since is a page without it', async () => {
   const closed = { kind: 'closed', similar: [buildCard({ public_no: 13, title: 'Kasir' })] } as const;
   show('/jobs/barista-12', [{ status: 410, body: closed }]);
-  expect(await screen.findByRole('heading', { level: 1, name: 'This job is closed' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: jobsEn.closed.title })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Kasir' })).toBeTruthy();
 });
 
@@ -80,8 +81,11 @@ test('what could not be loaded can be tried again', async () => {
 describe('a report', () => {
   const open = async (answers: Answer[]) => {
     const shown = show('/jobs/barista-12', answers, buildJobPage());
-    await userEvent.click(screen.getByRole('button', { name: 'Report this job' }));
-    await userEvent.selectOptions(screen.getByLabelText('What is wrong?'), 'It asks for money');
+    await userEvent.click(screen.getByRole('button', { name: jobsEn.report.open }));
+    await userEvent.selectOptions(
+      screen.getByLabelText(jobsEn.report.reason),
+      jobsEn.report.reasons.asks_for_money,
+    );
     await userEvent.type(screen.getByLabelText(/What happened/), 'Minta Rp 500.000');
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     return shown;

@@ -12,7 +12,7 @@ import { talentTestimonials } from './content/talent-testimonials';
 import { circles } from './features/community/content/circles';
 import { leaders } from './features/community/content/leaders';
 import { clientEntries, talentEntries } from './features/home/testimonials/entries';
-import { members } from './features/team/content/members';
+import { teamPeople } from './features/team/content/team-people';
 import { dictionaries } from './locales/dictionaries';
 import { eventPath } from './paths';
 import { App, pages } from './routes';
@@ -21,7 +21,7 @@ import { App, pages } from './routes';
 
 const people = [
   ...[...clientEntries, ...talentEntries, ...clientTestimonials, ...talentTestimonials],
-  ...[...Object.values(members).flat(), ...leaders, ...events.map(({ host }) => host)],
+  ...[...Object.values(teamPeople).flat(), ...leaders, ...events.map(({ host }) => host)],
 ].map(({ name }) => name);
 const companies = Object.values(clients).map(({ name }) => name);
 const names = [...new Set([...people, ...companies, ...circles.map(({ leader }) => leader)])];

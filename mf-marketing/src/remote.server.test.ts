@@ -8,6 +8,14 @@ import { type ChatStore, createChatStore } from './components/chat/chat-store';
 import { events } from './content/events';
 import { eventFilePath, eventPath, paths } from './paths';
 import { listPages, render as renderAt, serveFile } from './remote.server';
+import applicantTrackingEn from './locales/en/applicant-tracking.json';
+import homeEn from './locales/en/home.json';
+import talentSolutionEn from './locales/en/talent-solution.json';
+import applicantTrackingId from './locales/id/applicant-tracking.json';
+import communityId from './locales/id/community.json';
+import contactId from './locales/id/contact.json';
+import homeId from './locales/id/home.json';
+import talentSolutionId from './locales/id/talent-solution.json';
 
 jest.mock('./components/chat/chat-store', () => {
   const actual = jest.requireActual<typeof ChatStores>('./components/chat/chat-store');
@@ -20,13 +28,19 @@ const render = (url: string, language: Language) =>
   renderAt({ url, language, siteUrl, contacts: fakeContacts });
 
 const texts: Record<keyof typeof paths, { en: string; id: string }> = {
-  home: { en: 'Goodbye to job portals', id: 'Selamat tinggal, portal lowongan' },
-  talentSolution: { en: 'AI CV Analyzer', id: 'Analisis CV dengan AI' },
+  home: { en: homeEn.goodbye.title, id: homeId.goodbye.title },
+  talentSolution: {
+    en: talentSolutionEn.panels['cv-upload'].title,
+    id: talentSolutionId.panels['cv-upload'].title,
+  },
   companySolution: { en: '90-day guarantee', id: 'garansi 90 hari' },
-  applicantTracking: { en: 'Collaborative hiring', id: 'Rekrutmen kolaboratif' },
-  contact: { en: 'hello@sabi.example', id: 'Kantor Jakarta' },
+  applicantTracking: {
+    en: applicantTrackingEn.features.collaboration.title,
+    id: applicantTrackingId.features.collaboration.title,
+  },
+  contact: { en: 'hello@sabi.example', id: contactId.details.office.title },
   events: { en: 'Makassar evening: logistics meets retail', id: 'Malam Makassar: logistik bertemu ritel' },
-  community: { en: 'House rules', id: 'Aturan bersama' },
+  community: { en: 'House rules', id: communityId.rules.title },
   team: { en: 'Senior recruiter', id: 'Perekrut senior' },
   privacy: { en: '3 × 24 hours', id: '3 × 24 jam' },
   terms: { en: 'within 90 days of the first working day', id: 'dalam 90 hari sejak hari kerja pertama' },

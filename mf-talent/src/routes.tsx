@@ -5,7 +5,8 @@ import { plannedPages } from './features/planned-pages/planned-pages';
 import { TalentOnly } from './features/recruiter/talent-only';
 import { PageSkeleton } from './layout/page-skeleton';
 import { DashboardPage } from './pages/dashboard-page';
-import { MemberArea } from './session/member-area';
+import { cvImportPath } from './cv-import/cv-import-path';
+import { SignedInArea } from './session/signed-in-area';
 import { paymentsPath, settingsPaths } from './settings-paths';
 
 /** Parts that are still being built: one file for all of them. */
@@ -31,7 +32,7 @@ export const pages: LazyPages = {
       (module) => module.ProfilePage,
     ),
   ),
-  '/profile/review': lazyPage(
+  [cvImportPath]: lazyPage(
     'page-cv-import',
     () =>
       import(/* webpackChunkName: "page-cv-import" */ './pages/cv-import-page').then(
@@ -106,24 +107,20 @@ export const pages: LazyPages = {
 };
 
 const dashboardPath = '/dashboard';
-const talentOnlyPaths: readonly string[] = [
-  '/profile/review',
-  '/profile/cv-report',
-  settingsPaths.visibility,
-];
+const talentOnlyPaths: readonly string[] = [cvImportPath, '/profile/cv-report', settingsPaths.visibility];
 
 function forWhom(path: string, page: ReactNode): ReactNode {
   return talentOnlyPaths.includes(path) ? <TalentOnly>{page}</TalentOnly> : page;
 }
 
 /** Every address there is; `remote.json` says the same to the shell's server. */
-export const memberPaths: readonly string[] = [dashboardPath, ...Object.keys(pages)];
+export const signedInPaths: readonly string[] = [dashboardPath, ...Object.keys(pages)];
 
 export function App() {
   return (
     <Suspense fallback={<PageSkeleton />}>
       <Routes>
-        <Route element={<MemberArea />}>
+        <Route element={<SignedInArea />}>
           <Route path={dashboardPath} element={<DashboardPage />} />
           {Object.entries(pages).map(([path, Page]) => (
             <Route key={path} path={path} element={forWhom(path, <Page />)} />

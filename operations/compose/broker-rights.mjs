@@ -38,7 +38,7 @@ export function rightsOf(user, service) {
   };
 }
 
-/** Of the account that makes the queues. @param {string} user */
+/** Rights of the account that makes the queues. @param {string} user */
 export const allRightsOf = (user) => ({
   permission: { user, vhost: '/', configure: '.*', write: '.*', read: '.*' },
   topicPermissions: [],

@@ -208,34 +208,35 @@ function createModels(env: Env, { mongo, usage, metrics, logger }: ModelSurround
         timeoutMs,
         onCall,
       }),
+      { logger },
     );
-  const jobs = createCircuit(env.OPENAI_TIMEOUT_MS);
+  const parsing = createCircuit(env.OPENAI_TIMEOUT_MS);
   const analyses = createCircuit(env.ANALYSIS_TIMEOUT_MS);
   const messages = createCircuit(env.CONSULTATION_TIMEOUT_MS, {
     idleMs: env.CONSULTATION_IDLE_MS,
     retriesOnce: true,
   });
-  metrics.watchCircuits({ jobs: jobs.state, analyses: analyses.state, messages: messages.state });
+  metrics.watchCircuits({ jobs: parsing.state, analyses: analyses.state, messages: messages.state });
   const { isOff } = createModelSwitch(mongo.db, { cacheMs: switchCacheMs });
   const budget: Budget = { usage, isSwitchedOff: isOff };
   return {
-    jobs: createBudgetedModel(jobs, budget),
+    parsing: createBudgetedModel(parsing, budget),
     analyses: createBudgetedModel(analyses, budget),
     messages: createBudgetedModel(messages, budget),
     close: () => {
-      for (const circuit of [jobs, analyses, messages]) circuit.close();
+      for (const circuit of [parsing, analyses, messages]) circuit.close();
     },
   };
 }
 
 function createModelServices(
   env: Env,
-  { jobs, analyses, messages }: ReturnType<typeof createModels>,
+  { parsing, analyses, messages }: ReturnType<typeof createModels>,
   threads: ThreadPool,
 ) {
   return {
     parser: selectCvParser(env.CV_PARSER_ENGINE, {
-      model: jobs,
+      model: parsing,
       threads,
       hasKey: env.LANGUAGE_MODEL === 'on' && Boolean(env.OPENAI_API_KEY),
     }),

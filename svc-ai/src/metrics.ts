@@ -1,7 +1,7 @@
+import { type CircuitState, circuitStateValues } from '@sabi/service-kit/circuit-metrics';
 import { Counter, Gauge, Histogram, type Registry } from '@sabi/service-kit/metrics';
 import type { Meter } from './domain/usage/usage-limits';
 import type { ModelCall } from './domain/language-model/model-call';
-import type { CircuitState } from './integrations/language-model/circuit-breaker';
 
 /** US dollars for a million tokens. */
 export interface ModelPrices {
@@ -21,7 +21,6 @@ export interface AiMetrics {
   watchCircuits(states: Readonly<Record<string, () => CircuitState>>): void;
 }
 
-const circuitValues: Record<CircuitState, number> = { closed: 0, 'half-open': 1, open: 2 };
 const secondBuckets = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60];
 
 export function createAiMetrics(registry: Registry, prices: ModelPrices): AiMetrics {
@@ -62,7 +61,7 @@ export function createAiMetrics(registry: Registry, prices: ModelPrices): AiMetr
         registers,
         collect() {
           for (const [circuit, state] of Object.entries(states))
-            this.set({ circuit }, circuitValues[state()]);
+            this.set({ circuit }, circuitStateValues[state()]);
         },
       });
     },

@@ -77,8 +77,8 @@ describe('an erased account', () => {
     const file = await store();
     const resultKey = file.file_key.replace('.docx', '.parsed.json');
     await harness.profile.storeResult(resultKey, truth);
-    const job = { ...file, resume_id: crypto.randomUUID(), state: 'parsed', updated_at: new Date() };
-    await harness.database.db.collection('cv_parses').insertOne({ ...job, result_key: resultKey });
+    const parse = { ...file, resume_id: crypto.randomUUID(), state: 'parsed', updated_at: new Date() };
+    await harness.database.db.collection('cv_parses').insertOne({ ...parse, result_key: resultKey });
     expect(await harness.profile.readResult(resultKey)).toEqual(truth);
     await erase(file.user_id);
     await eventually(async () => expect(await keptWith(file.user_id)).not.toContain('cv_parses'));

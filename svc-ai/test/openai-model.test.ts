@@ -1,3 +1,4 @@
+import { silentLogger } from '@sabi/test-kit/silent-logger';
 import type { ModelFailureKind } from '../src/domain/language-model/language-model';
 import { createModelCircuit } from '../src/integrations/language-model/circuit-breaker';
 import { createOpenAiModel } from '../src/integrations/language-model/openai-model';
@@ -116,7 +117,7 @@ describe('the OpenAI client', () => {
 
 describe('the circuit', () => {
   const createCircuit = (restMs: number) => {
-    const circuit = createModelCircuit(createModel(), { restMs });
+    const circuit = createModelCircuit(createModel(), { logger: silentLogger, restMs });
     return {
       circuit,
       ask: () => circuit.answer(question, never).catch((error: { kind: string }) => error.kind),

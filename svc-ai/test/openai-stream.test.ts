@@ -43,7 +43,7 @@ test('an answer comes in the pieces it is written in', async () => {
   expect(server.questions[0]).toMatchObject({ stream: true, temperature: 0 });
 });
 
-/** Of which only who is silent is to be met by the time for silence. */
+/** Short enough for the tests of a silent provider. */
 const idle = { idleMs: 400 };
 
 test.each<[string, ModelBehaviour, ModelFailureKind, Partial<OpenAiOptions>?]>([

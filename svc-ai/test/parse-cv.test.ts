@@ -39,11 +39,11 @@ const outcomesOf = (count: number) =>
   });
 const stateOf = (cvId: string) => harness.database.db.collection('cv_parses').findOne({ resume_id: cvId });
 
-/** A job that an earlier release has finished. @returns its id */
+/** A parse that an earlier release has finished. @returns its id */
 const insertParsed = async (file: { user_id: string; file_key: string }, resultKey: string) => {
   const resume_id = randomUUID();
-  const job = { ...file, resume_id, state: 'parsed', attempts: 1, result_key: resultKey };
-  await harness.database.db.collection('cv_parses').insertOne({ ...job, updated_at: new Date() });
+  const parse = { ...file, resume_id, state: 'parsed', attempts: 1, result_key: resultKey };
+  await harness.database.db.collection('cv_parses').insertOne({ ...parse, updated_at: new Date() });
   return resume_id;
 };
 
@@ -77,7 +77,7 @@ describe.each(stores)('a CV in $name', (store) => {
   });
 });
 
-test('when a job of an earlier release is repeated, its result stays where that release stored it', async () => {
+test('when a parse of an earlier release is repeated, its result stays where that release stored it', async () => {
   harness.model.play(completion(fixture.truth));
   const file = await harness.profile.store(await readFile(fixture.path), 'docx');
   const resultKey = file.file_key.replace('.docx', '.parsed.json');
@@ -105,7 +105,7 @@ describe('a CV that comes again', () => {
     expect(harness.model.questions).toHaveLength(1);
   });
 
-  test('when the same file is asked for in 20 jobs, the model is asked once and every job ends', async () => {
+  test('when the same file is asked for in 20 requests, the model is asked once and every parse ends', async () => {
     harness.model.play(completion(fixture.truth));
     const file = await harness.profile.store(await readFile(fixture.path), 'docx');
     await Promise.all(Array.from({ length: 20 }, () => harness.profile.request(file)));
@@ -141,7 +141,7 @@ describe('a CV that cannot be read', () => {
     expect(harness.log()).not.toContain('message.failed');
   });
 
-  test('when its owner has deleted it meanwhile, the job ends', async () => {
+  test('when its owner has deleted it meanwhile, the parse ends', async () => {
     const file = { user_id: crypto.randomUUID(), file_key: '' };
     file.file_key = `${file.user_id}/cv_1700000000000.pdf`;
     await harness.profile.request(file);

@@ -140,7 +140,7 @@ describe('a CV analysis without script', () => {
     return body as { analysis: string; report: object };
   };
 
-  /** Of what a browser shows of it, or of a text. */
+  /** Letters of what a browser shows of a page, or of a text. */
   const lettersOf = (text: string) =>
     text.replaceAll(/<\/?[a-z]\w*[^>]*>/g, '').replaceAll(/&\w+;|&#39;|[^\p{L}\p{N}]/gu, '');
 

@@ -1,4 +1,4 @@
-import type { CvReport, Finding } from '@sabi/contracts/http/ai/cv-report';
+import type { CvReport, CvFinding } from '@sabi/contracts/http/ai/cv-report';
 import { type Language, languages } from '@sabi/contracts/language';
 import { createModelCvExplainer } from '../src/integrations/cv-explainer/model-cv-explainer';
 import { analyzeText } from '../src/engines/cv-analysis/analyzed-cv';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop());
 
 /** One finding of every rule, about one line. */
-const findings = allRules.map(({ code, section, severity, meaning, fix }): Finding => {
+const findings = allRules.map(({ code, section, severity, meaning, fix }): CvFinding => {
   const quotes = [{ text: 'something that was done', line: 1 }];
   return { code, section, severity, meaning, fix, quotes, explanation: null };
 });

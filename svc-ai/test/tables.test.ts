@@ -18,7 +18,7 @@ test.each([
   'numbered-table-narrow.pdf',
   'broken-header.pdf',
   'table-over-pages.pdf',
-])('of %s every job and school is read, each with what is its own', async (name) => {
+])('of %s every position and school is read, each with what is its own', async (name) => {
   const extractor = createTextExtractor({ childPath: built.childPath, timeoutMs: 30_000, memoryMb: 512 });
   const bytes = await readFile(join(__dirname, 'fixtures', name));
   const { lines } = await extractor.extract({ fileName: name, bytes }, never);

@@ -156,7 +156,7 @@ export function composeDependencies(foundation: Foundation): Dependencies {
   const { env, logger, mongo, messaging, metrics, sweepMs = 60_000, now = () => new Date() } = foundation;
   const mailer = createProductMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
-  const payments = createProviderCircuit(createPaymentProvider(env), { logger });
+  const payments = createProviderCircuit(createPaymentProvider(env), logger);
   const repositories = createRepositories(mongo, now);
   if (metrics) {
     watchCircuits(metrics, () => [['payment-provider', payments.state()]]);

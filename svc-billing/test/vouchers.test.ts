@@ -16,7 +16,7 @@ import {
 } from './support/purchases';
 import { type Account, startTestService, type TestService } from './support/harness';
 
-/** Of Pro with a voucher of 25 percent. */
+/** Price of Pro with a voucher of 25 percent. */
 const reducedPrice = pro.amount * 0.75;
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();

@@ -5,7 +5,7 @@ import { mountAccountRoutes } from './entry-points/http/account.routes';
 import { mountAdminAuditRoutes } from './entry-points/http/admin-audit.routes';
 import { mountAdminUserRoutes } from './entry-points/http/admin-user.routes';
 import { mountAdminOAuthClientRoutes } from './entry-points/http/admin-oauth-client.routes';
-import { mountDeletionRoutes } from './entry-points/http/deletion.routes';
+import { mountAccountErasureRoutes } from './entry-points/http/account-erasure.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountEndedSessionRoutes } from './entry-points/http/ended-session.routes';
 import { mountFactorRoutes } from './entry-points/http/factor.routes';
@@ -44,7 +44,7 @@ export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: 
     mountAccountRoutes,
     mountSessionRoutes,
     mountOwnAuditRoutes,
-    mountDeletionRoutes,
+    mountAccountErasureRoutes,
     mountExportRoutes,
     mountAdminUserRoutes,
     mountAdminAuditRoutes,

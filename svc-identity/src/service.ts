@@ -50,13 +50,13 @@ export async function startIdentity(
         passwordCost: options.passwordCost,
       });
       await dependencies.messaging.subscribe([createMailSubscription(dependencies)]);
-      const sweeper = startSweeping(dependencies);
+      const stopSweeping = startSweeping(dependencies);
       return {
         router: createApp(dependencies, { maxRequestMs: env.API_MAX_REQUEST_DURATION }),
         // Without the broker: the service creates accounts without it, and mails wait in the outbox.
         checks: { mongodb: dependencies.mongo.assertReachable },
         stop: async () => {
-          await sweeper.stop();
+          await stopSweeping();
           await dependencies.close();
         },
       };

@@ -8,7 +8,7 @@ import { readNewestMail } from './support/mails';
 
 const dayMs = 24 * 3_600_000;
 
-/** Of an account, or of its recovery codes. */
+/** Document of an account or of its recovery codes. */
 interface Stored {
   _id: string;
   password_hash?: string;

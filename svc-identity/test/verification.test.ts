@@ -8,11 +8,11 @@ import {
   uniqueEmail,
 } from './support/identity';
 
-type Finding = { status: number; code: unknown };
+type VerificationAnswer = { status: number; code: unknown };
 
 describe('verification of an address', () => {
   let identity: TestIdentity;
-  const verify = async (body: unknown): Promise<Finding> => {
+  const verify = async (body: unknown): Promise<VerificationAnswer> => {
     const answer = await call(identity, 'POST', '/auth/v1/verify', { body, headers: currentVersion });
     return { status: answer.status, code: answer.body['code'] };
   };

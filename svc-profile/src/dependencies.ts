@@ -73,7 +73,7 @@ const transactionTimeoutMs = 8000;
 export interface Timings {
   /** Between two comments of an event stream. */
   readonly heartbeatMs: number;
-  /** Between two reads of the CV jobs that are being followed. */
+  /** Between two reads of the CV parses that are being followed. */
   readonly pollMs: number;
   /** How long the parser call waits for a result. */
   readonly parserWaitMs: number;

@@ -76,7 +76,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   return parseEnv(envSchema, source);
 }
 
-/** For the job that makes the queues. @throws {EnvError} */
+/** For the command that makes the queues. @throws {EnvError} */
 export function readBrokerEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   return parseEnv(z.object({ AMQP_URL: amqpUrl.nonoptional() }), source);
 }

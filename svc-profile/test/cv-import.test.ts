@@ -88,8 +88,8 @@ describe('what a CV says, before its owner has decided', () => {
       proposed: 'Ayu',
       changes: [{ field: 'first_name', suggested: 'mine' }],
     });
-    const [job] = cvImport.lists.work_experiences;
-    expect(job).toMatchObject({
+    const [position] = cvImport.lists.work_experiences;
+    expect(position).toMatchObject({
       finding: 'changed',
       changes: [
         { field: 'period', suggested: 'mine' },
@@ -124,12 +124,12 @@ describe('what a CV says, before its owner has decided', () => {
       const cvImport = await readCv({
         work_experiences: [buildWork({ company_name: 'PT Ban Baru', ...found })],
       });
-      const [job] = cvImport.lists.work_experiences;
-      expect(job).toMatchObject({ finding: 'changed', proposed: found });
+      const [position] = cvImport.lists.work_experiences;
+      expect(position).toMatchObject({ finding: 'changed', proposed: found });
       await acceptEverything(service, account);
       const { lists } = await fetchProfile(service, account);
       expect(lists.work_experiences).toMatchObject([found]);
-      expect(entryFieldsSchemas.work_experiences.safeParse(job?.proposed).success).toBe(true);
+      expect(entryFieldsSchemas.work_experiences.safeParse(position?.proposed).success).toBe(true);
     },
   );
 
@@ -193,8 +193,8 @@ describe('what a CV says, before its owner has decided', () => {
     const { id, version, lists } = await readCv({
       work_experiences: [buildWork({ company_name: 'PT Ban Baru', job_title: '' })],
     });
-    const [job] = lists.work_experiences;
-    expect(job).toMatchObject({ finding: 'new', missing: ['job_title'] });
+    const [position] = lists.work_experiences;
+    expect(position).toMatchObject({ finding: 'new', missing: ['job_title'] });
     const key = 'work_experiences.0';
     const { body } = await sendDecision(service, account, id, { version, accepted: [{ key }] }).expect(422);
     expect(body.errors).toEqual({ [key]: ['job_title is missing'] });

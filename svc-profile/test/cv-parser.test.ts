@@ -85,7 +85,7 @@ describe('the parser call', () => {
     ],
     ['OPENAI_ERROR', 'AI service is temporarily unavailable. Please try again in a few minutes.'],
     ['INVALID_FILE', 'Invalid file format. Please use PDF, DOC, or DOCX files only.'],
-  ] as const)('when the job fails with %s, it answers the code and its text', async (code, text) => {
+  ] as const)('when the parse fails with %s, it answers the code and its text', async (code, text) => {
     const cv = await uploadCv(service, account);
     await reportFailure(service, account, cv, code);
     const { body } = await parse({ fileUrl: cv.file_key }).expect(200);
@@ -97,7 +97,7 @@ describe('the parser call', () => {
     });
   });
 
-  test('when the job takes longer than the call may, it answers 202 with its state', async () => {
+  test('when the parse takes longer than the call may, it answers 202 with its state', async () => {
     const hurried = await startTestService({ timings: { parserWaitMs: 1000 } });
     try {
       const owner = await hurried.account();

@@ -80,7 +80,7 @@ export async function fetchCv(service: TestService, account: Account, cvId: stri
   return body;
 }
 
-export function jobOf(account: Account, cv: Cv) {
+export function parseReferenceOf(account: Account, cv: Cv) {
   return { resume_id: cv.id, user_id: account.userId, file_key: cv.file_key };
 }
 
@@ -97,7 +97,7 @@ export async function publish<Body>(
 }
 
 export function reportProgress(service: TestService, account: Account, cv: Cv, percent: number) {
-  return publish(service, cvParseProgressed, { ...jobOf(account, cv), progress_percent: percent });
+  return publish(service, cvParseProgressed, { ...parseReferenceOf(account, cv), progress_percent: percent });
 }
 
 export function reportFailure(
@@ -106,7 +106,7 @@ export function reportFailure(
   cv: Cv,
   error_code: 'MISSING_API_KEY' | 'NO_TEXT_EXTRACTED' | 'OPENAI_ERROR' | 'INVALID_FILE',
 ) {
-  return publish(service, cvParseFailed, { ...jobOf(account, cv), error_code });
+  return publish(service, cvParseFailed, { ...parseReferenceOf(account, cv), error_code });
 }
 
 /** Stores a result as svc-ai does and publishes it. */
@@ -117,7 +117,7 @@ export async function reportSuccess(
   parsed: CvResult = buildParsedCv(),
 ) {
   const result_key = await storeResult(service, account, JSON.stringify(parsed));
-  return publish(service, cvParseSucceeded, { ...jobOf(account, cv), result_key });
+  return publish(service, cvParseSucceeded, { ...parseReferenceOf(account, cv), result_key });
 }
 
 export async function fetchCvImport(service: TestService, account: Account): Promise<CvImport> {

@@ -15,7 +15,7 @@ import request from 'supertest';
 import { buildFileName, buildPdf, fetchProfile, pdfBytes } from './cvs';
 import { type Account, startTestService, type TestService } from './harness';
 
-/** As `@supabase/storage-js` sends a file. */
+/** Builds the form that `@supabase/storage-js` sends. */
 const buildForm = (content: Buffer, fileName = 'CV Ayu.pdf'): ValidForm => ({
   fields: { cacheControl: '3600' },
   file: { field: '', fileName, mediaType: 'application/pdf', content },

@@ -209,7 +209,7 @@ async function listObjects(s3: S3Access, userId: string): Promise<string[]> {
   return [...keys, ...unfinished.map((key) => `${key} (unfinished)`)];
 }
 
-/** The jobs svc-ai was asked for, by CV id. */
+/** The parses svc-ai was asked for, by CV id. */
 export function requestedCvs({ parseRequests }: TestService): string[] {
   return parseRequests.map(({ body }) => cvParseRequested.schema.parse(body).resume_id);
 }

@@ -289,7 +289,7 @@ test(
   rabbitLockTimeoutMs,
 );
 
-/** A job that nothing was heard of for too long. */
+/** A parse that nothing was heard of for too long. */
 async function letParseStall({ service }: MailingService, id: string): Promise<void> {
   await service.database.db
     .collection<{ _id: string }>('resumes')

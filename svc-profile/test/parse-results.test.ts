@@ -8,7 +8,7 @@ import {
   fetchProfile,
   fetchCvImport,
   fetchCv,
-  jobOf,
+  parseReferenceOf,
   publish,
   reportFailure,
   reportProgress,
@@ -43,7 +43,7 @@ describe('what svc-ai reports', () => {
   const cvImportsOf = () =>
     service.database.db.collection('cv_proposals').find({ user_id: account.userId }).toArray();
 
-  test('when a job progresses, it shows how far it is, and never backwards', async () => {
+  test('when a parse progresses, it shows how far it is, and never backwards', async () => {
     const percents = [];
     for (const percent of [10, 40, 20, 40, 70]) {
       await reportProgress(service, account, cv, percent);
@@ -54,7 +54,7 @@ describe('what svc-ai reports', () => {
     expect(percents).toEqual([10, 40, 40, 40, 70]);
   });
 
-  test('when a CV is parsed, its job ends and what it says waits for its owner; the profile stays as it is', async () => {
+  test('when a CV is parsed, its parse ends and what it says waits for its owner; the profile stays as it is', async () => {
     const { profile, lists } = await fetchProfile(service, account);
     await reportSuccess(service, account, cv);
     const after = await fetchProfile(service, account);
@@ -81,7 +81,7 @@ describe('what svc-ai reports', () => {
     const message = await reportSuccess(service, account, cv);
     const before = await fetchProfile(service, account);
     await Promise.all(Array.from({ length: 1000 }, () => service.broker.publish(message)));
-    // As after a job that two workers did: the same result under a name of its own.
+    // As after a parse that two workers did: the same result under a name of its own.
     for (let copy = 0; copy < 3; copy += 1) await service.broker.publish({ ...message, id: randomUUID() });
     expect(await fetchProfile(service, account)).toEqual(before);
   });
@@ -89,7 +89,7 @@ describe('what svc-ai reports', () => {
   test('R11 when a result arrives twenty times at once, it is proposed once', async () => {
     const result_key = await storeResult(service, account, JSON.stringify(buildParsedCv()));
     const copies = Array.from({ length: 20 }, () =>
-      createMessage(cvParseSucceeded, { ...jobOf(account, cv), result_key }),
+      createMessage(cvParseSucceeded, { ...parseReferenceOf(account, cv), result_key }),
     );
     await Promise.all(copies.map((message) => service.broker.publish(message)));
     expect(await cvImportsOf()).toMatchObject([{ resume_id: cv.id }]);
@@ -117,7 +117,7 @@ describe('what svc-ai reports', () => {
     }
   });
 
-  test('when its owner has chosen another since it was uploaded, only the job of a CV that was read ends', async () => {
+  test('when its owner has chosen another since it was uploaded, only the parse of a CV that was read ends', async () => {
     await reportSuccess(service, account, cv);
     const newer = await uploadCv(service, account);
     await chooseCurrent(cv).expect(200);
@@ -133,7 +133,7 @@ describe('what svc-ai reports', () => {
   });
 
   test.each(['MISSING_API_KEY', 'NO_TEXT_EXTRACTED', 'OPENAI_ERROR', 'INVALID_FILE'] as const)(
-    'when a CV cannot be read for %s, the job says so and the profile stays as it is',
+    'when a CV cannot be read for %s, the parse says so and the profile stays as it is',
     async (code) => {
       const before = await fetchProfile(service, account);
       expect(before).toMatchObject({
@@ -213,7 +213,7 @@ describe('what svc-ai reports', () => {
     expect(await cvImportsOf()).toMatchObject([{ resume_id: cv.id }]);
   });
 
-  test('when a job has ended, no later message moves it', async () => {
+  test('when a parse has ended, no later message moves it', async () => {
     await reportFailure(service, account, cv, 'NO_TEXT_EXTRACTED');
     const ended = await fetchCv(service, account, cv.id);
     await reportProgress(service, account, cv, 50);
@@ -236,10 +236,12 @@ describe('what svc-ai reports', () => {
     ['is not in the store', async () => `${account.userId}/nothing.parsed.json`],
     ["lies in another account's folder", async () => storeResult(service, await service.account(), '{}')],
     ['climbs out of the folder', async () => `${account.userId}/../${account.userId}/x.json`],
-  ])('when a result %s, the job fails and the profile stays as it is', async (_what, prepare) => {
+  ])('when a result %s, the parse fails and the profile stays as it is', async (_what, prepare) => {
     const result_key = await prepare();
     const before = await fetchProfile(service, account);
-    await expect(publish(service, cvParseSucceeded, { ...jobOf(account, cv), result_key })).rejects.toThrow();
+    await expect(
+      publish(service, cvParseSucceeded, { ...parseReferenceOf(account, cv), result_key }),
+    ).rejects.toThrow();
     const ended = { ...cv, state: 'failed', error_code: null };
     expect(await fetchProfile(service, account)).toEqual({
       ...before,
@@ -252,18 +254,18 @@ describe('what svc-ai reports', () => {
     const result_key = await storeResult(service, account, JSON.stringify(buildParsedCv()));
     const delays = jest.replaceProperty(cvResultsQueue, 'retryDelaysMs', [20, 20]);
     const get = jest.spyOn(service.store, 'get').mockRejectedValueOnce(new Error('connection refused'));
-    await publish(service, cvParseSucceeded, { ...jobOf(account, cv), result_key });
+    await publish(service, cvParseSucceeded, { ...parseReferenceOf(account, cv), result_key });
     get.mockRestore();
     delays.restore();
     expect((await fetchCv(service, account, cv.id)).state).toBe('parsed');
   });
 
-  test('when a message names a job of another account, nothing changes', async () => {
+  test('when a message names a parse of another account, nothing changes', async () => {
     const stranger = await service.account();
-    const job = { ...jobOf(account, cv), user_id: stranger.userId };
-    await publish(service, cvParseProgressed, { ...job, progress_percent: 50 });
+    const parse = { ...parseReferenceOf(account, cv), user_id: stranger.userId };
+    await publish(service, cvParseProgressed, { ...parse, progress_percent: 50 });
     const result_key = await storeResult(service, stranger, JSON.stringify(buildParsedCv()));
-    await publish(service, cvParseSucceeded, { ...job, result_key });
+    await publish(service, cvParseSucceeded, { ...parse, result_key });
     expect(await fetchCv(service, account, cv.id)).toEqual(cv);
   });
 

@@ -154,18 +154,22 @@ describe('entries of a profile', () => {
     );
   });
 
-  const { work_experiences: job, educations: education, licenses_certifications: certificate } = entrySamples;
+  const {
+    work_experiences: position,
+    educations: education,
+    licenses_certifications: certificate,
+  } = entrySamples;
 
   test.each([
-    ['work_experiences', { ...job, end_date: '2019-04' }, 'end_date'],
-    ['work_experiences', { ...job, is_current: true }, 'end_date'],
-    ['work_experiences', { ...job, start_date: '2019-13' }, 'start_date'],
-    ['work_experiences', { ...job, start_date: '2019-05-01' }, 'start_date'],
-    ['work_experiences', { ...job, start_date: '1789' }, 'start_date'],
-    ['work_experiences', { ...job, job_title: '  ' }, 'job_title'],
-    ['work_experiences', { ...job, company_name: 'x'.repeat(501) }, 'company_name'],
-    ['work_experiences', { ...job, company_name: { $ne: null } }, 'company_name'],
-    ['work_experiences', { ...job, description: 'x'.repeat(10_001) }, 'description'],
+    ['work_experiences', { ...position, end_date: '2019-04' }, 'end_date'],
+    ['work_experiences', { ...position, is_current: true }, 'end_date'],
+    ['work_experiences', { ...position, start_date: '2019-13' }, 'start_date'],
+    ['work_experiences', { ...position, start_date: '2019-05-01' }, 'start_date'],
+    ['work_experiences', { ...position, start_date: '1789' }, 'start_date'],
+    ['work_experiences', { ...position, job_title: '  ' }, 'job_title'],
+    ['work_experiences', { ...position, company_name: 'x'.repeat(501) }, 'company_name'],
+    ['work_experiences', { ...position, company_name: { $ne: null } }, 'company_name'],
+    ['work_experiences', { ...position, description: 'x'.repeat(10_001) }, 'description'],
     ['educations', { ...education, end_date: '2011' }, 'end_date'],
     ['educations', { ...education, institution_name: '' }, 'institution_name'],
     ['skills', { skill_name: '', proficiency_level: null }, 'skill_name'],
@@ -185,11 +189,11 @@ describe('entries of a profile', () => {
     [{ start_date: null, end_date: null, is_current: true }],
     [{ start_date: '2019-05', end_date: '2019-05' }],
   ])('times as exact as they are known are taken: %j', async (times) => {
-    await call.add('work_experiences', { ...job, ...times }).expect(201);
+    await call.add('work_experiences', { ...position, ...times }).expect(201);
   });
 
   test('when a part of it is changed, the whole has to fit', async () => {
-    const { body: added } = await call.add('work_experiences', job).expect(201);
+    const { body: added } = await call.add('work_experiences', position).expect(201);
     const { body } = await call
       .change('work_experiences', added.id, { start_date: '2022', version: 1 })
       .expect(422);
@@ -202,7 +206,7 @@ describe('entries of a profile', () => {
       { start_date: '2018-03', end_date: null, is_current: true },
       { start_date: '2020-03', end_date: '2021', is_current: false },
     ];
-    for (const time of times) await call.add('work_experiences', { ...job, ...time }).expect(201);
+    for (const time of times) await call.add('work_experiences', { ...position, ...time }).expect(201);
     const { lists } = await profile();
     const starts = lists.work_experiences.map(({ start_date }: { start_date: string }) => start_date);
     expect(starts).toEqual(['2018-03', '2020-03', '2012']);

@@ -280,11 +280,11 @@ describe('a profile from elsewhere', () => {
         { key: 'educations.0', said: { institution_name: 'Universitas Indonesia' } },
       ];
       await sendDecision(service, account, id, { version, accepted }).expect(200);
-      const [job] = (await fetchProfile(service, account)).lists.work_experiences;
+      const [position] = (await fetchProfile(service, account)).lists.work_experiences;
       await request(service.url)
-        .patch(`/api/profile/v1/work-experiences/${job.id}`)
+        .patch(`/api/profile/v1/work-experiences/${position.id}`)
         .auth(account.token, { type: 'bearer' })
-        .send({ version: job.version, location: 'Jakarta' })
+        .send({ version: position.version, location: 'Jakarta' })
         .expect(200);
     },
   );

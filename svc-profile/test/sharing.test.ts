@@ -210,7 +210,7 @@ describe('links that show a profile', () => {
           user_id: owner.userId,
           banned_until: banned_until?.toISOString() ?? null,
         });
-      /** As the day after: what was said stays, and its end has come. */
+      /** Moves the end of the ban into the past and keeps the rest. */
       const endBanNow = () =>
         service.database.db
           .collection('account_bans')

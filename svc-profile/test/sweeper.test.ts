@@ -31,17 +31,17 @@ describe('the sweeper', () => {
 
   const requestsFor = (cv: Cv) =>
     service.parseRequests.filter(({ body }) => (body as { resume_id: string }).resume_id === cv.id);
-  const sweepJobsIn = (minutes: number) =>
+  const sweepParsesIn = (minutes: number) =>
     sweepStalledParses({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
   const sweepUploadsIn = (minutes: number) =>
     sweepUploads({ now: new Date(Date.now() + minutes * minuteMs) }, service.dependencies);
 
-  test('when a job has been queued for 30 minutes, it is asked for again; before that it is not', async () => {
+  test('when a parse has been queued for 30 minutes, it is asked for again; before that it is not', async () => {
     const cv = await uploadCv(service, account);
     await eventually(() => expect(requestsFor(cv)).toHaveLength(1));
-    await sweepJobsIn(29);
+    await sweepParsesIn(29);
     expect(requestsFor(cv)).toHaveLength(1);
-    await sweepJobsIn(31);
+    await sweepParsesIn(31);
     await eventually(() => expect(requestsFor(cv)).toHaveLength(2));
     const [first, second] = requestsFor(cv);
     expect(second?.id).not.toBe(first?.id);
@@ -49,12 +49,12 @@ describe('the sweeper', () => {
     expect(second?.actor).toBe(account.userId);
   });
 
-  test('when nothing was heard of a running job for 15 minutes, it is queued again and keeps its progress', async () => {
+  test('when nothing was heard of a running parse for 15 minutes, it is queued again and keeps its progress', async () => {
     const cv = await uploadCv(service, account);
     await reportProgress(service, account, cv, 40);
-    await sweepJobsIn(14);
+    await sweepParsesIn(14);
     expect((await fetchCv(service, account, cv.id)).state).toBe('parsing');
-    await sweepJobsIn(16);
+    await sweepParsesIn(16);
     expect(await fetchCv(service, account, cv.id)).toMatchObject({
       state: 'queued',
       progress_percent: 40,
@@ -64,10 +64,10 @@ describe('the sweeper', () => {
     expect((await fetchCv(service, account, cv.id)).state).toBe('parsed');
   });
 
-  test('when ten sweepers find the same job, it is asked for once', async () => {
+  test('when ten sweepers find the same parse, it is asked for once', async () => {
     const cv = await uploadCv(service, account);
     await eventually(() => expect(requestsFor(cv)).toHaveLength(1));
-    await Promise.all(Array.from({ length: 10 }, () => sweepJobsIn(31)));
+    await Promise.all(Array.from({ length: 10 }, () => sweepParsesIn(31)));
     await eventually(() => expect(requestsFor(cv)).toHaveLength(2));
     expect(await service.dependencies.cvs.findById(cv.id)).toMatchObject({
       requeues: 1,
@@ -75,35 +75,35 @@ describe('the sweeper', () => {
     });
   });
 
-  test('when a job was asked for three times again in vain, it fails', async () => {
+  test('when a parse was asked for three times again in vain, it fails', async () => {
     const cv = await uploadCv(service, account);
     for (let round = 0; round < 3; round += 1) {
-      await sweepJobsIn(31);
+      await sweepParsesIn(31);
       expect((await fetchCv(service, account, cv.id)).state).toBe('queued');
     }
-    await sweepJobsIn(31);
+    await sweepParsesIn(31);
     expect(await fetchCv(service, account, cv.id)).toMatchObject({
       state: 'failed',
       error_code: 'OPENAI_ERROR',
     });
     await eventually(() => expect(requestsFor(cv)).toHaveLength(4));
-    await sweepJobsIn(600);
+    await sweepParsesIn(600);
     expect(requestsFor(cv)).toHaveLength(4);
   });
 
-  test('when a job has ended, it is left alone', async () => {
+  test('when a parse has ended, it is left alone', async () => {
     const cv = await uploadCv(service, account);
     await reportSuccess(service, account, cv);
-    await sweepJobsIn(600);
+    await sweepParsesIn(600);
     expect((await fetchCv(service, account, cv.id)).state).toBe('parsed');
-    const jobs = { type: cvParseRequested.type };
+    const requests = { type: cvParseRequested.type };
     await eventually(async () =>
-      expect(await service.database.db.collection('outbox').countDocuments(jobs)).toBe(0),
+      expect(await service.database.db.collection('outbox').countDocuments(requests)).toBe(0),
     );
     expect(requestsFor(cv)).toHaveLength(1);
   });
 
-  test('when the message cannot be written, the job stays as it is for the next sweep', async () => {
+  test('when the message cannot be written, the parse stays as it is for the next sweep', async () => {
     const cv = await uploadCv(service, account);
     const outbox = { append: () => Promise.reject(new Error('no outbox today')) };
     const now = new Date(Date.now() + 31 * minuteMs);
@@ -114,12 +114,12 @@ describe('the sweeper', () => {
       requeues: 0,
       state: 'queued',
     });
-    await sweepJobsIn(31);
+    await sweepParsesIn(31);
     expect(await service.dependencies.cvs.findById(cv.id)).toMatchObject({ requeues: 1 });
   });
 
   describe('of uploads', () => {
-    /** As a process leaves it that is killed between storing the file and saving the CV. */
+    /** Leaves a file as a process does that is killed between storing it and saving the CV. */
     const abandonUpload = async (): Promise<string> => {
       const fileKey = `${account.userId}/${buildFileName()}`;
       await service.dependencies.uploads.begin({ fileKey, userId: account.userId });

@@ -45,7 +45,7 @@ describe('all or nothing', () => {
       { transact: () => Promise.reject(Object.assign(new Error('away'), { name: 'MongoNetworkError' })) },
       503,
     ],
-  ])('when %s fails, the file is deleted and there is no CV and no job', async (_what, broken, status) => {
+  ])('when %s fails, the file is deleted and there is no CV and no parse', async (_what, broken, status) => {
     const service = await startTestService();
     try {
       const account = await service.account();
@@ -93,7 +93,7 @@ describe('all or nothing', () => {
         for await (const _chunk of content) throw new Error('connection reset');
       },
     ],
-  ])('when the store %s, it answers 503 and there is no CV and no job', async (_what, put) => {
+  ])('when the store %s, it answers 503 and there is no CV and no parse', async (_what, put) => {
     const service = await startTestService();
     try {
       const account = await service.account();
@@ -113,7 +113,7 @@ describe('all or nothing', () => {
     }
   });
 
-  test('while nobody takes jobs, each saved CV has its message and each message its CV', async () => {
+  test('while nobody takes parse requests, each saved CV has its message and each message its CV', async () => {
     const service = await startTestService();
     service.broker.unregister('ai.cv-parse');
     try {

@@ -175,7 +175,7 @@ describe('an upload', () => {
     ['the first bytes', pdfBytes.subarray(0, 4)],
     ['a part of the file', buildPdf(3_000_000)],
     ['more than the store takes at once', buildPdf(8_000_000)],
-  ])('when the sender leaves after %s, no object and no job are left', async (_what, sent) => {
+  ])('when the sender leaves after %s, no object and no parse are left', async (_what, sent) => {
     const upload = openRawUpload(service, account, { contentLength: cvMaxBytes });
     await upload.write(sent);
     await untilUnderWay(sent);
@@ -184,7 +184,7 @@ describe('an upload', () => {
     await eventually(() => expectNothingLeft(account, upload.fileKey));
   });
 
-  test('when a chunked upload ends without its last chunk, no object and no job are left', async () => {
+  test('when a chunked upload ends without its last chunk, no object and no parse are left', async () => {
     const upload = openRawUpload(service, account);
     await upload.write(buildPdf(100_000));
     await untilUnderWay(buildPdf(100_000));

@@ -16,7 +16,7 @@ const buildChanges = (next: () => Promise<IteratorResult<string>>): AsyncIterabl
   [Symbol.asyncIterator]: () => ({ next }),
 });
 
-describe('watching a CV job', () => {
+describe('watching a CV parse', () => {
   let service: TestService;
   let account: Account;
   let isStopped = false;
@@ -31,7 +31,7 @@ describe('watching a CV job', () => {
     if (!isStopped) await service.stop();
   });
 
-  /** With a feed that never polls. @returns how often it has read the jobs, and begun to listen for changes */
+  /** With a feed that never polls. @returns how often it has read the parses, and begun to listen for changes */
   const startListening = async () => {
     const counts = { looks: 0, streams: 0 };
     await start({
@@ -57,7 +57,7 @@ describe('watching a CV job', () => {
     const { looks } = counts;
     const events = await openEvents(service, account, cv.id);
     await events.until(1);
-    // The first read of the job is over: from here on only the stream delivers changes.
+    // The first read of the parse is over: from here on only the stream delivers changes.
     await eventually(() => expect(counts.looks).toBeGreaterThan(looks));
     let percent = 30;
     await eventually(
@@ -74,7 +74,7 @@ describe('watching a CV job', () => {
     events.leave();
   };
 
-  test('sends the state at once and each change in order, and ends when the job has ended', async () => {
+  test('sends the state at once and each change in order, and ends when the parse has ended', async () => {
     await start();
     const cv = await uploadCv(service, account);
     const events = await openEvents(service, account, cv.id);
@@ -102,7 +102,7 @@ describe('watching a CV job', () => {
     await eventually(() => expect(service.dependencies.cvFeed.followerCount).toBe(0));
   });
 
-  test('of a job that fails ends with its code', async () => {
+  test('of a parse that fails ends with its code', async () => {
     await start();
     const cv = await uploadCv(service, account);
     const events = await openEvents(service, account, cv.id);
@@ -111,7 +111,7 @@ describe('watching a CV job', () => {
     expect(events.cvs.at(-1)).toEqual({ ...cv, state: 'failed', error_code: 'NO_TEXT_EXTRACTED' });
   });
 
-  test('of a job that has ended sends its state and ends', async () => {
+  test('of a parse that has ended sends its state and ends', async () => {
     await start();
     const cv = await uploadCv(service, account);
     await reportSuccess(service, account, cv);

@@ -11,7 +11,7 @@ const longestMs = 120_000;
 const pollMs = 100;
 
 interface Parties {
-  /** Of svc-billing. */
+  /** Address of svc-billing. */
   readonly url: string;
   readonly callbackToken: string;
   readonly issuer: TokenIssuer;

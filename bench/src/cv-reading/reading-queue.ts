@@ -117,11 +117,13 @@ async function askForAll(surroundings: Surroundings, cvs: number): Promise<Omit<
     latenciesMs.push(heardAt - asked);
     if (!isRead) failed += 1;
   };
-  const jobs = await storeAll(surroundings.files, cvs);
+  const requests = await storeAll(surroundings.files, cvs);
   const startedAt = performance.now();
-  for (const job of jobs) {
-    askedAt.set(job.resume_id, performance.now());
-    await surroundings.messaging.bus.publish(createMessage(cvParseRequested, job, { actor: job.user_id }));
+  for (const request of requests) {
+    askedAt.set(request.resume_id, performance.now());
+    await surroundings.messaging.bus.publish(
+      createMessage(cvParseRequested, request, { actor: request.user_id }),
+    );
   }
   heardAt = performance.now();
   while (latenciesMs.length < cvs && performance.now() - heardAt < longestSilenceMs) await delay(20);

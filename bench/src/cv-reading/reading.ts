@@ -10,10 +10,10 @@ const corpus = join(repositoryRoot, 'svc-ai/test/corpus/files');
 const hostile = join(repositoryRoot, 'packages/test-kit/fixtures/cv-hostile');
 const readable = new Set(['.pdf', '.docx', '.doc']);
 const memorySampleMs = 10;
-/** Of each kind. */
+/** Files timed of each kind. */
 const timedFiles = 10;
 const timedRounds = 3;
-/** Of the median of a PDF of one page in a process that waits, and of the worst process. */
+/** Limits: median time of a PDF of one page in a waiting process; memory of the largest process. */
 const aims = { onePageMs: 150, memoryMb: 512 };
 const onePage = 'PDF, one page';
 

@@ -146,7 +146,7 @@ interface Wave {
   readonly open: readonly number[];
   /** The median of svc-ai. */
   readonly memoryMb: number;
-  /** Of a processor: svc-ai, gateway, provider. */
+  /** Shares of a processor: svc-ai, gateway, provider. */
   readonly shares: readonly number[];
 }
 

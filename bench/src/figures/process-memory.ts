@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { childrenOf, readMemory } from '@sabi/test-kit/process-memory';
 
-/** Of a process and those it has started, theirs too; MiB. */
+/** Memory of a process and all its descendants, in MiB. */
 export interface MemoryUse {
   /** Resident set of the largest of them. */
   readonly largest: number;

@@ -19,10 +19,10 @@ export interface Sample {
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
-  /** Of the deployable's replicas together. */
+  /** Processor time of all replicas of the deployable together. */
   readonly cpuMs: number;
   readonly databaseCpuMs: number;
-  /** Of the largest replica. */
+  /** Memory of the largest replica. */
   readonly memoryMb: number;
 }
 

@@ -6,7 +6,7 @@ import type { Processes } from '../load/processes';
 export interface Contestant {
   readonly url: string;
   readonly pid: number;
-  /** Of the database, where it was started here. */
+  /** Process id of the database, where it was started here. */
   readonly databasePid?: number;
   /** From the start of the process until it was ready. */
   readonly startMs: number;

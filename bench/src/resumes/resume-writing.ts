@@ -1,7 +1,7 @@
 import { median } from '../figures/statistics';
 import { withResumes } from './written-resumes';
 
-/** Of an ordinary length: its resume is one page. */
+/** Seed of a profile of ordinary length, whose resume is one page. */
 const onePageSeed = 8;
 const warmRounds = 50;
 

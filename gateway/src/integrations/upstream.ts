@@ -2,13 +2,13 @@ import { Agent as HttpAgent } from 'node:http';
 import type { ClientRequest, IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { isIP } from 'node:net';
-import { type CircuitState, stateOf } from '@sabi/service-kit/circuit-metrics';
+import { type CircuitBreaker, CircuitOpen, createCircuitBreaker } from '@sabi/service-kit/circuit-breaker';
+import type { CircuitState } from '@sabi/service-kit/circuit-metrics';
 import { ConcurrencyLimit } from '@sabi/service-kit/concurrency-limit';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import { inSpan } from '@sabi/service-kit/tracing';
 import { createProxyServer } from 'httpxy';
-import CircuitBreaker from 'opossum';
 import { assertDeclaredSize, countBody } from './limit-body';
 
 /** Bulkhead: concurrent requests to one upstream. Further requests are rejected at once. */
@@ -27,13 +27,10 @@ const slowestFormMs = 20_000;
 /** For each IP address of a host name: Node's default of a quarter of a second is too short for a busy machine. */
 const connectMs = 2000;
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
-const breaker = {
-  errorThresholdPercentage: 50,
-  volumeThreshold: 10,
-  rollingCountTimeout: 10_000,
-  /** After a restart a service receives requests again within 5 s. */
-  resetTimeout: 2000,
-};
+const failuresToOpen = 10;
+const failureWindowMs = 10_000;
+/** After a restart a service receives requests again within 5 s. */
+const circuitRestMs = 2000;
 
 interface ForwardOptions {
   readonly maxBodyBytes: number;
@@ -54,7 +51,7 @@ export class Upstream {
   readonly #requests: ConcurrencyLimit;
   readonly #streams = new ConcurrencyLimit({ total: mostStreams, each: mostStreamsEach });
   readonly #proxy = createProxyServer({});
-  readonly #breaker: CircuitBreaker<[IncomingMessage, ServerResponse, ForwardOptions], void>;
+  readonly #circuit: CircuitBreaker;
   /** Requests being forwarded; the proxy's events refer to them. */
   readonly #pending = new WeakMap<IncomingMessage, { begun(): void; sent(request: ClientRequest): void }>();
 
@@ -71,22 +68,19 @@ export class Upstream {
       answer.headers.connection = connectionOf(request, response);
       this.#pending.get(request)?.begun();
     });
-    this.#breaker = new CircuitBreaker(
-      (request, response, options) => this.#forwardAgain(request, response, options),
-      {
-        ...breaker,
-        timeout: false,
-        name,
-        // An error of the gateway's own says nothing about the upstream's health.
-        errorFilter: (error: unknown) => error instanceof AppError && error.status < 500,
-      },
-    );
-    this.#breaker.on('open', () => logger.error({ upstream: name }, 'upstream.circuit.opened'));
-    this.#breaker.on('close', () => logger.info({ upstream: name }, 'upstream.circuit.closed'));
+    this.#circuit = createCircuitBreaker({
+      name: 'upstream',
+      logger: logger.child({ upstream: name }),
+      failuresToOpen,
+      windowMs: failureWindowMs,
+      restMs: circuitRestMs,
+      // An error of the gateway's own says nothing about the upstream's health.
+      isFailure: (error) => !(error instanceof AppError && error.status < 500),
+    });
   }
 
   get circuit(): CircuitState {
-    return stateOf(this.#breaker);
+    return this.#circuit.state();
   }
 
   /** Resolves once the upstream has started to answer. @throws {AppError} 413, 429, 502, 503 or 504 */
@@ -96,13 +90,13 @@ export class Upstream {
     try {
       await inSpan(`forward ${this.name}`, { kind: 'client' }, (span) => {
         if (span) request.headers['traceparent'] = span.traceparent;
-        return this.#breaker.fire(request, response, options);
+        return this.#circuit.call(() => this.#forwardAgain(request, response, options));
       });
     } catch (error) {
       if (error instanceof AppError) throw error;
-      if (CircuitBreaker.isOurError(error as Error)) {
+      if (error instanceof CircuitOpen) {
         throw new AppError('DEPENDENCY_UNAVAILABLE', {
-          retryAfterSeconds: breaker.resetTimeout / 1000,
+          retryAfterSeconds: circuitRestMs / 1000,
           cause: error,
         });
       }
@@ -111,7 +105,7 @@ export class Upstream {
   }
 
   close(): void {
-    this.#breaker.shutdown();
+    this.#circuit.close();
     this.#agent.destroy();
   }
 

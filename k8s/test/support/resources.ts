@@ -1,4 +1,4 @@
-/** Of Kubernetes' own types, what the rules look at. */
+/** The fields of Kubernetes' types that the rules check. */
 export interface Resource {
   readonly kind: string;
   readonly metadata: {

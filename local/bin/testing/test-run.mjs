@@ -8,7 +8,7 @@ import { stdout } from 'node:process';
  * @typedef {import('./run-quietly.mjs').OnProgress} OnProgress
  */
 
-/** Of each failure's message on the last screen; the log has all of it. */
+/** Lines shown of each failure's message at the end; the log has all of them. */
 const shownLines = 12;
 
 export class TestRun {

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { profileAnswer, type Refusal, startJourney } from '../testing/journey';
+import arrivalEn from '../locales/en/arrival.json';
+import authEn from '../locales/en/auth.json';
 
 const passkeys = {
   external: { google: true, linkedin_oidc: true },
@@ -53,7 +55,7 @@ describe('a provider', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Google' }));
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]?.title).toBe('Sign in failed');
+    expect(toasts[0]?.title).toBe(authEn.signIn.failedTitle);
     expect(toasts[0]?.description).toContain('We cannot reach our service');
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -78,7 +80,7 @@ describe('coming back from a provider', () => {
 
   test('asks for the second factor, too', async () => {
     startJourney({ path, factors: [{ id: 'f1', factor_type: 'totp' }] });
-    expect(await screen.findByLabelText('6-digit code')).toBeTruthy();
+    expect(await screen.findByLabelText(authEn.fields.code)).toBeTruthy();
   });
 
   test('in another browser says so above the form', async () => {
@@ -114,8 +116,8 @@ test('a session that has ended is reported, and signing in leads back', async ()
     path: '/auth?reason=session-ended&return_to=%2Fprofile',
     profile: [profileAnswer()],
   });
-  expect(screen.getByText('Your session has ended')).toBeTruthy();
-  expect(screen.getByText('Sign in to go on.')).toBeTruthy();
+  expect(screen.getByText(arrivalEn.sessionEndedTitle)).toBeTruthy();
+  expect(screen.getByText(arrivalEn.sessionEndedText)).toBeTruthy();
   await user.type(screen.getByLabelText('Email'), 'ayu@mail.example');
   await user.type(screen.getByLabelText('Password'), 'secret-words{Enter}');
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/profile'));
@@ -146,7 +148,7 @@ describe('a passkey', () => {
     const { user, toasts } = start({ answers: { signInWithPasskey: [refusal] } });
     await user.click(await screen.findByRole('button', { name: 'Passkey' }));
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]?.title).toBe('Sign in failed');
+    expect(toasts[0]?.title).toBe(authEn.signIn.failedTitle);
     expect(toasts[0]?.description).toContain(text);
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,8 +1,9 @@
 import { startJourney } from '../testing/journey';
+import authEn from '../locales/en/auth.json';
 
 const newPasswords = [
   ['Password', 'new-password'],
-  ['Confirm password', 'new-password'],
+  [authEn.fields.confirmPassword, 'new-password'],
 ];
 
 test.each([
@@ -18,10 +19,10 @@ test.each([
     [
       ['First name', 'given-name'],
       ['Last name', 'family-name'],
-      ['Current organization (optional)', 'organization'],
-      ['Position/interest (optional)', 'organization-title'],
+      [authEn.fields.currentOrganization, 'organization'],
+      [authEn.fields.positionInterest, 'organization-title'],
       ['Email', 'username'],
-      ['Phone number (optional)', 'tel'],
+      [authEn.fields.phoneNumber, 'tel'],
       ...newPasswords,
     ],
   ],
@@ -30,10 +31,10 @@ test.each([
     [
       ['First name', 'given-name'],
       ['Last name', 'family-name'],
-      ['Current organization (optional)', 'organization'],
-      ['Title (optional)', 'organization-title'],
-      ['Company email', 'username'],
-      ['Phone number (optional)', 'tel'],
+      [authEn.fields.currentOrganization, 'organization'],
+      [authEn.fields.title, 'organization-title'],
+      [authEn.fields.companyEmail, 'username'],
+      [authEn.fields.phoneNumber, 'tel'],
       ...newPasswords,
     ],
   ],
@@ -43,7 +44,7 @@ test.each([
     '/auth/verify',
     [
       ['Email', 'username'],
-      ['6-digit code', 'one-time-code'],
+      [authEn.fields.code, 'one-time-code'],
     ],
   ],
   ['/auth/reset-password?token=x', newPasswords],

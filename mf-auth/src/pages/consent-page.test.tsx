@@ -1,5 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { profileAnswer, type Refusal, signedIn, startJourney } from '../testing/journey';
+import authEn from '../locales/en/auth.json';
+import consentEn from '../locales/en/consent.json';
+import consentId from '../locales/id/consent.json';
 
 const path = '/auth/consent?authorization_id=a1';
 const authorization = {
@@ -22,7 +25,7 @@ test('the application, its scopes, the account and the redirect are shown', asyn
       .getAllByRole('listitem')
       .slice(-2)
       .map(({ textContent }) => textContent),
-  ).toEqual(['know that it is you', 'see your email address']);
+  ).toEqual([consentEn.scopes.openid, consentEn.scopes.email]);
   expect(screen.getByText('Your answer leads you to app.example.')).toBeTruthy();
   expect(calls[0]).toEqual({ method: 'getAuthorizationDetails', input: 'a1' });
   expect(heads.at(-1)?.robots).toBe('noindex');
@@ -30,7 +33,7 @@ test('the application, its scopes, the account and the redirect are shown', asyn
 
 test.each([
   ['Allow', 'approveAuthorization'],
-  ['Do not allow', 'denyAuthorization'],
+  [consentEn.deny, 'denyAuthorization'],
 ])('%s is passed on, once', async (name, method) => {
   const { user, calls } = start();
   await user.click(await screen.findByRole('button', { name }));
@@ -49,7 +52,7 @@ test('a request that is over says so, and leaves nothing to press', async () => 
     message: 'authorization not found',
   };
   start({ answers: { getAuthorizationDetails: [gone] } });
-  await screen.findByText('This request is not valid any more');
+  await screen.findByText(consentEn.overTitle);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
@@ -80,7 +83,7 @@ test('a visitor signs in first, and comes back', async () => {
 
 test('the second factor is asked for before the application is shown', async () => {
   const { calls } = start({ factors: [{ id: 'f1', factor_type: 'totp' }] });
-  expect(await screen.findByLabelText('6-digit code')).toBeTruthy();
+  expect(await screen.findByLabelText(authEn.fields.code)).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
@@ -101,5 +104,5 @@ test('where only the service knows that the second factor is missing, it is show
 
 test('an Indonesian visitor is asked in Indonesian', async () => {
   start({ language: 'id' });
-  expect(await screen.findByRole('button', { name: 'Jangan izinkan' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: consentId.deny })).toBeTruthy();
 });

@@ -1,12 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { profileAnswer, type Refusal, startJourney } from '../testing/journey';
+import afterSubmitEn from '../locales/en/after-submit.json';
+import authEn from '../locales/en/auth.json';
+import mailLinksEn from '../locales/en/mail-links.json';
+import mailLinksId from '../locales/id/mail-links.json';
 
 const linkOf = (type: string) => `/auth/verify?token=0123abcd&type=${type}`;
 const used: Refusal = { status: 403, code: 'otp_used', message: 'Email link has already been used' };
 
 test.each([
   ['magiclink', 'Sign me in'],
-  ['email_change', 'Confirm the change'],
+  ['email_change', mailLinksEn.mailLink.email_change.button],
 ])('opening the link of a %s mail uses nothing up: it takes the button', async (type, name) => {
   const { user, calls, navigations } = startJourney({ path: linkOf(type), profile: [profileAnswer()] });
   expect(calls).toEqual([]);
@@ -16,18 +20,18 @@ test.each([
 });
 
 test.each([
-  ['magiclink', 'Sign me in', 'Ask for a new link', '/auth/magic-link'],
-  ['email_change', 'Confirm the change', 'Sign in', '/auth'],
+  ['magiclink', 'Sign me in', mailLinksEn.spent.recovery.wayOn, '/auth/magic-link'],
+  ['email_change', mailLinksEn.mailLink.email_change.button, 'Sign in', '/auth'],
 ])('a used link of a %s mail says so, and where to go on', async (type, name, wayOn, path) => {
   const { user } = startJourney({ path: linkOf(type), answers: { verifyOtp: [used] } });
   await user.click(screen.getByRole('button', { name }));
-  await screen.findByText('This link has already been used');
+  await screen.findByText(mailLinksEn.verify.link.usedTitle);
   expect(screen.getByRole('link', { name: wayOn }).getAttribute('href')).toBe(path);
 });
 
 test.each([
-  ['otp_expired', 'This link has expired'],
-  ['otp_invalid', 'This link does not work'],
+  ['otp_expired', mailLinksEn.verify.link.expiredTitle],
+  ['otp_invalid', mailLinksEn.verify.link.wrongTitle],
 ])('a link to sign in that is refused with %s says so', async (code, title) => {
   const refusal: Refusal = { status: 403, code, message: 'Email link is invalid or has expired' };
   const { user } = startJourney({ path: linkOf('magiclink'), answers: { verifyOtp: [refusal] } });
@@ -37,8 +41,8 @@ test.each([
 
 test('the first of two addresses to agree sees that the other is missing', async () => {
   const { user, navigations } = startJourney({ path: linkOf('email_change'), isHalfway: true });
-  await user.click(screen.getByRole('button', { name: 'Confirm the change' }));
-  const title = await screen.findByRole('heading', { level: 1, name: 'One more step' });
+  await user.click(screen.getByRole('button', { name: mailLinksEn.mailLink.email_change.button }));
+  const title = await screen.findByRole('heading', { level: 1, name: mailLinksEn.mailLink.halfway.title });
   expect(document.activeElement).toBe(title);
   expect(screen.getByText(/once you open its link and confirm there/)).toBeTruthy();
   expect(navigations).toEqual([]);
@@ -49,14 +53,14 @@ test('that the address has been changed is still said where the page leads to', 
     path: linkOf('email_change'),
     profile: [profileAnswer()],
   });
-  await user.click(screen.getByRole('button', { name: 'Confirm the change' }));
+  await user.click(screen.getByRole('button', { name: mailLinksEn.mailLink.email_change.button }));
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
-  expect(toasts).toEqual([{ tone: 'success', title: 'Your email address has been changed' }]);
+  expect(toasts).toEqual([{ tone: 'success', title: mailLinksEn.mailLink.email_change.doneTitle }]);
 });
 
 test.each([
   ['magiclink', 'Sign me in'],
-  ['signup', 'Verify my email'],
+  ['signup', mailLinksEn.verify.linkButton],
 ])('the link of a %s mail leads back to the page it was asked for on', async (type, name) => {
   const target = encodeURIComponent('http://localhost/events/one-page-cv');
   const path = `${linkOf(type)}&redirect_to=${target}`;
@@ -71,7 +75,7 @@ test('an account with a second factor is asked for it after a magic link, too', 
     factors: [{ id: 'f1', factor_type: 'totp' }],
   });
   await user.click(screen.getByRole('button', { name: 'Sign me in' }));
-  expect(await screen.findByLabelText('6-digit code')).toBeTruthy();
+  expect(await screen.findByLabelText(authEn.fields.code)).toBeTruthy();
   expect(navigations).toEqual([]);
 });
 
@@ -81,7 +85,7 @@ test('the link of an invitation leads to its own page', () => {
 
 test('that an invitation was used is said before a password is typed', async () => {
   startJourney({ path: '/auth/accept-invitation?token=0123abcd&type=invite', link: used });
-  await screen.findByText('This link has already been used');
+  await screen.findByText(mailLinksEn.verify.link.usedTitle);
   expect(screen.queryByLabelText('Password')).toBeNull();
 });
 
@@ -91,10 +95,10 @@ test('an invited person chooses a password and completes the profile', async () 
     profile: [profileAnswer({ first_name: null, last_name: null, user_type: null })],
   });
   await user.type(screen.getByLabelText('Password'), 'secret-words');
-  await user.type(screen.getByLabelText('Confirm password'), 'secret-words');
+  await user.type(screen.getByLabelText(authEn.fields.confirmPassword), 'secret-words');
   expect(calls).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Create my account' }));
-  expect(await screen.findByRole('dialog', { name: 'Complete Your Profile' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: mailLinksEn.newPassword.invite.submit }));
+  expect(await screen.findByRole('dialog', { name: afterSubmitEn.complete.title })).toBeTruthy();
   expect(screen.getByLabelText('First name')).toBeTruthy();
   expect(calls).toEqual([
     { method: 'verifyOtp', input: { token_hash: '0123abcd', type: 'invite' } },
@@ -108,10 +112,10 @@ test('a mail to sign in by is asked for on its own page, and its code signs in',
     state: { returnTo: '/profile' },
     profile: [profileAnswer()],
   });
-  await user.click(screen.getByRole('link', { name: 'Email me a link to sign in' }));
+  await user.click(screen.getByRole('link', { name: authEn.alternatives.mail }));
   await user.type(await screen.findByLabelText('Email'), 'ayu@mail.example');
-  await user.click(screen.getByRole('button', { name: 'Email me a link' }));
-  await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
+  await user.click(screen.getByRole('button', { name: mailLinksEn.wayIn.magiclink.submit }));
+  await user.type(await screen.findByLabelText(authEn.fields.code), '123456{Enter}');
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/profile'));
   expect(calls).toEqual([
     {
@@ -127,5 +131,5 @@ test('a mail to sign in by is asked for on its own page, and its code signs in',
 
 test('an Indonesian visitor reads it in Indonesian', () => {
   startJourney({ path: linkOf('magiclink'), language: 'id' });
-  expect(screen.getByRole('button', { name: 'Masuk sekarang' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: mailLinksId.mailLink.magiclink.button })).toBeTruthy();
 });

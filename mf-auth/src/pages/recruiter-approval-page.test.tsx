@@ -3,6 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition';
 import { holdClock } from '../testing/hold-clock';
 import { problemAnswer, profileAnswer, approvalAnswer, signedIn, startJourney } from '../testing/journey';
+import authEn from '../locales/en/auth.json';
+import recruiterApprovalEn from '../locales/en/recruiter-approval.json';
+import authId from '../locales/id/auth.json';
+import recruiterApprovalId from '../locales/id/recruiter-approval.json';
 
 const path = '/auth/recruiter-review';
 const open = (options: Partial<Parameters<typeof startJourney>[0]>) =>
@@ -31,13 +35,15 @@ describe('a recruiter whom the team has not let in yet', () => {
 
   test('sees what happens now, until when, and what comes then', async () => {
     open({ approvals: [approvalAnswer()] });
-    expect(await title('We are reviewing your business')).toBeTruthy();
+    expect(await title(recruiterApprovalEn.pending.title)).toBeTruthy();
     expect(screen.getByText(/looking at PT Contoh now/)).toBeTruthy();
     // What stands beside the card is for recruiters as well.
-    expect(within(screen.getByRole('complementary')).getByText('Meet people who fit your team')).toBeTruthy();
-    const steps = within(screen.getByRole('list', { name: 'What happens next' })).getAllByRole('listitem');
+    expect(within(screen.getByRole('complementary')).getByText(authEn.layout.recruiter.title)).toBeTruthy();
+    const steps = within(screen.getByRole('list', { name: recruiterApprovalEn.steps.label })).getAllByRole(
+      'listitem',
+    );
     expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Your account is created and your email address verified',
+      recruiterApprovalEn.steps.created,
       'Our team reviews your businessYou hear from us by Tuesday, 24 November 2026, 17:00 WIB.',
       'We write to youYou get an email with our decision, or with a question.',
     ]);
@@ -46,7 +52,7 @@ describe('a recruiter whom the team has not let in yet', () => {
 
   test('in Indonesian as well; when it takes longer than was said, that is said', async () => {
     open({ approvals: [approvalAnswer({ expected_by: '2026-11-20T10:00:00.000Z' })], language: 'id' });
-    expect(await title('Bisnis Anda sedang kami tinjau')).toBeTruthy();
+    expect(await title(recruiterApprovalId.pending.title)).toBeTruthy();
     expect(screen.getByText(/lebih lama dari yang kami janjikan/)).toBeTruthy();
   });
 
@@ -58,13 +64,13 @@ describe('a recruiter whom the team has not let in yet', () => {
       version: 2,
     } as const;
     const { user, requests } = open({ approvals: [approvalAnswer(asked), approvalAnswer({ version: 3 })] });
-    expect(await title('We have a question')).toBeTruthy();
+    expect(await title(recruiterApprovalEn.more_information.title)).toBeTruthy();
     expect(screen.getByText('What is your NIB?')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await screen.findByText('Please write a few words')).toBeTruthy();
+    expect(await screen.findByText(recruiterApprovalEn.missing)).toBeTruthy();
     await user.type(screen.getByLabelText('Your answer'), ' 1234567890123 ');
     await user.click(screen.getByRole('button', { name: 'Send answer' }));
-    expect(await title('We are reviewing your business')).toBeTruthy();
+    expect(await title(recruiterApprovalEn.pending.title)).toBeTruthy();
     expect(requests.at(-1)).toMatchObject({ method: 'POST', body: { answer: '1234567890123', version: 2 } });
   });
 
@@ -75,13 +81,13 @@ describe('a recruiter whom the team has not let in yet', () => {
       version: 4,
     } as const;
     const first = open({ approvals: [approvalAnswer({ ...rejected, may_answer: true })] });
-    expect(await title('Your account was not approved')).toBeTruthy();
+    expect(await title(recruiterApprovalEn.rejected.title)).toBeTruthy();
     expect(screen.getByText('The NIB belongs to another business.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Ask us to look again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: recruiterApprovalEn.again.submit })).toBeTruthy();
     first.view.unmount();
     open({ approvals: [approvalAnswer({ ...rejected, may_answer: false })] });
-    await title('Your account was not approved');
-    expect(screen.queryByRole('button', { name: 'Ask us to look again' })).toBeNull();
+    await title(recruiterApprovalEn.rejected.title);
+    expect(screen.queryByRole('button', { name: recruiterApprovalEn.again.submit })).toBeNull();
   });
 
   test('keeps what was typed when it could not be sent, and hears that the review has moved on', async () => {
@@ -105,12 +111,12 @@ test('a recruiter who has been let in is led on, a visitor to sign in', async ()
 test('where the service is out of reach it can be tried again', async () => {
   const { user } = open({ approvals: [new TypeError('Failed to fetch'), approvalAnswer()] });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await title('We are reviewing your business')).toBeTruthy();
+  expect(await title(recruiterApprovalEn.pending.title)).toBeTruthy();
 });
 
 test.each([
-  ['en', "Your account doesn't have access to this."],
-  ['id', 'Akun Anda tidak memiliki akses untuk ini.'],
+  ['en', authEn.failures.refused.ACCESS_DENIED],
+  ['id', authId.failures.refused.ACCESS_DENIED],
 ] as const)('an account that is no recruiter’s sees that it has no access (%s)', async (language, text) => {
   open({ language, approvals: [problemAnswer(403, 'ACCESS_DENIED')] });
   expect((await screen.findByRole('alert')).textContent).toContain(text);

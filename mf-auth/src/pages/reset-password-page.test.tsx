@@ -3,8 +3,9 @@ import type { userEvent } from '@testing-library/user-event';
 import { withRecovery } from '../features/new-password/recovery-state';
 import { profileAnswer, type Refusal, startJourney } from '../testing/journey';
 import authEn from '../locales/en/auth.json';
-
-// Texts of the specification, section 5, are spelled out.
+import afterSubmitEn from '../locales/en/after-submit.json';
+import mailLinksEn from '../locales/en/mail-links.json';
+import mailLinksId from '../locales/id/mail-links.json';
 
 const link = '/auth/reset-password?token=0123abcd&type=recovery';
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -14,9 +15,9 @@ const saved = { method: 'updateUser', input: { password: 'secret-words' } };
 async function choose(user: ReturnType<typeof userEvent.setup>, password = 'secret-words') {
   await user.clear(field('Password'));
   await user.type(field('Password'), password);
-  await user.clear(field('Confirm password'));
-  await user.type(field('Confirm password'), password);
-  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+  await user.clear(field(authEn.fields.confirmPassword));
+  await user.type(field(authEn.fields.confirmPassword), password);
+  await user.click(screen.getByRole('button', { name: mailLinksEn.newPassword.recovery.submit }));
 }
 
 test('opening the link uses nothing up: it takes the form', async () => {
@@ -24,9 +25,9 @@ test('opening the link uses nothing up: it takes the form', async () => {
   expect(calls).toEqual([]);
   expect(checks).toEqual([opened.input]);
   await choose(user);
-  const title = await screen.findByRole('heading', { level: 1, name: 'Your password has been changed' });
+  const title = await screen.findByRole('heading', { level: 1, name: mailLinksEn.newPassword.changed.title });
   expect(document.activeElement).toBe(title);
-  expect(screen.getByText('All other devices have been signed out')).toBeTruthy();
+  expect(screen.getByText(mailLinksEn.newPassword.changed.newsTitle)).toBeTruthy();
   expect(calls).toEqual([opened, saved]);
   await user.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
@@ -52,7 +53,7 @@ test.each<[string, Refusal, string]>([
     expect((await screen.findByRole('alert')).textContent).toBe(text);
     await waitFor(() => expect(document.activeElement).toBe(field('Password')));
     await choose(user, 'other-secret-words');
-    await screen.findByText('All other devices have been signed out');
+    await screen.findByText(mailLinksEn.newPassword.changed.newsTitle);
     expect(calls.map(({ method }) => method)).toEqual(['verifyOtp', 'updateUser', 'updateUser']);
   },
 );
@@ -60,37 +61,37 @@ test.each<[string, Refusal, string]>([
 test('passwords that differ are not sent', async () => {
   const { user, calls } = startJourney({ path: link });
   await user.type(field('Password'), 'secret-words');
-  await user.type(field('Confirm password'), 'secret-word');
-  await user.click(screen.getByRole('button', { name: 'Save the new password' }));
-  expect((await screen.findByRole('alert')).textContent).toBe("Passwords don't match");
+  await user.type(field(authEn.fields.confirmPassword), 'secret-word');
+  await user.click(screen.getByRole('button', { name: mailLinksEn.newPassword.recovery.submit }));
+  expect((await screen.findByRole('alert')).textContent).toBe(authEn.rules.passwordsDiffer);
   expect(calls).toEqual([]);
 });
 
 test.each([
-  ['otp_used', 'This link has already been used'],
-  ['otp_expired', 'This link has expired'],
-  ['otp_invalid', 'This link does not work'],
+  ['otp_used', mailLinksEn.verify.link.usedTitle],
+  ['otp_expired', mailLinksEn.verify.link.expiredTitle],
+  ['otp_invalid', mailLinksEn.verify.link.wrongTitle],
 ])('a link refused with %s says so and leads to a new one', async (code, title) => {
   const refusal: Refusal = { status: 403, code, message: 'Email link is invalid or has expired' };
   const { user, calls } = startJourney({ path: link, answers: { verifyOtp: [refusal] } });
   await choose(user);
   await screen.findByText(title);
-  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: mailLinksEn.spent.recovery.wayOn }).getAttribute('href')).toBe(
     '/auth/forgot-password',
   );
   expect(calls).toEqual([opened]);
 });
 
 test.each([
-  ['otp_used', 'This link has already been used'],
-  ['otp_expired', 'This link has expired'],
-  ['otp_invalid', 'This link does not work'],
+  ['otp_used', mailLinksEn.verify.link.usedTitle],
+  ['otp_expired', mailLinksEn.verify.link.expiredTitle],
+  ['otp_invalid', mailLinksEn.verify.link.wrongTitle],
 ])('that a link is %s is said before a password is typed', async (code, title) => {
   const refusal: Refusal = { status: 403, code, message: 'Email link is invalid or has expired' };
   const { calls } = startJourney({ path: link, link: refusal });
   await screen.findByText(title);
   expect(screen.queryByLabelText('Password')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: mailLinksEn.spent.recovery.wayOn }).getAttribute('href')).toBe(
     '/auth/forgot-password',
   );
   expect(calls).toEqual([]);
@@ -100,7 +101,7 @@ test.each([429, 500])('where it cannot be asked (%i), the form stays and works',
   const { user, checks } = startJourney({ path: link, link: { status, code: 'x', message: 'x' } });
   await waitFor(() => expect(checks).toHaveLength(1));
   await choose(user);
-  await screen.findByText('All other devices have been signed out');
+  await screen.findByText(mailLinksEn.newPassword.changed.newsTitle);
 });
 
 test('after its code has begun the session there is no link to ask about', () => {
@@ -112,7 +113,7 @@ test('after its code has begun the session there is no link to ask about', () =>
 test('without a link or a code there is nothing to fill in', () => {
   startJourney({ path: '/auth/reset-password' });
   expect(screen.queryByLabelText('Password')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: mailLinksEn.spent.recovery.wayOn })).toBeTruthy();
 });
 
 test('after no connection the form can be sent again', async () => {
@@ -123,7 +124,7 @@ test('after no connection the form can be sent again', async () => {
   await choose(user);
   expect((await screen.findByRole('alert')).textContent).toContain('We cannot reach our service');
   await choose(user);
-  await screen.findByText('All other devices have been signed out');
+  await screen.findByText(mailLinksEn.newPassword.changed.newsTitle);
 });
 
 test('a mail does not stand for the second factor: it is asked before the password is saved', async () => {
@@ -132,10 +133,10 @@ test('a mail does not stand for the second factor: it is asked before the passwo
     factors: [{ id: 'f1', factor_type: 'totp' }],
   });
   await choose(user);
-  await screen.findByRole('heading', { level: 1, name: 'Confirm that it is you' });
+  await screen.findByRole('heading', { level: 1, name: afterSubmitEn.factor.title });
   expect(calls).toEqual([opened]);
-  await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}');
-  await screen.findByText('All other devices have been signed out');
+  await user.type(await screen.findByLabelText(authEn.fields.code), '123456{Enter}');
+  await screen.findByText(mailLinksEn.newPassword.changed.newsTitle);
   expect(calls.slice(1)).toEqual([
     { method: 'challengeAndVerify', input: { factorId: 'f1', code: '123456' } },
     saved,
@@ -144,5 +145,5 @@ test('a mail does not stand for the second factor: it is asked before the passwo
 
 test('an Indonesian visitor reads it in Indonesian', () => {
   startJourney({ path: link, language: 'id' });
-  expect(screen.getByRole('button', { name: 'Simpan kata sandi baru' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: mailLinksId.newPassword.recovery.submit })).toBeTruthy();
 });

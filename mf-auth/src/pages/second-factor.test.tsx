@@ -1,10 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { profileAnswer, type Refusal, signedIn, startJourney } from '../testing/journey';
 import authEn from '../locales/en/auth.json';
+import afterSubmitEn from '../locales/en/after-submit.json';
+import authId from '../locales/id/auth.json';
 
 const app = { id: 'f1', factor_type: 'totp', friendly_name: 'Phone' };
 const recoveryCodes = { id: 'r1', factor_type: 'recovery_code' };
-const code = () => screen.findByLabelText<HTMLInputElement>('6-digit code');
+const code = () => screen.findByLabelText<HTMLInputElement>(authEn.fields.code);
 const wrong: Refusal = { status: 422, code: 'mfa_verification_failed', message: 'Invalid TOTP code entered' };
 
 const start = (options: Parameters<typeof startJourney>[0] = {}) =>
@@ -28,7 +30,7 @@ test('after the password the code is asked, and only then one is greeted and led
   await user.paste('123 456');
   await user.keyboard('{Enter}');
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
-  expect(toasts.map(({ title }) => title)).toEqual(['Welcome back!']);
+  expect(toasts.map(({ title }) => title)).toEqual([authEn.signIn.successTitle]);
   expect(calls.at(-1)).toEqual({
     method: 'challengeAndVerify',
     input: { factorId: 'f1', code: '123456' },
@@ -44,7 +46,7 @@ test('whoever has a session without the factor is asked for it, whatever way the
 test('a session that has shown the factor is not asked again', async () => {
   const { navigations } = start({ factors: [] });
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
-  expect(screen.queryByLabelText('6-digit code')).toBeNull();
+  expect(screen.queryByLabelText(authEn.fields.code)).toBeNull();
 });
 
 test('a code that is wrong or used says so at its field, and the next one is taken', async () => {
@@ -75,8 +77,8 @@ test('a recovery code does instead', async () => {
   const { user, calls, navigations } = start({
     answers: { verifyRecoveryCode: [{ ...wrong, message: 'Invalid recovery code entered' }, null] },
   });
-  await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
-  const field = screen.getByLabelText('Recovery code');
+  await user.click(await screen.findByRole('button', { name: afterSubmitEn.factor.useRecoveryCode }));
+  const field = screen.getByLabelText(authEn.fields.recoveryCode);
   expect(document.activeElement).toBe(field);
   await user.type(field, ' abcd-efgh {Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('This recovery code is not right');
@@ -92,35 +94,35 @@ test('a code of the app can be given after all once recovery codes are locked, w
     message: 'you can only request this after 900 seconds.',
   };
   const { user } = start({ answers: { verifyRecoveryCode: [locked] } });
-  await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }));
-  await user.type(screen.getByLabelText('Recovery code'), 'abcd-efgh{Enter}');
+  await user.click(await screen.findByRole('button', { name: afterSubmitEn.factor.useRecoveryCode }));
+  await user.type(screen.getByLabelText(authEn.fields.recoveryCode), 'abcd-efgh{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('Please try again in 15 minutes.');
-  await user.click(screen.getByRole('button', { name: 'Use the authenticator app instead' }));
+  await user.click(screen.getByRole('button', { name: afterSubmitEn.factor.useApp }));
   expect(document.activeElement).toBe(await code());
 });
 
 test('without recovery codes none are offered', async () => {
   start({ factors: [app] });
   await code();
-  expect(screen.queryByRole('button', { name: 'Use a recovery code instead' })).toBeNull();
+  expect(screen.queryByRole('button', { name: afterSubmitEn.factor.useRecoveryCode })).toBeNull();
 });
 
 test('of several apps one can be chosen', async () => {
   const { user, calls } = start({ factors: [app, { id: 'f2', factor_type: 'totp' }] });
-  await user.selectOptions(await screen.findByLabelText('Authenticator app'), 'App 2');
+  await user.selectOptions(await screen.findByLabelText(afterSubmitEn.factor.app), 'App 2');
   await user.type(await code(), '123456{Enter}');
   await waitFor(() => expect(calls.at(-1)?.input).toEqual({ factorId: 'f2', code: '123456' }));
 });
 
 test('signing out instead leads back to the form', async () => {
   const { user, calls } = start();
-  await user.click(await screen.findByRole('button', { name: 'Sign out instead' }));
+  await user.click(await screen.findByRole('button', { name: afterSubmitEn.factor.signOut }));
   expect(await screen.findByLabelText('Email')).toBeTruthy();
   expect(calls.at(-1)).toEqual({ method: 'signOut', input: { scope: 'local' } });
 });
 
 test('an Indonesian visitor is asked in Indonesian', async () => {
   const { user } = start({ language: 'id', answers: { challengeAndVerify: [wrong] } });
-  await user.type(await screen.findByLabelText('Kode 6 angka'), '123456{Enter}');
+  await user.type(await screen.findByLabelText(authId.fields.code), '123456{Enter}');
   expect((await screen.findByRole('alert')).textContent).toContain('sudah pernah digunakan');
 });

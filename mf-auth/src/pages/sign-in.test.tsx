@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { profileAnswer, type Refusal, signedIn, startJourney } from '../testing/journey';
 import authEn from '../locales/en/auth.json';
-
-// Texts of the specification, section 5, are spelled out.
+import afterSubmitEn from '../locales/en/after-submit.json';
+import authId from '../locales/id/auth.json';
 
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const password = () => screen.getByLabelText<HTMLInputElement>('Password');
@@ -23,7 +23,7 @@ test('signing in greets and leads a talent to the dashboard, without a way back 
     { method: 'signInWithPassword', input: { email: 'ayu@mail.example', password: 'secret-words' } },
   ]);
   expect(toasts).toEqual([
-    { tone: 'success', title: 'Welcome back!', description: 'You have successfully signed in.' },
+    { tone: 'success', title: authEn.signIn.successTitle, description: authEn.signIn.successText },
   ]);
 });
 
@@ -56,7 +56,11 @@ test('a wrong password says so, and keeps what was typed', async () => {
   const { toasts } = await signIn({ answers: { signInWithPassword: [refusal] } });
   await waitFor(() =>
     expect(toasts).toEqual([
-      { tone: 'destructive', title: 'Sign in failed', description: 'Invalid login credentials' },
+      {
+        tone: 'destructive',
+        title: authEn.signIn.failedTitle,
+        description: authEn.failures.refused.invalid_credentials,
+      },
     ]),
   );
   expect(screen.queryByRole('alert')).toBeNull(); // said once
@@ -64,22 +68,10 @@ test('a wrong password says so, and keeps what was typed', async () => {
 });
 
 test.each<[string, Refusal, string]>([
-  [
-    'a refusal without readable words',
-    { status: 413, message: '{"title":"x"}' },
-    'Please check your credentials and try again.',
-  ],
+  ['a refusal without readable words', { status: 413, message: '{"title":"x"}' }, authEn.signIn.failedText],
   ['a refusal nobody knows', { status: 400, code: 'new_rule', message: 'Not on Sundays' }, 'Not on Sundays'],
-  [
-    'no connection',
-    { status: 0, message: 'Failed to fetch' },
-    'We cannot reach our service. Please check your connection and try again. What you have typed is still here.',
-  ],
-  [
-    'a service in trouble',
-    { status: 503, message: 'upstream' },
-    'Our service is not answering just now. Please try again in a moment. What you have typed is still here.',
-  ],
+  ['no connection', { status: 0, message: 'Failed to fetch' }, authEn.failures.unreachable],
+  ['a service in trouble', { status: 503, message: 'upstream' }, authEn.failures.unavailable],
   [
     'a limit that says when to come back',
     { status: 429, code: 'over_request_rate_limit', message: 'you can only request this after 250 seconds.' },
@@ -88,12 +80,12 @@ test.each<[string, Refusal, string]>([
   [
     'a limit that does not',
     { status: 429, code: 'over_request_rate_limit', message: 'Request rate limit reached' },
-    'There were too many attempts. Please wait a while and try again.',
+    authEn.failures.rateLimitedForNow,
   ],
 ])('%s is said in words', async (_name, refusal, text) => {
   const { toasts } = await signIn({ answers: { signInWithPassword: [refusal] } });
   await waitFor(() =>
-    expect(toasts).toEqual([{ tone: 'destructive', title: 'Sign in failed', description: text }]),
+    expect(toasts).toEqual([{ tone: 'destructive', title: authEn.signIn.failedTitle, description: text }]),
   );
   expect(screen.queryByText(text)).toBeNull();
   expect(password().value).toBe('secret-words');
@@ -102,9 +94,9 @@ test.each<[string, Refusal, string]>([
 test('an unverified address is explained, and its mail can be had again', async () => {
   const refusal: Refusal = { status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' };
   const { user, calls, toasts } = await signIn({ answers: { signInWithPassword: [refusal] } });
-  expect(await screen.findByText('Your email address is not verified yet')).toBeTruthy();
-  expect(toasts[0]?.description).toBe('Email not confirmed');
-  await user.click(screen.getByRole('button', { name: 'Send the email again' }));
+  expect(await screen.findByText(authEn.signIn.unconfirmedTitle)).toBeTruthy();
+  expect(toasts[0]?.description).toBe(authEn.failures.refused.email_not_confirmed);
+  await user.click(screen.getByRole('button', { name: afterSubmitEn.mail.send }));
   await screen.findByText(/a new email is on its way/);
   expect(calls.at(-1)).toEqual({ method: 'resend', input: { type: 'signup', email: 'ayu@mail.example' } });
 });
@@ -115,7 +107,7 @@ test('the button says that it is busy, and a second click changes nothing', asyn
     answer = resolve;
   });
   const { user, calls } = await signIn({ answers: { signInWithPassword: [pending] } });
-  const busy = await screen.findByRole('button', { name: 'Signing in...' });
+  const busy = await screen.findByRole('button', { name: authEn.signIn.busy });
   await user.click(busy);
   await user.type(password(), '{Enter}');
   expect(calls).toHaveLength(1);
@@ -130,7 +122,7 @@ test.each(['a@b', 'ayu@localhost', '.ayu@mail.example', 'ayu..l@mail.example'])(
     await user.type(email(), typed);
     await user.type(password(), 'secret-words');
     await user.click(submit());
-    expect((await screen.findByRole('alert')).textContent).toBe('Please enter a valid email address');
+    expect((await screen.findByRole('alert')).textContent).toBe(authEn.rules.emailInvalid);
     expect(calls).toEqual([]);
   },
 );
@@ -153,7 +145,7 @@ test('the whole form works from the keyboard', async () => {
   const { user, navigations } = startJourney({ path: '/auth', profile: [profileAnswer()] });
   email().focus();
   await user.keyboard('ayu@mail.example{Tab}secret-words{Tab}');
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Show password');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe(authEn.fields.showPassword);
   await user.keyboard(' ');
   expect(password().type).toBe('text');
   await user.keyboard('{Tab}{Enter}');
@@ -168,7 +160,7 @@ test('missing fields are reported by the page, not by the browser', () => {
 test('the page asks search engines to stay away and has a way home', () => {
   const { heads } = startJourney({ path: '/auth' });
   expect(heads.at(-1)).toMatchObject({ title: 'Sign in', robots: 'noindex' });
-  expect(screen.getByRole('link', { name: 'Back to home' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: authEn.layout.home }).getAttribute('href')).toBe('/');
 });
 
 test('changing to sign-up and back keeps the return target, and is a step that the back button undoes', async () => {
@@ -179,7 +171,7 @@ test('changing to sign-up and back keeps the return target, and is a step that t
     replace: false,
     state: { returnTo: '/profile' },
   });
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Create your account');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(authEn.signUp.title);
   expect(heads.at(-1)?.title).toBe('Sign up');
   await user.click(screen.getByRole('link', { name: 'Sign in' }));
   expect(navigations.at(-1)).toEqual({ to: '/auth', replace: false, state: { returnTo: '/profile' } });
@@ -197,7 +189,7 @@ test('an Indonesian visitor is answered in Indonesian', async () => {
   await user.click(screen.getByRole('button', { name: 'Masuk' }));
   await waitFor(() =>
     expect(toasts).toEqual([
-      { tone: 'destructive', title: 'Gagal masuk', description: 'Email atau kata sandi salah' },
+      { tone: 'destructive', title: 'Gagal masuk', description: authId.failures.refused.invalid_credentials },
     ]),
   );
 });

@@ -2,6 +2,9 @@ import { pendingCvs } from '@sabi/cv-report/pending-cv';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { startJourney } from '../testing/journey';
+import afterSubmitEn from '../locales/en/after-submit.json';
+import authEn from '../locales/en/auth.json';
+import authId from '../locales/id/auth.json';
 
 const path = '/auth?mode=sign-up';
 const save = jest.spyOn(pendingCvs, 'save');
@@ -42,18 +45,18 @@ async function send(user: ReturnType<typeof start>['user']) {
     ['Last name', 'Lestari'],
     ['Email', 'ayu@mail.example'],
     ['Password', 'secret-words'],
-    ['Confirm password', 'secret-words'],
+    [authEn.fields.confirmPassword, 'secret-words'],
   ] as const) {
     await user.type(screen.getByLabelText(label), value);
   }
   await user.click(button('Sign up'));
 }
 
-const invalid = 'Invalid file format. Please use PDF, DOC, or DOCX files only.';
+const invalid = authEn.signUp.cv.faults.RESUME_EMPTY;
 
 test.each([
-  ['a picture', buildCv('CV.png', 'x'), 'Only PDF, DOC, and DOCX files are supported'],
-  ['a file over 10 MB', buildSized(10_485_761), 'File size must be less than 10MB'],
+  ['a picture', buildCv('CV.png', 'x'), authEn.signUp.cv.faults.RESUME_TYPE_UNSUPPORTED],
+  ['a file over 10 MB', buildSized(10_485_761), authEn.signUp.cv.faults.RESUME_TOO_LARGE],
   ['an empty file', buildCv('CV.pdf', ''), invalid],
   ['a picture called .pdf', buildCv('CV.pdf', 'PNG'), invalid],
 ])('%s is refused at once, beside the button that chooses another', async (_name, file, text) => {
@@ -61,13 +64,15 @@ test.each([
   await choose(file);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toBe(text);
-  expect(button('Choose a file').getAttribute('aria-describedby')).toContain(alert.id);
+  expect(button(authEn.signUp.cv.choose).getAttribute('aria-describedby')).toContain(alert.id);
 });
 
 test('a refused file says so in Indonesian', async () => {
   const { choose } = start('id');
   await choose(buildCv('CV.png', 'x'));
-  expect((await screen.findByRole('alert')).textContent).toBe('Hanya file PDF, DOC, dan DOCX yang didukung');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    authId.signUp.cv.faults.RESUME_TYPE_UNSUPPORTED,
+  );
 });
 
 test('a CV can be dropped, seen, and taken away again', async () => {
@@ -76,7 +81,7 @@ test('a CV can be dropped, seen, and taken away again', async () => {
   expect(await screen.findByText('CV Ayu.pdf')).toBeTruthy();
   await user.click(button('Remove CV Ayu.pdf'));
   expect(screen.queryByText('CV Ayu.pdf')).toBeNull();
-  expect(document.activeElement).toBe(button('Choose a file'));
+  expect(document.activeElement).toBe(button(authEn.signUp.cv.choose));
 });
 
 test('a CV waits in the browser for the account it was chosen for, and nothing of it goes into the metadata', async () => {
@@ -86,10 +91,8 @@ test('a CV waits in the browser for the account it was chosen for, and nothing o
   await screen.findByText('CV Ayu.pdf');
   expect(save).not.toHaveBeenCalled();
   await send(user);
-  await screen.findByText('Account created!');
-  expect(
-    screen.getByText('We will read your CV once you have confirmed your email, in this browser.'),
-  ).toBeTruthy();
+  await screen.findByText(afterSubmitEn.created.title);
+  expect(screen.getByText(afterSubmitEn.created.cv.kept)).toBeTruthy();
   expect(save.mock.calls).toEqual([['ayu@mail.example', cv]]);
   expect(JSON.stringify(calls[0]?.input)).not.toContain('cv');
 });
@@ -100,14 +103,14 @@ test('a browser that stores nothing is reported, and the account is there all th
   await choose(buildCv());
   await screen.findByText('CV Ayu.pdf');
   await send(user);
-  await screen.findByText('Account created!');
+  await screen.findByText(afterSubmitEn.created.title);
   expect(screen.getByText(/Your browser could not keep your CV/)).toBeTruthy();
 });
 
 test('without a CV nothing is kept and nothing said of one', async () => {
   const { user } = start();
   await send(user);
-  await screen.findByText('Account created!');
+  await screen.findByText(afterSubmitEn.created.title);
   expect(save).not.toHaveBeenCalled();
   expect(screen.queryByText(/confirmed your email|could not keep/)).toBeNull();
 });

@@ -2,6 +2,9 @@ import type { Language } from '@sabi/contracts/language';
 import { act, screen } from '@testing-library/react';
 import { startJourney } from '../testing/journey';
 import authEn from '../locales/en/auth.json';
+import afterSubmitEn from '../locales/en/after-submit.json';
+import afterSubmitId from '../locales/id/after-submit.json';
+import authId from '../locales/id/auth.json';
 
 const asTalent = '/auth?mode=sign-up';
 const asRecruiter = '/auth?mode=sign-up&as=recruiter';
@@ -23,29 +26,29 @@ const person = {
   'First name': 'Budi',
   'Last name': 'Santoso',
   Password: 'secret-words',
-  'Confirm password': 'secret-words',
+  [authEn.fields.confirmPassword]: 'secret-words',
 };
 
 const words = {
   en: {
     talent: 'Talent',
     recruiter: 'Recruiter',
-    shared: ['First name', 'Last name', 'Current organization (optional)'],
-    talentOnly: ['Position/interest (optional)', 'Email'],
-    recruiterOnly: ['Title (optional)', 'Company email'],
-    phone: 'Phone number (optional)',
-    message: 'Message (optional)',
-    passwords: ['Password', 'Confirm password'],
+    shared: ['First name', 'Last name', authEn.fields.currentOrganization],
+    talentOnly: [authEn.fields.positionInterest, 'Email'],
+    recruiterOnly: [authEn.fields.title, authEn.fields.companyEmail],
+    phone: authEn.fields.phoneNumber,
+    message: authEn.fields.message,
+    passwords: ['Password', authEn.fields.confirmPassword],
   },
   id: {
     talent: 'Talenta',
     recruiter: 'Perekrut',
-    shared: ['Nama depan', 'Nama belakang', 'Organisasi saat ini (opsional)'],
-    talentOnly: ['Posisi/minat (opsional)', 'Email'],
-    recruiterOnly: ['Jabatan (opsional)', 'Email perusahaan'],
-    phone: 'Nomor telepon (opsional)',
-    message: 'Pesan (opsional)',
-    passwords: ['Kata sandi', 'Ulangi kata sandi'],
+    shared: ['Nama depan', authId.fields.lastName, authId.fields.currentOrganization],
+    talentOnly: [authId.fields.positionInterest, 'Email'],
+    recruiterOnly: [authId.fields.title, authId.fields.companyEmail],
+    phone: authId.fields.phoneNumber,
+    message: authId.fields.message,
+    passwords: ['Kata sandi', authId.fields.confirmPassword],
   },
 };
 
@@ -73,15 +76,21 @@ test('the role stands in the address as a step of its own, with where to return 
   expect(navigations).toEqual([{ to: asRecruiter, replace: false, state }]);
   act(() => location.set({ ...location.get(), search: '?mode=sign-up' })); // the browser's button
   expect(role('Talent').checked).toBe(true);
-  expect(screen.queryByLabelText('Company email')).toBeNull();
+  expect(screen.queryByLabelText(authEn.fields.companyEmail)).toBeNull();
 });
 
 test('a change of role keeps what was typed, and brings back what the other role had', async () => {
   const { user } = start(asTalent);
-  await fill(user, { ...person, Email: 'budi@mail.example', 'Phone number (optional)': '+62 812' });
+  await fill(user, { ...person, Email: 'budi@mail.example', [authEn.fields.phoneNumber]: '+62 812' });
   await user.click(role('Recruiter'));
-  await user.type(field('Company email'), 'budi@company.example');
-  const kept = ['First name', 'Last name', 'Phone number (optional)', 'Password', 'Confirm password'];
+  await user.type(field(authEn.fields.companyEmail), 'budi@company.example');
+  const kept = [
+    'First name',
+    'Last name',
+    authEn.fields.phoneNumber,
+    'Password',
+    authEn.fields.confirmPassword,
+  ];
   expect(kept.map((label) => field(label).value)).toEqual([
     ...['Budi', 'Santoso', '+62 812', 'secret-words', 'secret-words'],
   ]);
@@ -93,11 +102,11 @@ test('a recruiter signs up with the address of their company, and every key is s
   const { user, calls } = start(asRecruiter);
   await fill(user, {
     ...person,
-    'Current organization (optional)': 'PT Maju',
-    'Title (optional)': 'HR Manager',
-    'Company email': ' budi@company.example ',
-    'Phone number (optional)': '+62 21 000',
-    'Message (optional)': 'Ten engineers.',
+    [authEn.fields.currentOrganization]: 'PT Maju',
+    [authEn.fields.title]: 'HR Manager',
+    [authEn.fields.companyEmail]: ' budi@company.example ',
+    [authEn.fields.phoneNumber]: '+62 21 000',
+    [authEn.fields.message]: 'Ten engineers.',
   });
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
   await screen.findByRole('button', { name: 'Okay' });
@@ -130,14 +139,14 @@ test('what was typed for the other role is not sent', async () => {
   const { user, calls } = start(asRecruiter);
   await fill(user, {
     ...person,
-    'Title (optional)': 'HR Manager',
-    'Company email': 'budi@company.example',
-    'Message (optional)': 'Ten engineers.',
+    [authEn.fields.title]: 'HR Manager',
+    [authEn.fields.companyEmail]: 'budi@company.example',
+    [authEn.fields.message]: 'Ten engineers.',
   });
   await user.click(role('Talent'));
   await user.type(field('Email'), 'budi@mail.example');
   await user.click(screen.getByRole('button', { name: 'Sign up' }));
-  await screen.findByText('Account created!');
+  await screen.findByText(afterSubmitEn.created.title);
   expect(calls[0]?.input).toMatchObject({
     email: 'budi@mail.example',
     options: { data: { user_type: 'talent', title: null, company_email: null, message: null } },
@@ -154,8 +163,8 @@ test('of several faults the topmost gets the focus, whichever role was shown fir
     authEn.rules.newPasswordRequired,
     authEn.rules.confirmPasswordRequired,
   ]);
-  expect(document.activeElement).toBe(field('Company email'));
-  expect(field('Company email').getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(field(authEn.fields.companyEmail));
+  expect(field(authEn.fields.companyEmail).getAttribute('aria-invalid')).toBe('true');
   expect(calls).toEqual([]);
 });
 
@@ -163,21 +172,21 @@ test.each([
   [
     'en' as const,
     {
-      title: 'Thank you for signing up!',
-      text: 'Our team will review your business and advise you whether our system suits it.',
+      title: afterSubmitEn.thanks.title,
+      text: afterSubmitEn.thanks.text,
       okay: 'Okay',
       signUp: 'Sign up',
-      signIn: 'Sign in to your account',
+      signIn: authEn.signIn.title,
     },
   ],
   [
     'id' as const,
     {
-      title: 'Terima kasih sudah mendaftar!',
-      text: 'Tim kami akan meninjau bisnis Anda dan memberi tahu apakah sistem kami cocok untuk Anda.',
+      title: afterSubmitId.thanks.title,
+      text: afterSubmitId.thanks.text,
       okay: 'Oke',
       signUp: 'Daftar',
-      signIn: 'Masuk ke akun Anda',
+      signIn: authId.signIn.title,
     },
   ],
 ])('a recruiter is thanked in a panel that "Okay" closes (%s)', async (language, t) => {
@@ -199,9 +208,9 @@ test('a recruiter’s draft outlives a switch of language, but for the passwords
   const before = start(asRecruiter);
   const { user, view } = before;
   await fill(user, {
-    'Title (optional)': 'HR Manager',
-    'Company email': 'budi@company.example',
-    'Message (optional)': 'Ten engineers.',
+    [authEn.fields.title]: 'HR Manager',
+    [authEn.fields.companyEmail]: 'budi@company.example',
+    [authEn.fields.message]: 'Ten engineers.',
     Password: 'secret-words',
   });
   view.unmount();

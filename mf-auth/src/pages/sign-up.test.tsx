@@ -2,8 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type Refusal, startJourney } from '../testing/journey';
 import authEn from '../locales/en/auth.json';
-
-// Texts of the specification, section 5, are spelled out.
+import afterSubmitEn from '../locales/en/after-submit.json';
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 type JourneyOptions = Parameters<typeof startJourney>[0];
@@ -16,7 +15,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, values: Record<str
     'Last name': 'Lestari',
     Email: 'ayu@mail.example',
     Password: 'secret-words',
-    'Confirm password': 'secret-words',
+    [authEn.fields.confirmPassword]: 'secret-words',
     ...values,
   };
   for (const [label, value] of Object.entries(typed)) {
@@ -29,12 +28,12 @@ async function fill(user: ReturnType<typeof userEvent.setup>, values: Record<str
 test('a sign-up sends every key of the metadata and thanks', async () => {
   const { user, calls, toasts } = start();
   await fill(user, {
-    'Current organization (optional)': 'PT Maju',
-    'Position/interest (optional)': 'Data Analyst',
-    'Phone number (optional)': '+62 812 0000 0000',
+    [authEn.fields.currentOrganization]: 'PT Maju',
+    [authEn.fields.positionInterest]: 'Data Analyst',
+    [authEn.fields.phoneNumber]: '+62 812 0000 0000',
   });
-  const title = await screen.findByRole('heading', { level: 1, name: 'Account created!' });
-  expect(screen.getByText('Please check your email to verify your account.')).toBeTruthy();
+  const title = await screen.findByRole('heading', { level: 1, name: afterSubmitEn.created.title });
+  expect(screen.getByText(afterSubmitEn.created.text)).toBeTruthy();
   expect(document.activeElement).toBe(title);
   expect(calls).toEqual([
     {
@@ -68,7 +67,7 @@ describe('a visitor whom a page has sent to sign up', () => {
   test('is led back to it by the mail, and by the code of the mail', async () => {
     const { user, calls, navigations } = start({}, cameFrom);
     await fill(user);
-    await user.click(await screen.findByRole('link', { name: 'Enter the code from the email' }));
+    await user.click(await screen.findByRole('link', { name: afterSubmitEn.created.enterCode }));
     expect(calls[0]?.input).toMatchObject({
       options: { emailRedirectTo: 'http://localhost/events/one-page-cv' },
     });
@@ -78,7 +77,7 @@ describe('a visitor whom a page has sent to sign up', () => {
   test('is led back to it by a second mail, too', async () => {
     const state = { ...cameFrom, email: 'ayu@mail.example' };
     const { user, calls } = startJourney({ path: '/auth/verify', state });
-    await user.click(screen.getByRole('button', { name: 'Send the email again' }));
+    await user.click(screen.getByRole('button', { name: afterSubmitEn.mail.send }));
     const options = { emailRedirectTo: 'http://localhost/events/one-page-cv' };
     const input = { type: 'signup', email: 'ayu@mail.example', options };
     await waitFor(() => expect(calls).toEqual([{ method: 'resend', input }]));
@@ -87,7 +86,7 @@ describe('a visitor whom a page has sent to sign up', () => {
   test('takes it along to signing in', async () => {
     const { user, navigations } = start({}, cameFrom);
     await fill(user);
-    await user.click(await screen.findByRole('link', { name: 'Back to sign in' }));
+    await user.click(await screen.findByRole('link', { name: afterSubmitEn.created.toSignIn }));
     expect(navigations.at(-1)).toMatchObject({ to: '/auth', state: cameFrom });
   });
 });
@@ -95,7 +94,7 @@ describe('a visitor whom a page has sent to sign up', () => {
 test('what is left empty is sent as null, also the last name of who has one name', async () => {
   const { user, calls } = start();
   await fill(user, { 'Last name': '' });
-  await screen.findByText('Account created!');
+  await screen.findByText(afterSubmitEn.created.title);
   expect(calls[0]?.input).toMatchObject({
     options: {
       data: { last_name: null, phone_number: null, current_organization: null, position_interest: null },
@@ -106,16 +105,17 @@ test('what is left empty is sent as null, also the last name of who has one name
 test.each([
   ['First name', '', authEn.rules.firstNameRequired],
   ['Email', '', authEn.rules.emailRequired],
-  ['Email', 'ayu@', 'Please enter a valid email address'],
+  ['Email', 'ayu@', authEn.rules.emailInvalid],
   ['Password', '', authEn.rules.newPasswordRequired],
-  ['Password', '12345', 'Password must be at least 6 characters long'],
-  ['Password', '🔑🔑🔑', 'Password must be at least 6 characters long'],
+  ['Password', '12345', authEn.rules.passwordTooShort],
+  ['Password', '🔑🔑🔑', authEn.rules.passwordTooShort],
   ['Password', 'x'.repeat(73), authEn.rules.passwordTooLong],
-  ['Confirm password', '', authEn.rules.confirmPasswordRequired],
-  ['Confirm password', 'secret-word', "Passwords don't match"],
+  [authEn.fields.confirmPassword, '', authEn.rules.confirmPasswordRequired],
+  [authEn.fields.confirmPassword, 'secret-word', authEn.rules.passwordsDiffer],
 ])('%s "%s" is refused before it is sent', async (label, value, text) => {
   const { user, calls } = start();
-  const both = label === 'Password' ? { Password: value, 'Confirm password': value } : { [label]: value };
+  const both =
+    label === 'Password' ? { Password: value, [authEn.fields.confirmPassword]: value } : { [label]: value };
   await fill(user, both);
   const alerts = (await screen.findAllByRole('alert')).map(({ textContent }) => textContent);
   expect(alerts).toContain(text);
@@ -125,17 +125,17 @@ test.each([
 
 test('six characters are enough', async () => {
   const { user, calls } = start();
-  await fill(user, { Password: 'abc123', 'Confirm password': 'abc123' });
-  await screen.findByText('Account created!');
+  await fill(user, { Password: 'abc123', [authEn.fields.confirmPassword]: 'abc123' });
+  await screen.findByText(afterSubmitEn.created.title);
   expect(calls).toHaveLength(1);
 });
 
 test('mending the password ends the complaint about its confirmation', async () => {
   const { user } = start();
   await fill(user, { Password: 'secret-word' });
-  await screen.findByText("Passwords don't match");
+  await screen.findByText(authEn.rules.passwordsDiffer);
   await user.type(field('Password'), 's');
-  await waitFor(() => expect(screen.queryByText("Passwords don't match")).toBeNull());
+  await waitFor(() => expect(screen.queryByText(authEn.rules.passwordsDiffer)).toBeNull());
 });
 
 test('a password the service finds weak is refused at its field, and the message has the reasons', async () => {
@@ -152,35 +152,31 @@ test('a password the service finds weak is refused at its field, and the message
   expect((await screen.findByRole('alert')).textContent).toBe(authEn.rules.passwordRefused);
   expect(field('Password').getAttribute('aria-invalid')).toBe('true');
   await waitFor(() => expect(document.activeElement).toBe(field('Password')));
-  expect(toasts).toEqual([{ tone: 'destructive', title: 'Sign up failed', description: text }]);
+  expect(toasts).toEqual([{ tone: 'destructive', title: authEn.signUp.failedTitle, description: text }]);
 });
 
 test.each<[string, Refusal, string]>([
   [
     'the service’s words',
     { status: 422, code: 'signup_disabled', message: 'Signups not allowed for this instance' },
-    'Signups not allowed for this instance',
+    authEn.failures.refused.signup_disabled,
   ],
-  ['nothing readable', { status: 404, message: 'null' }, 'Please try again.'],
+  ['nothing readable', { status: 404, message: 'null' }, authEn.signUp.failedText],
   [
     'a limit',
     { status: 429, code: 'over_email_send_rate_limit', message: 'only request this after 37 seconds.' },
     'There were too many attempts. Please try again in 37 seconds.',
   ],
-  [
-    'no connection',
-    { status: 0, message: 'Failed to fetch' },
-    'We cannot reach our service. Please check your connection and try again. What you have typed is still here.',
-  ],
+  ['no connection', { status: 0, message: 'Failed to fetch' }, authEn.failures.unreachable],
 ])('a failed sign-up is said with %s, and keeps what was typed', async (_name, refusal, text) => {
   const { user, toasts } = start({ signUp: [refusal] });
   await fill(user);
   await waitFor(() =>
-    expect(toasts).toEqual([{ tone: 'destructive', title: 'Sign up failed', description: text }]),
+    expect(toasts).toEqual([{ tone: 'destructive', title: authEn.signUp.failedTitle, description: text }]),
   );
   expect(screen.queryByText(text)).toBeNull();
   expect(field('First name').value).toBe('Ayu');
-  expect(field('Confirm password').value).toBe('secret-words');
+  expect(field(authEn.fields.confirmPassword).value).toBe('secret-words');
 });
 
 test('what was typed outlives a switch of language, but for the passwords', async () => {
@@ -202,7 +198,7 @@ test('what was typed is forgotten once there is an account', async () => {
   const before = start();
   const { user, view } = before;
   await fill(user);
-  await screen.findByText('Account created!');
+  await screen.findByText(afterSubmitEn.created.title);
   view.unmount();
   startJourney({ path: '/auth?mode=sign-up', before });
   expect(field('First name').value).toBe('');
@@ -223,19 +219,19 @@ test.each([
 test('the button says that it is busy', async () => {
   const { user } = start({ signUp: [new Promise<null>(() => undefined)] });
   await fill(user);
-  expect(await screen.findByRole('button', { name: 'Creating account...' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: authEn.signUp.busy })).toBeTruthy();
 });
 
 test('both passwords can be shown and hidden, each by itself', async () => {
   const { user } = start();
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  const types = () => [field('Password').type, field('Confirm password').type];
-  await press('Show password confirmation');
+  const types = () => [field('Password').type, field(authEn.fields.confirmPassword).type];
+  await press(authEn.fields.showConfirmPassword);
   expect(types()).toEqual(['password', 'text']);
-  await press('Show password');
-  await press('Hide password confirmation');
+  await press(authEn.fields.showPassword);
+  await press(authEn.fields.hideConfirmPassword);
   expect(types()).toEqual(['text', 'password']);
-  await press('Hide password');
+  await press(authEn.fields.hidePassword);
   expect(types()).toEqual(['password', 'password']);
 });
 
@@ -247,11 +243,11 @@ describe('the verification mail after a sign-up', () => {
     const journey = start(answers);
     const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms), delay: null });
     await fill(user);
-    await screen.findByText('Account created!');
+    await screen.findByText(afterSubmitEn.created.title);
     return { ...journey, user };
   }
   const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
-  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send the email again' });
+  const button = () => screen.getByRole<HTMLButtonElement>('button', { name: afterSubmitEn.mail.send });
 
   test('can be asked for after a minute, and again a minute later', async () => {
     const { user, calls } = await signUp();
@@ -291,8 +287,8 @@ describe('the verification mail after a sign-up', () => {
 test('what signing up means can be read beside the form', () => {
   start();
   for (const [name, path] of [
-    ['Terms of use', '/terms'],
-    ['Privacy policy', '/privacy'],
+    [authEn.signUp.terms, '/terms'],
+    [authEn.signUp.privacy, '/privacy'],
   ] as const) {
     const link = screen.getByRole('link', { name });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([path, '_blank']);

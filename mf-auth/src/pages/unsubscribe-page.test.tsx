@@ -1,6 +1,8 @@
 import { notificationTopics, type NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import { screen, waitFor } from '@testing-library/react';
 import { problemAnswer, startJourney } from '../testing/journey';
+import unsubscribeEn from '../locales/en/unsubscribe.json';
+import unsubscribeId from '../locales/id/unsubscribe.json';
 
 const address = '/api/profile/v1/unsubscribe?token=a.b.c';
 const about = (is_on: boolean, topic: NotificationTopic = 'profile') => Response.json({ topic, is_on });
@@ -12,11 +14,11 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 test('opening the link stops nothing: it takes the button', async () => {
   const { user, requests } = open([about(true), about(false)]);
-  await title('Stop these emails?');
+  await title(unsubscribeEn.ask.title);
   expect(screen.getByText(/no longer get emails about your profile/)).toBeTruthy();
   expect(requests.map(({ method }) => method)).toEqual(['GET']);
-  await user.click(screen.getByRole('button', { name: 'Stop these emails' }));
-  const heading = await title('These emails are stopped');
+  await user.click(screen.getByRole('button', { name: unsubscribeEn.ask.button }));
+  const heading = await title(unsubscribeEn.stopped.title);
   expect(requests.map(({ method, path }) => [method, path])).toEqual([
     ['GET', address],
     ['POST', address],
@@ -26,24 +28,24 @@ test('opening the link stops nothing: it takes the button', async () => {
 
 test('it can be taken back at once, and all preferences are a link away', async () => {
   const { user, requests } = open([about(true), about(false), about(true)]);
-  await user.click(await screen.findByRole('button', { name: 'Stop these emails' }));
-  await user.click(await screen.findByRole('button', { name: 'Get them again after all' }));
-  const heading = await title('You get these emails again');
+  await user.click(await screen.findByRole('button', { name: unsubscribeEn.ask.button }));
+  await user.click(await screen.findByRole('button', { name: unsubscribeEn.stopped.undo }));
+  const heading = await title(unsubscribeEn.resumed.title);
   expect(document.activeElement).toBe(heading);
   expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: address });
-  const link = screen.getByRole('link', { name: 'Choose all your emails' });
+  const link = screen.getByRole('link', { name: unsubscribeEn.toPreferences });
   expect(link.getAttribute('href')).toBe('/settings/notifications');
 });
 
 test('mails that are already off are reported, without moving the focus', async () => {
   open([about(false)]);
-  const heading = await title('These emails are stopped');
+  const heading = await title(unsubscribeEn.stopped.title);
   expect(document.activeElement).not.toBe(heading);
 });
 
 test('what was switched off in the settings is switched on there', async () => {
   const { user } = open([about(false), about(false)]);
-  await user.click(await screen.findByRole('button', { name: 'Get them again after all' }));
+  await user.click(await screen.findByRole('button', { name: unsubscribeEn.stopped.undo }));
   expect(await screen.findByText(/switched these emails off in your settings/)).toBeTruthy();
 });
 
@@ -60,9 +62,9 @@ test.each([
   ['missing', '/unsubscribe', []],
 ])('a token that is %s says why', async (_what, path, answers) => {
   startJourney({ path, profile: answers });
-  expect(await screen.findByText('This link does not work')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Stop these emails' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Choose all your emails' })).toBeTruthy();
+  expect(await screen.findByText(unsubscribeEn.invalid.title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: unsubscribeEn.ask.button })).toBeNull();
+  expect(screen.getByRole('link', { name: unsubscribeEn.toPreferences })).toBeTruthy();
 });
 
 test.each([
@@ -72,25 +74,23 @@ test.each([
 ])('after %s it can be looked up again', async (_what, failure) => {
   const { user } = open([failure, about(true)]);
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
-  expect(await title('Stop these emails?')).toBeTruthy();
+  expect(await title(unsubscribeEn.ask.title)).toBeTruthy();
 });
 
 test('a failure is reported, and can be retried', async () => {
   const { user } = open([about(true), problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), about(false)]);
-  const button = await screen.findByRole('button', { name: 'Stop these emails' });
+  const button = await screen.findByRole('button', { name: unsubscribeEn.ask.button });
   await user.click(button);
-  expect((await screen.findByRole('alert')).textContent).toContain('That did not work');
+  expect((await screen.findByRole('alert')).textContent).toContain(unsubscribeEn.failed.title);
   await user.click(button);
-  expect(await title('These emails are stopped')).toBeTruthy();
+  expect(await title(unsubscribeEn.stopped.title)).toBeTruthy();
 });
 
 test('search engines stay away, and an Indonesian reader is asked in Indonesian', async () => {
   const { heads, user } = open([about(true), about(false)], { language: 'id' });
-  expect(heads.at(-1)).toMatchObject({ title: 'Berhenti menerima email', robots: 'noindex' });
-  await user.click(await screen.findByRole('button', { name: 'Berhenti menerima email ini' }));
-  await waitFor(() =>
-    expect(screen.getByText('Anda tidak lagi menerima email tentang profil Anda.')).toBeTruthy(),
-  );
-  const link = screen.getByRole('link', { name: 'Atur semua email Anda' });
+  expect(heads.at(-1)).toMatchObject({ title: unsubscribeId.head.title, robots: 'noindex' });
+  await user.click(await screen.findByRole('button', { name: unsubscribeId.ask.button }));
+  await waitFor(() => expect(screen.getByText(unsubscribeId.stopped.text.profile)).toBeTruthy());
+  const link = screen.getByRole('link', { name: unsubscribeId.toPreferences });
   expect(link.getAttribute('href')).toBe('/id/settings/notifications');
 });

@@ -2,11 +2,14 @@ import { screen, waitFor } from '@testing-library/react';
 import { holdClock } from '../testing/hold-clock';
 import { profileAnswer, type Refusal, signedIn, startJourney } from '../testing/journey';
 import authEn from '../locales/en/auth.json';
+import afterSubmitEn from '../locales/en/after-submit.json';
+import mailLinksEn from '../locales/en/mail-links.json';
+import mailLinksId from '../locales/id/mail-links.json';
 
 const link = '/auth/verify?token=0123abcd&type=signup';
-const linkButton = () => screen.getByRole('button', { name: 'Verify my email' });
-const codeButton = () => screen.getByRole('button', { name: 'Verify with the code' });
-const mailButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send the email again' });
+const linkButton = () => screen.getByRole('button', { name: mailLinksEn.verify.linkButton });
+const codeButton = () => screen.getByRole('button', { name: mailLinksEn.verify.codeButton });
+const mailButton = () => screen.getByRole<HTMLButtonElement>('button', { name: afterSubmitEn.mail.send });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 afterEach(() => jest.restoreAllMocks());
@@ -17,26 +20,26 @@ test('opening the link uses nothing up: it takes the button', async () => {
   await user.click(linkButton());
   await waitFor(() => expect(navigations).toEqual([{ to: '/dashboard', replace: true, state: null }]));
   expect(calls).toEqual([{ method: 'verifyOtp', input: { token_hash: '0123abcd', type: 'signup' } }]);
-  expect(toasts).toEqual([{ tone: 'success', title: 'Your email address is verified' }]);
+  expect(toasts).toEqual([{ tone: 'success', title: mailLinksEn.verify.successTitle }]);
 });
 
 test('the page asks search engines to stay away', () => {
   expect(startJourney({ path: link }).heads.at(-1)).toMatchObject({
-    title: 'Verify your email',
+    title: mailLinksEn.verify.head.title,
     robots: 'noindex',
   });
 });
 
 test.each([
-  ['otp_used', 'This link has already been used', true],
-  ['otp_expired', 'This link has expired', true],
-  ['otp_invalid', 'This link does not work', false],
+  ['otp_used', mailLinksEn.verify.link.usedTitle, true],
+  ['otp_expired', mailLinksEn.verify.link.expiredTitle, true],
+  ['otp_invalid', mailLinksEn.verify.link.wrongTitle, false],
 ])('a link refused with %s says so', async (code, title, offersSignIn) => {
   const refusal: Refusal = { status: 403, code, message: 'Email link is invalid or has expired' };
   const { user } = startJourney({ path: link, answers: { verifyOtp: [refusal] } });
   await user.click(linkButton());
   await screen.findByText(title);
-  expect(screen.queryByRole('button', { name: 'Verify my email' })).toBeNull();
+  expect(screen.queryByRole('button', { name: mailLinksEn.verify.linkButton })).toBeNull();
   expect(Boolean(screen.queryByRole('link', { name: 'Sign in' }))).toBe(offersSignIn);
   expect(mailButton().disabled).toBe(false);
 });
@@ -60,7 +63,11 @@ test.each<[string, Refusal, string]>([
     { status: 429, message: 'only request this after 3 seconds.' },
     'Please try again in 3 seconds.',
   ],
-  ['a banned account', { status: 403, code: 'user_banned', message: 'User is banned' }, 'User is banned'],
+  [
+    'a banned account',
+    { status: 403, code: 'user_banned', message: 'User is banned' },
+    authEn.failures.refused.user_banned,
+  ],
 ])('after %s the link can be tried again', async (_name, refusal, text) => {
   const { user, navigations } = startJourney({
     path: link,
@@ -76,13 +83,13 @@ test.each<[string, Refusal, string]>([
 test('the button says that it is busy', async () => {
   const { user } = startJourney({ path: link, answers: { verifyOtp: [new Promise<null>(() => undefined)] } });
   await user.click(linkButton());
-  expect(await screen.findByRole('button', { name: 'Verifying...' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: mailLinksEn.verify.busy })).toBeTruthy();
 });
 
 test('the code does what the link does', async () => {
   const { user, calls, navigations } = startJourney({ path: link, profile: [profileAnswer()] });
   await user.type(field('Email'), 'ayu@mail.example');
-  await user.type(field('6-digit code'), '123 456{Enter}');
+  await user.type(field(authEn.fields.code), '123 456{Enter}');
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
   expect(calls).toEqual([
     { method: 'verifyOtp', input: { email: 'ayu@mail.example', token: '123456', type: 'signup' } },
@@ -92,7 +99,7 @@ test('the code does what the link does', async () => {
 test('a code is checked before it is sent', async () => {
   const { user, calls } = startJourney({ path: '/auth/verify' });
   await user.type(field('Email'), 'ayu@mail.example');
-  await user.type(field('6-digit code'), '12345');
+  await user.type(field(authEn.fields.code), '12345');
   await user.click(codeButton());
   expect((await screen.findByRole('alert')).textContent).toBe(authEn.rules.codeInvalid);
   expect(calls).toEqual([]);
@@ -116,16 +123,16 @@ test.each([
   const answers = { verifyOtp: [{ status: 403, code, message: 'Token has expired or is invalid' }] };
   const { user } = startJourney({ path: '/auth/verify', answers });
   await user.type(field('Email'), 'ayu@mail.example');
-  await user.type(field('6-digit code'), '123456');
+  await user.type(field(authEn.fields.code), '123456');
   await user.click(codeButton());
   expect((await screen.findByRole('alert')).textContent).toContain(text);
-  await waitFor(() => expect(document.activeElement).toBe(field('6-digit code')));
+  await waitFor(() => expect(document.activeElement).toBe(field(authEn.fields.code)));
 });
 
 test('without a token, or with one of another kind, there is the code and a new mail', () => {
   for (const path of ['/auth/verify', '/auth/verify?token=', '/auth/verify?token=x&type=phone_change']) {
     const { view } = startJourney({ path });
-    expect(screen.queryByRole('button', { name: 'Verify my email' })).toBeNull();
+    expect(screen.queryByRole('button', { name: mailLinksEn.verify.linkButton })).toBeNull();
     expect(codeButton()).toBeTruthy();
     view.unmount();
   }
@@ -152,6 +159,6 @@ test('a new mail needs an address, and says when the next can be asked for', asy
 
 test('an Indonesian visitor verifies in Indonesian', () => {
   const { heads } = startJourney({ path: link, language: 'id' });
-  expect(screen.getByRole('button', { name: 'Verifikasi email saya' })).toBeTruthy();
-  expect(heads.at(-1)?.title).toBe('Verifikasi email Anda');
+  expect(screen.getByRole('button', { name: mailLinksId.verify.linkButton })).toBeTruthy();
+  expect(heads.at(-1)?.title).toBe(mailLinksId.verify.head.title);
 });

@@ -3,6 +3,7 @@ import { setReducedMotion } from '@sabi/ui/testing';
 import { act, screen } from '@testing-library/react';
 import { definition } from '../definition';
 import { createPlatform } from '../testing/platform';
+import commonEn from '../locales/en/common.json';
 
 const session = {
   status: 'signed-in',
@@ -17,11 +18,11 @@ const callsToSignUp = () =>
 beforeEach(() => setReducedMotion(true));
 
 test.each([
-  ['/', 'en', 'My dashboard', '/dashboard'],
+  ['/', 'en', commonEn.myDashboard, '/dashboard'],
   ['/', 'id', 'Dasbor saya', '/id/dashboard'],
-  ['/talent-solution', 'en', 'My dashboard', '/dashboard'],
+  ['/talent-solution', 'en', commonEn.myDashboard, '/dashboard'],
   ['/talent-solution?panel=positions', 'id', 'Dasbor saya', '/id/dashboard'],
-  ['/sabiats', 'en', 'My dashboard', '/dashboard'],
+  ['/sabiats', 'en', commonEn.myDashboard, '/dashboard'],
   ['/sabiats', 'id', 'Dasbor saya', '/id/dashboard'],
 ] as const)(
   'nobody who is signed in is called to sign up on %s in %s',

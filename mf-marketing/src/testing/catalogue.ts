@@ -14,7 +14,7 @@ export const planPrices = {
 /** A price as `textOf` reads it. */
 export const shownPrice = (amount: number) => formatRupiah(amount).replace('\u00a0', ' ');
 
-/** As a signed-in account sees it. */
+/** The catalogue that a signed-in account gets. */
 export const catalogue: Catalogue = {
   version: '2026-01',
   currency: 'IDR',

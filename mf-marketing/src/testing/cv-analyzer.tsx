@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createPlatform } from './platform';
 import { renderPart } from './render-part';
 import { CvAnalyzer } from '../features/talent-solution/cv-analyzer/cv-analyzer';
+import talentSolutionEn from '../locales/en/talent-solution.json';
 
 export const address = 'POST /functions/v1/cv-analyzer';
 
@@ -49,6 +50,6 @@ export function showCvAnalyzer(
 }
 
 export const findTextBox = () =>
-  screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text of your CV' });
+  screen.getByRole<HTMLTextAreaElement>('textbox', { name: talentSolutionEn.cv.label });
 
 export const findAnalyzeButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Analyze CV' });

@@ -9,6 +9,7 @@ import { formatMoment } from '../dates/format-moment';
 import { failedText } from '../failures/failed-text';
 import { useFocusFallback } from '../layout/use-focus-fallback';
 import { profileAnchors } from '../profile/profile-anchors';
+import { cvImportPath } from './cv-import-path';
 import { useReloadCvImport, useUndo } from './cv-import-calls';
 
 /** Announces a CV import that awaits a decision, or can still be undone. */
@@ -31,9 +32,7 @@ function OpenNotice({ cvImport: { file_name: fileName, ...cvImport } }: { cvImpo
     <Notice
       tone="info"
       title={t('cv.import.title', { fileName })}
-      actions={
-        <ButtonLink href={localizedPath(language, '/profile/review')}>{t('cv.import.link')}</ButtonLink>
-      }
+      actions={<ButtonLink href={localizedPath(language, cvImportPath)}>{t('cv.import.link')}</ButtonLink>}
     >
       {found.length > 0 ? t('cv.import.text', { found: found.join(' · ') }) : t('cv.import.nothingNew')}
     </Notice>

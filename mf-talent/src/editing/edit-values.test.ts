@@ -18,12 +18,17 @@ const end: FieldSpec = {
   unless: 'is_current',
 };
 const fields = [title, start, isCurrent, end];
-const job: FieldValues = { job_title: 'Planner', start_date: '2019-05', is_current: false, end_date: '2021' };
+const position: FieldValues = {
+  job_title: 'Planner',
+  start_date: '2019-05',
+  is_current: false,
+  end_date: '2021',
+};
 const valuesOf = (changes: FieldValues = {}) =>
-  toValues(fields, { fieldValues: { ...job, ...changes }, version: 1 });
+  toValues(fields, { fieldValues: { ...position, ...changes }, version: 1 });
 
 test('what was typed stays the same through the form', () => {
-  expect(toFieldValues(fields, valuesOf())).toEqual(job);
+  expect(toFieldValues(fields, valuesOf())).toEqual(position);
   expect(toFieldValues(fields, valuesOf({ start_date: null, end_date: null, is_current: true }))).toEqual({
     job_title: 'Planner',
     start_date: null,

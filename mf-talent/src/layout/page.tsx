@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
-/** A page of the member area: title, lead and content. */
+/** A page of the signed-in area: title, lead and content. */
 export function Page({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   return (
     <div className={styles['page']}>

@@ -9,7 +9,7 @@ interface SectionProps {
   action?: ReactNode;
   /** To move the focus to the title. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** For links that lead here. */
+  /** Id that links can name. */
   anchor?: string | undefined;
 }
 

@@ -1,7 +1,10 @@
 import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pages } from '../routes';
-import { type Answer, problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
+import { type Answer, problemAnswer, profileAnswer, profileKey, renderSignedIn } from '../testing/platform';
+import cvImportEn from '../locales/en/cv-import.json';
+import talentEn from '../locales/en/talent.json';
+import cvImportId from '../locales/id/cv-import.json';
 
 // Where the machine is slow the page's own file takes longer than a test waits.
 beforeAll(() => pages['/profile/review']?.preload());
@@ -16,10 +19,9 @@ const id = '5b1a9c3e-2f47-4d0a-9a51-6c7d8e9f0a1b';
 const cvImportKey = 'GET /api/profile/v1/cv-proposals/current';
 const decisionKey = `POST /api/profile/v1/cv-proposals/${id}/decision`;
 const dismissalKey = `POST /api/profile/v1/cv-proposals/${id}/dismissal`;
-const success =
-  'CV uploaded and parsed successfully! Your profile has been updated with the extracted information.';
+const success = talentEn.cv.success;
 
-const job = {
+const position = {
   company_name: 'PT Maju Jaya',
   job_title: 'Analyst',
   start_date: '2021-08',
@@ -56,7 +58,7 @@ const buildCvImport = (values: Partial<CvImport> = {}): CvImport => ({
         key: 'work_experiences.0',
         finding: 'new',
         current: null,
-        proposed: job,
+        proposed: position,
         lines: ['Analyst | PT Maju Jaya | Agustus 2021 - kini'],
         inferred: ['is_current'],
       },
@@ -64,8 +66,8 @@ const buildCvImport = (values: Partial<CvImport> = {}): CvImport => ({
         ...item,
         key: 'work_experiences.1',
         finding: 'changed',
-        current: { ...job, location: null, is_current: false, end_date: '2022-01' },
-        proposed: job,
+        current: { ...position, location: null, is_current: false, end_date: '2022-01' },
+        proposed: position,
         changes: [
           { field: 'period', suggested: 'mine' },
           { field: 'location', suggested: 'theirs' },
@@ -96,7 +98,7 @@ const buildCvImport = (values: Partial<CvImport> = {}): CvImport => ({
 });
 
 const showImport = (answers: Record<string, Answer[]> = {}, language: 'en' | 'id' = 'en') =>
-  renderMember({
+  renderSignedIn({
     path: '/profile/review',
     language,
     answers: {
@@ -112,9 +114,9 @@ const bodyOf = (request: { body: unknown } | undefined) => JSON.parse(String(req
 
 test('everything found is shown in groups, with where it stands and what was only concluded', async () => {
   showImport();
-  await screen.findByRole('heading', { level: 1, name: 'Review what we found' });
+  await screen.findByRole('heading', { level: 1, name: cvImportEn.title });
   expect(await screen.findByText('2 new · 2 changed · 1 already in your profile')).toBeTruthy();
-  const career = section('Career history');
+  const career = section(talentEn.lists.career.title);
   expect(career.getByRole<HTMLInputElement>('checkbox', { name: /Analyst/ }).checked).toBe(true);
   expect(career.getByText('PT Maju Jaya · Jakarta · August 2021 – Present')).toBeTruthy();
   expect(career.getByRole('blockquote').textContent).toBe('Analyst | PT Maju Jaya | Agustus 2021 - kini');
@@ -139,8 +141,8 @@ test.each([
 });
 
 test.each([
-  ['en', 'Your CV is a scan', /check every entry/],
-  ['id', 'CV Anda berupa hasil pindai', /periksa setiap isian/],
+  ['en', cvImportEn.recognised.title, /check every entry/],
+  ['id', cvImportId.recognised.title, /periksa setiap isian/],
 ] as const)('whose CV is a scan is asked to check it, in %s', async (language, title, words) => {
   showImport({ [cvImportKey]: [Response.json(buildCvImport({ is_recognised: true }))] }, language);
   expect(await screen.findByText(title)).toBeTruthy();
@@ -185,7 +187,7 @@ test.each([
 
 test('where a CV hides nothing, nothing is said of it', async () => {
   showImport();
-  await screen.findByRole('region', { name: 'Career history' });
+  await screen.findByRole('region', { name: talentEn.lists.career.title });
   expect(screen.queryByText(/We left out/)).toBeNull();
   expect(screen.queryByText(/is a scan/)).toBeNull();
 });
@@ -209,8 +211,8 @@ test('what is chosen one by one is what is sent', async () => {
   const { user, sent, toasts } = showImport();
   await user.click(await screen.findByRole('button', { name: 'Choose none' }));
   await user.click(section('Skills').getByRole('checkbox', { name: /SQL/ }));
-  await user.click(section('Personal details').getByRole('radio', { name: /Take from the document/ }));
-  const place = within(section('Career history').getByRole('group', { name: 'Location' }));
+  await user.click(section(cvImportEn.details).getByRole('radio', { name: /Take from the document/ }));
+  const place = within(section(talentEn.lists.career.title).getByRole('group', { name: 'Location' }));
   await user.click(place.getByRole('radio', { name: /Keep mine/ }));
   await user.click(screen.getByRole('button', { name: 'Accept chosen (2)' }));
   await waitFor(() => expect(toasts).toHaveLength(1));
@@ -225,7 +227,7 @@ test('what the document leaves unsaid is asked for before the entry can be taken
     key: 'work_experiences.0',
     finding: 'new' as const,
     current: null,
-    proposed: { ...job, job_title: '' },
+    proposed: { ...position, job_title: '' },
     missing: ['job_title'],
   };
   const lists = { ...buildCvImport().lists, work_experiences: [nameless], skills: [] };
@@ -298,15 +300,15 @@ test('a double click is one decision', async () => {
 
 test('leaving everything out leaves the profile as it is', async () => {
   const { user, sent, toasts } = showImport();
-  await user.click(await screen.findByRole('button', { name: 'Leave everything out' }));
-  await waitFor(() => expect(toasts).toEqual([{ tone: 'success', title: 'Your profile stays as it was.' }]));
+  await user.click(await screen.findByRole('button', { name: cvImportEn.actions.dismiss }));
+  await waitFor(() => expect(toasts).toEqual([{ tone: 'success', title: cvImportEn.dismissed }]));
   expect(sent(dismissalKey)).toHaveLength(1);
 });
 
 test.each([
   [new TypeError('Failed to fetch'), 'We cannot reach our service.'],
   [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Our service is not answering just now.'],
-  [problemAnswer(403, 'ACCESS_DENIED'), "Your account doesn't have access to this."],
+  [problemAnswer(403, 'ACCESS_DENIED'), talentEn.states.denied],
 ])('what cannot be saved is said in place, and the choices stay (%#)', async (answer, text) => {
   const { user } = showImport({ [decisionKey]: [answer] });
   await user.click(await screen.findByRole('checkbox', { name: /SQL/ }));
@@ -324,7 +326,7 @@ test('what has changed in another tab is shown anew', async () => {
     [decisionKey]: [problemAnswer(409, 'PROPOSAL_CHANGED')],
   });
   await user.click(await screen.findByRole('button', { name: 'Accept all (3)' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Personal details' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: cvImportEn.details })).toBeNull());
   expect(toasts).toMatchObject([
     { tone: 'destructive', description: expect.stringContaining('changed since you opened it') },
   ]);
@@ -332,8 +334,8 @@ test('what has changed in another tab is shown anew', async () => {
 
 test('where there is nothing to review any more, that is said', async () => {
   showImport({ [cvImportKey]: [problemAnswer(404, 'PROPOSAL_NOT_FOUND')] });
-  await screen.findByRole('heading', { level: 1, name: 'There is nothing to review' });
-  expect(screen.getByRole('link', { name: 'Back to my profile' }).getAttribute('href')).toBe('/profile');
+  await screen.findByRole('heading', { level: 1, name: cvImportEn.none.title });
+  expect(screen.getByRole('link', { name: cvImportEn.backToProfile }).getAttribute('href')).toBe('/profile');
 });
 
 test('a CV whose content is all there already asks for nothing', async () => {
@@ -345,7 +347,7 @@ test('a CV whose content is all there already asks for nothing', async () => {
     licenses_certifications: [],
   };
   showImport({ [cvImportKey]: [Response.json(buildCvImport({ fields: [], lists }))] });
-  expect(await screen.findByText('We found nothing to take over')).toBeTruthy();
+  expect(await screen.findByText(cvImportEn.nothingFound.title)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Accept/ })).toBeNull();
 });
 

@@ -8,9 +8,11 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   userId,
 } from '../testing/platform';
+import cvReportEn from '../locales/en/cv-report.json';
+import cvReportId from '../locales/id/cv-report.json';
 
 // Where the machine is slow the page's own file takes longer than a test waits.
 beforeAll(() => pages['/profile/cv-report']?.preload());
@@ -64,10 +66,10 @@ const answerOf = (own: OwnCvReport | null) => Response.json({ report: own });
 
 function open(
   answers: Record<string, readonly Answer[]>,
-  options: Partial<Parameters<typeof renderMember>[0]> = {},
+  options: Partial<Parameters<typeof renderSignedIn>[0]> = {},
   cv: ReturnType<typeof buildCv> | null = buildCv({ state: 'parsed' }),
 ) {
-  return renderMember({
+  return renderSignedIn({
     path: '/profile/cv-report',
     answers: { [profileKey]: [profileAnswer({ cv })], ...answers },
     ...options,
@@ -76,7 +78,7 @@ function open(
 
 test('who has no report yet has one made, hears of it and is led to it', async () => {
   const { user, sent } = open({ [getKey]: [answerOf(null)], [postKey]: [answerOf(kept())] });
-  await user.click(await screen.findByRole('button', { name: 'Review my CV' }));
+  await user.click(await screen.findByRole('button', { name: cvReportEn.run.first }));
   const heading = await screen.findByRole('heading', { name: 'Your report' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(await screen.findByText('Your report is ready. Score: 72 of 100.')).toBeTruthy();
@@ -87,14 +89,14 @@ test('who has no report yet has one made, hears of it and is led to it', async (
 
 test('a job description goes with it, unless it is too short', async () => {
   const { user, sent } = open({ [getKey]: [answerOf(kept())], [postKey]: [answerOf(kept())] });
-  const box = await screen.findByRole('textbox', { name: 'Job description (optional)' });
+  const box = await screen.findByRole('textbox', { name: cvReportEn.job.label });
   await user.type(box, 'Excel');
-  await user.click(screen.getByRole('button', { name: 'Review again' }));
+  await user.click(screen.getByRole('button', { name: cvReportEn.run.again }));
   expect(await screen.findByRole('alert')).toBeTruthy();
   expect(sent(postKey)).toHaveLength(0);
   await user.clear(box);
   await user.type(box, jobText);
-  await user.click(screen.getByRole('button', { name: 'Review again' }));
+  await user.click(screen.getByRole('button', { name: cvReportEn.run.again }));
   await waitFor(() => expect(sent(postKey)).toHaveLength(1));
   expect(JSON.parse(String(sent(postKey)[0]?.body))).toMatchObject({ jobText });
 });
@@ -122,8 +124,8 @@ test('a report can be deleted', async () => {
     [getKey]: [answerOf(kept())],
     [deleteKey]: [new Response(null, { status: 204 })],
   });
-  await user.click(await screen.findByRole('button', { name: 'Delete this report' }));
-  expect(await screen.findByText('The report is deleted.')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: cvReportEn.report.forget }));
+  expect(await screen.findByText(cvReportEn.report.forgotten)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your report' })).toBeNull());
 });
 
@@ -133,30 +135,30 @@ test.each([
   ['too often', problemAnswer(429, 'RATE_LIMITED'), /used your reviews/],
   ['offline', new TypeError('Failed to fetch'), /offline/],
   ['denied', problemAnswer(403, 'ACCESS_DENIED'), /doesn't have access/],
-  ['broken', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Failed to analyze CV'],
+  ['broken', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), cvReportEn.faults.failed],
 ])('an analysis that fails says why, and can be tried again: %s', async (_why, answer, words) => {
   const { user } = open({ [getKey]: [answerOf(null)], [postKey]: [answer, answerOf(kept())] });
-  await user.click(await screen.findByRole('button', { name: 'Review my CV' }));
+  await user.click(await screen.findByRole('button', { name: cvReportEn.run.first }));
   expect(await screen.findByText(words)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Review my CV' }));
+  await user.click(screen.getByRole('button', { name: cvReportEn.run.first }));
   await screen.findByRole('heading', { name: 'Your report' });
 });
 
 test('a talent without a CV is led to the upload', async () => {
   open({ [getKey]: [answerOf(null)] }, {}, null);
-  const link = await screen.findByRole('link', { name: 'Upload my CV' });
+  const link = await screen.findByRole('link', { name: cvReportEn.noCv.upload });
   expect(link.getAttribute('href')).toBe('/profile#cv');
 });
 
 test('the profile leads to the analysis', async () => {
   await pages['/profile']?.preload();
   open({}, { path: '/profile' });
-  expect((await screen.findByRole('link', { name: 'Review my CV' })).getAttribute('href')).toBe(
+  expect((await screen.findByRole('link', { name: cvReportEn.run.first })).getAttribute('href')).toBe(
     '/profile/cv-report',
   );
 });
 
-describe('what was analysed before the member signed up', () => {
+describe('what was analysed before the talent signed up', () => {
   const claimedKey = 'GET /api/ai/v1/claimed-analyses';
   const claimed = {
     analysis_id: 'a'.repeat(64),
@@ -167,8 +169,8 @@ describe('what was analysed before the member signed up', () => {
   const answers = { [getKey]: [answerOf(null)] };
 
   test.each([
-    ['en', /^Analysis, kept until 29 Dec 2024/, 'Analyses from before you signed up'],
-    ['id', /^Analisis, disimpan hingga 29 Des 2024/, 'Analisis sebelum Anda mendaftar'],
+    ['en', /^Analysis, kept until 29 Dec 2024/, cvReportEn.claimed.title],
+    ['id', /^Analisis, disimpan hingga 29 Des 2024/, cvReportId.claimed.title],
   ] as const)('is listed with its time and opens again, in %s', async (language, opener, title) => {
     const analyses = [
       { ...claimed, report },
@@ -183,8 +185,8 @@ describe('what was analysed before the member signed up', () => {
 
   test('is not mentioned where there is nothing', async () => {
     open({ ...answers, [claimedKey]: [Response.json({ analyses: [] })] });
-    await screen.findByRole('button', { name: 'Review my CV' });
-    expect(screen.queryByText('Analyses from before you signed up')).toBeNull();
+    await screen.findByRole('button', { name: cvReportEn.run.first });
+    expect(screen.queryByText(cvReportEn.claimed.title)).toBeNull();
   });
 
   test('that cannot be loaded says so, and is asked for again', async () => {

@@ -16,6 +16,7 @@ import { receiptsAnswer, receiptsKey } from '../testing/payments';
 import { problemAnswer } from '../testing/platform';
 import { orderedAnswer, showDashboard, withinPlan } from '../testing/dashboard-page';
 import { mockPaymentWindow } from '../testing/payment-window';
+import { en as purchaseEn } from '@sabi/purchase/texts/en';
 
 const { shown } = mockPaymentWindow();
 
@@ -48,7 +49,7 @@ test('an order that waits for its payment is shown, and its payment reported, wi
     isPaid = true;
     await pass(3100);
     expect(toasts).toEqual([
-      { tone: 'success', title: 'Payment received', description: 'Pro is yours now. Thank you!' },
+      { tone: 'success', title: purchaseEn.orders.paid, description: 'Pro is yours now. Thank you!' },
     ]);
     expect(screen.queryByText('Pro is waiting for your payment')).toBeNull();
     expect(sent(planKey).length).toBeGreaterThan(plansBefore);
@@ -69,7 +70,7 @@ test('a payment window that was closed is opened again by the same click, while 
       },
       { fakeTimers: true },
     );
-    const link = await screen.findByRole('link', { name: 'Open the payment page' });
+    const link = await screen.findByRole('link', { name: purchaseEn.orders.pay });
     expect(link.getAttribute('href')).toBe(invoiceUrl);
     await user.click(withinPlan('Pro').getByRole('button', { name: 'Choose Pro' }));
     await pass(10);
@@ -77,7 +78,7 @@ test('a payment window that was closed is opened again by the same click, while 
     isOver = true;
     await pass(3100);
     expect(screen.getByText('Pro was not paid in time')).toBeTruthy();
-    expect(screen.getByText('Nothing has been charged. You can order it again below.')).toBeTruthy();
+    expect(screen.getByText(purchaseEn.orders.expiredText)).toBeTruthy();
     await user.click(withinPlan('Pro').getByRole('button', { name: 'Choose Pro' }));
     await pass(10);
     expect(sent(paymentKey)).toHaveLength(2);
@@ -102,13 +103,13 @@ test('a payment that arrives while the browser is offline is reported once it is
     await pass(10_000);
     await user.click(withinPlan('Basic').getByRole('button', { name: 'Choose Basic' }));
     await pass(10);
-    const description = 'You are offline, or we cannot be reached. Please try again.';
-    expect(toasts).toEqual([{ tone: 'destructive', title: 'Payment Error', description }]);
+    const description = purchaseEn.purchase.errors.offline;
+    expect(toasts).toEqual([{ tone: 'destructive', title: purchaseEn.purchase.error, description }]);
     expect(screen.getByText('Pro is waiting for your payment')).toBeTruthy();
     isOffline = false;
     act(() => void window.dispatchEvent(new Event('online')));
     await pass(3100);
-    expect(toasts.at(-1)).toMatchObject({ title: 'Payment received' });
+    expect(toasts.at(-1)).toMatchObject({ title: purchaseEn.orders.paid });
     expect(screen.queryByText('Pro is waiting for your payment')).toBeNull();
   }));
 
@@ -124,15 +125,15 @@ test.each([
   });
   await waitFor(() => expect(sent(ordersKey)).toHaveLength(1));
   await user.click(withinPlan('Pro').getByRole('button', { name: 'Choose Pro' }));
-  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain('Payment received'));
+  await waitFor(() => expect(toasts.map(({ title }) => title)).toContain(purchaseEn.orders.paid));
   // At first, after the order, after the payment.
   for (const key of [outcomesKey, planKey]) await waitFor(() => expect(sent(key)).toHaveLength(3));
-  expect(toasts.filter(({ title }) => title === 'Payment received')).toHaveLength(1);
+  expect(toasts.filter(({ title }) => title === purchaseEn.orders.paid)).toHaveLength(1);
 });
 
 test.each([
-  ['paid', 'Payment received', 'Pro is yours now. Thank you!'],
-  ['expired', 'Pro was not paid in time', 'Nothing has been charged. You can order it again below.'],
+  ['paid', purchaseEn.orders.paid, 'Pro is yours now. Thank you!'],
+  ['expired', 'Pro was not paid in time', purchaseEn.orders.expiredText],
   ['underpaid', 'Less than the price of Pro arrived', /Please do not pay again before\.$/],
   ['settled', 'Less than the price of Pro arrived', /^We have settled this with you\./],
 ] as const)('who comes back from the payment page reads that it is %s', async (end, title, text) => {
@@ -160,7 +161,7 @@ test('what was paid with too little is reported as paid once a person has accept
     await screen.findByText('Less than the price of Pro arrived');
     await pass(30_100);
     expect(screen.queryByText('Less than the price of Pro arrived')).toBeNull();
-    expect(toasts).toMatchObject([{ tone: 'success', title: 'Payment received' }]);
+    expect(toasts).toMatchObject([{ tone: 'success', title: purchaseEn.orders.paid }]);
   }));
 
 test('an order of another account is not reported, nor requested again', () =>
@@ -184,9 +185,9 @@ test.each(['../plan', `${orderId}/../../plan`, 'x'])(
       { [wrongKey]: [Response.json(paid)] },
       { path: `/dashboard?order=${encodeURIComponent(order)}` },
     );
-    await screen.findByRole('button', { name: 'Your current plan' });
+    await screen.findByRole('button', { name: purchaseEn.offers.current });
     expect(sent(wrongKey)).toEqual([]);
-    expect(screen.queryByText('Payment received')).toBeNull();
+    expect(screen.queryByText(purchaseEn.orders.paid)).toBeNull();
   },
 );
 
@@ -198,7 +199,7 @@ test('on return from the payment page, a payment that was refunded since is not 
   );
   await waitFor(() => expect(sent(orderKey)).toHaveLength(1));
   await screen.findByRole('region', { name: 'Your plan' });
-  expect(screen.queryByText('Payment received')).toBeNull();
+  expect(screen.queryByText(purchaseEn.orders.paid)).toBeNull();
 });
 
 test('a plan that was refunded does not just vanish', async () => {

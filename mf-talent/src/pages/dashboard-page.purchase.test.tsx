@@ -30,12 +30,14 @@ import {
   textOf,
 } from '../testing/dashboard-page';
 import { mockPaymentWindow } from '../testing/payment-window';
+import { en as purchaseEn } from '@sabi/purchase/texts/en';
+import { id as purchaseId } from '@sabi/purchase/texts/id';
 
 const { popup, open, shown } = mockPaymentWindow();
 
 test.each([
-  ['en', 'POPULAR', 'Your current plan', 'Choose Pro', 'Free'],
-  ['id', 'POPULER', 'Paket Anda saat ini', 'Pilih Pro', 'Gratis'],
+  ['en', 'POPULAR', purchaseEn.offers.current, 'Choose Pro', 'Free'],
+  ['id', 'POPULER', purchaseId.offers.current, 'Pilih Pro', 'Gratis'],
 ] as const)(
   'plans and services are offered with what they cost (%s)',
   async (language, popular, current, choose, free) => {
@@ -82,7 +84,7 @@ test('the plan of the account is shown with what is used up of it, and can be ex
   expect(panel.getByText('Basic follows on 24 December 2026.')).toBeTruthy();
   expect(panel.getByText('1 of 2 used')).toBeTruthy();
   expect(panel.getByText('Open')).toBeTruthy();
-  expect(findPlanButton('Pro').textContent).toBe('Your current plan');
+  expect(findPlanButton('Pro').textContent).toBe(purchaseEn.offers.current);
   expect(withinPlan('Starter').getByRole('button', { name: 'Included' })).toHaveProperty('disabled', true);
   await user.click(panel.getByRole('button', { name: 'Extend by 60 days' }));
   expect(sent(paymentKey)).toHaveLength(1);
@@ -141,9 +143,9 @@ test('a plan is ordered at its price, in a window that the click itself opens', 
   const { user, sent, toasts } = await showDashboard({ [paymentKey]: [waiting] });
   await user.click(withinPlan('Pro').getByRole('button', { name: 'Choose Pro' }));
   expect(open).toHaveBeenCalledWith('', '_blank', expect.stringContaining('width=600,height=700'));
-  expect(popup.document.body.textContent).toBe('Opening the payment page …');
+  expect(popup.document.body.textContent).toBe(purchaseEn.purchase.opening);
   expect(shown).not.toHaveBeenCalled();
-  const busy = withinPlan('Pro').getByRole('button', { name: 'Processing...' });
+  const busy = withinPlan('Pro').getByRole('button', { name: purchaseEn.purchase.processing });
   expect(busy.getAttribute('aria-disabled')).toBe('true');
   await user.click(busy);
   for (const button of [
@@ -164,8 +166,8 @@ test('a plan is ordered at its price, in a window that the click itself opens', 
     expect(toasts).toEqual([
       {
         tone: 'success',
-        title: 'Payment Popup Opened',
-        description: 'Complete your payment in the popup window.',
+        title: purchaseEn.purchase.opened,
+        description: purchaseEn.purchase.openedText,
       },
     ]),
   );
@@ -246,14 +248,14 @@ test('every plan and every service that is sold is ordered by its type, at its p
 test.each([
   [
     Response.json({ success: true, invoice_url: null, order_id: null }),
-    { tone: 'success', title: 'Plan Activated', description: 'Starter plan activated successfully!' },
+    { tone: 'success', title: purchaseEn.purchase.activated, description: purchaseEn.purchase.activatedText },
   ],
   [
     problemAnswer(409, 'PLAN_STILL_ACTIVE'),
     {
       tone: 'destructive',
-      title: 'Payment Error',
-      description: 'You have a paid plan. Starter does not replace it.',
+      title: purchaseEn.purchase.error,
+      description: purchaseEn.purchase.errors.planActive,
     },
   ],
 ])('Starter is asked for without a window where the plan is not known: %#', async (answer, toast) => {
@@ -275,30 +277,26 @@ test('where the browser opens no window the payment page comes in this one, and 
   await user.click(findPlanButton('Pro'));
   await waitFor(() => expect(open).toHaveBeenCalledWith(invoiceUrl, '_self'));
   expect(toasts).toEqual([]);
-  const link = await screen.findByRole('link', { name: 'Open the payment page' });
+  const link = await screen.findByRole('link', { name: purchaseEn.orders.pay });
   expect(link.getAttribute('href')).toBe(invoiceUrl);
 });
 
 test.each([
-  [problemAnswer(502, 'PAYMENT_FAILED'), 'Payment failed'],
-  [problemAnswer(503, 'PAYMENT_UNAVAILABLE'), 'Failed to process payment'],
-  [problemAnswer(401, 'TOKEN_INVALID'), 'User not authenticated'],
-  [problemAnswer(409, 'PRICE_CHANGED'), 'The price has changed. Please look at the new one and order again.'],
-  [
-    problemAnswer(409, 'NOT_AVAILABLE_YET'),
-    'This is not available yet, so it cannot be bought. You have not been charged.',
-  ],
-  [
-    problemAnswer(403, 'ACCESS_DENIED'),
-    'This account cannot buy it: plans and services are for talent accounts. You have not been charged.',
-  ],
-  [new TypeError('Failed to fetch'), 'You are offline, or we cannot be reached. Please try again.'],
+  [problemAnswer(502, 'PAYMENT_FAILED'), purchaseEn.purchase.errors.failed],
+  [problemAnswer(503, 'PAYMENT_UNAVAILABLE'), purchaseEn.purchase.errors.process],
+  [problemAnswer(401, 'TOKEN_INVALID'), purchaseEn.purchase.errors.user],
+  [problemAnswer(409, 'PRICE_CHANGED'), purchaseEn.purchase.errors.priceChanged],
+  [problemAnswer(409, 'NOT_AVAILABLE_YET'), purchaseEn.purchase.errors.notYet],
+  [problemAnswer(403, 'ACCESS_DENIED'), purchaseEn.purchase.errors.denied],
+  [new TypeError('Failed to fetch'), purchaseEn.purchase.errors.offline],
 ])('a payment that fails closes the window and says why: %#', async (answer, description) => {
   const { user, toasts } = await showDashboard({ [paymentKey]: [answer] });
   await user.click(findPlanButton('Pro'));
   await waitFor(() => expect(popup.close).toHaveBeenCalled());
   expect(shown).not.toHaveBeenCalled();
-  await waitFor(() => expect(toasts).toEqual([{ tone: 'destructive', title: 'Payment Error', description }]));
+  await waitFor(() =>
+    expect(toasts).toEqual([{ tone: 'destructive', title: purchaseEn.purchase.error, description }]),
+  );
 });
 
 test('a price that has changed is shown at once', async () => {
@@ -314,8 +312,8 @@ test('a price that has changed is shown at once', async () => {
 });
 
 test.each([
-  ['plan', () => findPlanButton('Pro'), 'Please log in to purchase a plan.'],
-  ['service', () => withinService('HR webinar').getByRole('button'), 'Please log in to purchase services.'],
+  ['plan', () => findPlanButton('Pro'), purchaseEn.purchase.loginFor.plan],
+  ['service', () => withinService('HR webinar').getByRole('button'), purchaseEn.purchase.loginFor.service],
 ])('who has no session any more is asked to log in for a %s', async (_kind, find, description) => {
   const { toasts, session, sent } = await showDashboard();
   const button = find();
@@ -323,7 +321,7 @@ test.each([
     session.set({ status: 'signed-out' });
     button.click();
   });
-  expect(toasts).toEqual([{ tone: 'destructive', title: 'Authentication Required', description }]);
+  expect(toasts).toEqual([{ tone: 'destructive', title: purchaseEn.purchase.login, description }]);
   expect(open).not.toHaveBeenCalled();
   expect(sent(paymentKey)).toEqual([]);
 });

@@ -2,12 +2,16 @@ import type { Language } from '@sabi/contracts/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { catalogueKey, noticesAnswer, noticesKey, planAnswer, planKey } from '../testing/billing';
 import { dashboardAnswers } from '../testing/dashboard';
-import { type Answers, problemAnswer, renderMember } from '../testing/platform';
+import { type Answers, problemAnswer, renderSignedIn } from '../testing/platform';
+import { en as purchaseEn } from '@sabi/purchase/texts/en';
+import plansEn from '../locales/en/plans.json';
+import { id as purchaseId } from '@sabi/purchase/texts/id';
+import plansId from '../locales/id/plans.json';
 
 // How each offer is used, its duration, and offers that are not on sale yet.
 
 async function show(answers: Answers = {}, language: Language = 'en') {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/dashboard',
     language,
     answers: {
@@ -16,7 +20,7 @@ async function show(answers: Answers = {}, language: Language = 'en') {
     },
   });
   await screen.findByRole('article', { name: 'Pro' });
-  return member;
+  return rendered;
 }
 
 const plan = (name: string) => within(screen.getByRole('article', { name }));
@@ -66,24 +70,29 @@ test.each([
     ['Used on this site, at once', 'No expiry'],
     ['HR webinar', 'Use within 12 months', 'Ask for it on your dashboard', 'Buy HR webinar'],
     [
-      'Premium CV templates',
+      plansEn.kinds.cv_template_premium,
       'Use within 12 months',
       'Used on this site, at once',
       'Buy Premium CV templates',
     ],
-    ['Job applications', 'Not available yet', 'Tell me when Job applications', /Use within/],
+    [plansEn.kinds.job_application, 'Not available yet', 'Tell me when Job applications', /Use within/],
   ],
   [
     'id',
     ['Langsung dipakai di situs ini', 'Tanpa batas waktu'],
     ['Webinar HR', 'Gunakan dalam 12 bulan', 'Minta lewat dasbor Anda', 'Beli Webinar HR'],
     [
-      'Templat CV premium',
+      plansId.kinds.cv_template_premium,
       'Gunakan dalam 12 bulan',
       'Langsung dipakai di situs ini',
       'Beli Templat CV premium',
     ],
-    ['Lamaran kerja', 'Belum tersedia', 'Kabari saya jika tersedia Lamaran kerja', /Gunakan dalam/],
+    [
+      plansId.kinds.job_application,
+      'Belum tersedia',
+      'Kabari saya jika tersedia Lamaran kerja',
+      /Gunakan dalam/,
+    ],
   ],
 ] as const)(
   'a service says how it is used and for how long; what is not sold has no button that buys (%s)',
@@ -103,13 +112,19 @@ test.each([
 );
 
 test.each([
-  ['en', 'Tell me when Job applications', 'You will be told.', 'Undo Job applications', 'Job applications'],
+  [
+    'en',
+    'Tell me when Job applications',
+    purchaseEn.notice.added,
+    'Undo Job applications',
+    plansEn.kinds.job_application,
+  ],
   [
     'id',
     'Kabari saya jika tersedia Lamaran kerja',
-    'Anda akan kami kabari.',
+    purchaseId.notice.added,
     'Batalkan Lamaran kerja',
-    'Lamaran kerja',
+    plansId.kinds.job_application,
   ],
 ] as const)(
   'who wants a notice asks for it once for a kind, and can take it back (%s)',
@@ -151,25 +166,29 @@ test.each([
 test('the notices that a user has asked for are remembered', async () => {
   await show({ [noticesKey]: [noticesAnswer('job_application')] });
   expect(
-    await within(service('Job applications')).findByRole('button', { name: 'Undo Job applications' }),
+    await within(service(plansEn.kinds.job_application)).findByRole('button', {
+      name: 'Undo Job applications',
+    }),
   ).toBeTruthy();
-  expect(within(service('WhatsApp assistant')).queryByText('You will be told.')).toBeNull();
+  expect(within(service(plansEn.kinds.whatsapp_assistant)).queryByText(purchaseEn.notice.added)).toBeNull();
 });
 
 test.each([
-  [new TypeError('Failed to fetch'), 'You are offline, or we cannot be reached. Please try again.'],
-  [problemAnswer(409, 'SERVICE_REQUEST_UNFIT'), 'This can be used already. Please reload the page.'],
-  [problemAnswer(403, 'ACCESS_DENIED'), 'This is for talent accounts.'],
-  [problemAnswer(500, 'INTERNAL_ERROR'), 'Nothing has changed. Please try again in a moment.'],
+  [new TypeError('Failed to fetch'), purchaseEn.notice.offline],
+  [problemAnswer(409, 'SERVICE_REQUEST_UNFIT'), purchaseEn.notice.unfit],
+  [problemAnswer(403, 'ACCESS_DENIED'), purchaseEn.notice.denied],
+  [problemAnswer(500, 'INTERNAL_ERROR'), purchaseEn.notice.other],
 ])('a wish that was not stored says why, and the button stays: %#', async (answer, description) => {
   const { user, toasts, clearings } = await show({ [noticeKey('PUT')]: [answer, done()] });
-  await user.click(within(service('Job applications')).getByRole('button'));
+  await user.click(within(service(plansEn.kinds.job_application)).getByRole('button'));
   await waitFor(() =>
-    expect(toasts).toEqual([{ tone: 'destructive', title: 'That did not work', description }]),
+    expect(toasts).toEqual([{ tone: 'destructive', title: purchaseEn.notice.failed, description }]),
   );
-  expect(within(service('Job applications')).getByRole('button').textContent).toContain('Tell me when');
+  expect(within(service(plansEn.kinds.job_application)).getByRole('button').textContent).toContain(
+    purchaseEn.notice.add,
+  );
   expect(clearings).toEqual([]);
-  await user.click(within(service('Job applications')).getByRole('button'));
+  await user.click(within(service(plansEn.kinds.job_application)).getByRole('button'));
   await waitFor(() => expect(clearings).toEqual([1])); // stored after all
 });
 
@@ -179,7 +198,7 @@ test('Starter, which every account has, is never offered while the plan is on it
   await show({ [planKey]: [waiting] });
   expect(plan('Starter').getByRole('button', { name: 'Included' })).toHaveProperty('disabled', true);
   answer(planAnswer());
-  expect(await plan('Starter').findByRole('button', { name: 'Your current plan' })).toHaveProperty(
+  expect(await plan('Starter').findByRole('button', { name: purchaseEn.offers.current })).toHaveProperty(
     'disabled',
     true,
   );

@@ -3,7 +3,7 @@ import type { Language } from '@sabi/contracts/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { planAnswer, planKey } from '../testing/billing';
 import { dashboardAnswers } from '../testing/dashboard';
-import { type Answers, problemAnswer, renderMember, type SentRequest } from '../testing/platform';
+import { type Answers, problemAnswer, renderSignedIn, type SentRequest } from '../testing/platform';
 import {
   buildRequest,
   createRequestKey,
@@ -11,6 +11,9 @@ import {
   requestsKey,
   withdrawKey,
 } from '../testing/service-requests';
+import serviceRequestsEn from '../locales/en/service-requests.json';
+import talentEn from '../locales/en/talent.json';
+import serviceRequestsId from '../locales/id/service-requests.json';
 
 // Purchased services of the staff: requested, answered, withdrawn.
 
@@ -18,14 +21,18 @@ const makeovers = (used = 0, total = 1) =>
   planAnswer({ plan_type: 'basic', usage: [{ kind: 'cv_makeover', used, total, ends_at: null }] });
 
 const names = {
-  en: { plan: 'Your plan', requests: 'Your requests', use: 'Use CV and LinkedIn makeovers' },
-  id: { plan: 'Paket Anda', requests: 'Permintaan Anda', use: 'Gunakan Perbaikan CV dan LinkedIn' },
+  en: { plan: 'Your plan', requests: serviceRequestsEn.list.title, use: 'Use CV and LinkedIn makeovers' },
+  id: {
+    plan: 'Paket Anda',
+    requests: serviceRequestsId.list.title,
+    use: 'Gunakan Perbaikan CV dan LinkedIn',
+  },
 };
 
 beforeEach(() => sessionStorage.clear());
 
 async function show(answers: Answers = {}, language: Language = 'en') {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/dashboard',
     language,
     answers: {
@@ -35,7 +42,7 @@ async function show(answers: Answers = {}, language: Language = 'en') {
     },
   });
   await screen.findByRole('region', { name: names[language].requests });
-  return member;
+  return rendered;
 }
 
 const planRegion = (language: Language = 'en') =>
@@ -68,9 +75,9 @@ test.each([
     dialog: 'Request: CV and LinkedIn makeover',
     left: 'You have 1 left.',
     answer: /Our team answers within 3 working days/,
-    field: 'What would you like, or when would it suit you?',
-    send: 'Send request',
-    sent: { title: 'Request sent', description: 'We answer by Tue 1 Dec, 17:00 WIB' },
+    field: serviceRequestsEn.ask.wish,
+    send: serviceRequestsEn.ask.send,
+    sent: { title: serviceRequestsEn.ask.sent, description: 'We answer by Tue 1 Dec, 17:00 WIB' },
     row: ['CV and LinkedIn makeover Waiting for our answer', 'You wrote: After 6 pm'],
     requested: '1 requested',
   },
@@ -79,9 +86,9 @@ test.each([
     dialog: 'Permintaan: Perbaikan CV dan LinkedIn',
     left: 'Sisa kuota Anda: 1.',
     answer: /Tim kami menjawab dalam 3 hari kerja/,
-    field: 'Apa yang Anda inginkan, atau kapan waktu yang cocok?',
-    send: 'Kirim permintaan',
-    sent: { title: 'Permintaan terkirim', description: 'Kami jawab paling lambat Sel 1 Des, 17.00 WIB' },
+    field: serviceRequestsId.ask.wish,
+    send: serviceRequestsId.ask.send,
+    sent: { title: serviceRequestsId.ask.sent, description: 'Kami jawab paling lambat Sel 1 Des, 17.00 WIB' },
     row: ['Perbaikan CV dan LinkedIn Menunggu jawaban kami', 'Pesan Anda: After 6 pm'],
     requested: '1 diminta',
   },
@@ -129,15 +136,15 @@ test('a request without a wish is one, and one that may have arrived is sent aga
     return within(await screen.findByRole('dialog'));
   };
   let dialog = await open();
-  await user.click(dialog.getByRole('button', { name: 'Send request' }));
+  await user.click(dialog.getByRole('button', { name: serviceRequestsEn.ask.send }));
   expect((await dialog.findByRole('alert')).textContent).toContain('You are offline');
-  await user.click(dialog.getByRole('button', { name: 'Send request' }));
+  await user.click(dialog.getByRole('button', { name: serviceRequestsEn.ask.send }));
   await waitFor(() =>
     expect(dialog.getByRole('alert').textContent).toContain('Something went wrong on our side'),
   );
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   dialog = await open();
-  await user.click(dialog.getByRole('button', { name: 'Send request' }));
+  await user.click(dialog.getByRole('button', { name: serviceRequestsEn.ask.send }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const bodies = sent(createRequestKey).map(bodyOf);
   expect(bodies).toHaveLength(3);
@@ -152,7 +159,7 @@ test('two requests are two, each with an id of its own', async () => {
   });
   for (const count of [1, 2]) {
     await user.click(await findUse());
-    await user.click(await screen.findByRole('button', { name: 'Send request' }));
+    await user.click(await screen.findByRole('button', { name: serviceRequestsEn.ask.send }));
     await waitFor(() => expect(sent(createRequestKey)).toHaveLength(count));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
@@ -162,13 +169,13 @@ test('two requests are two, each with an id of its own', async () => {
 
 test('what was typed outlives the dialog, and is gone once it was sent', async () => {
   const { user } = await show({ ...createRequests(), [planKey]: [makeovers(0, 3)] });
-  const field = () => screen.findByLabelText('What would you like, or when would it suit you?');
+  const field = () => screen.findByLabelText(serviceRequestsEn.ask.wish);
   await user.click(await findUse());
   await user.type(await field(), 'Mornings');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await user.click(await findUse());
   expect(await field()).toHaveProperty('value', 'Mornings');
-  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await user.click(screen.getByRole('button', { name: serviceRequestsEn.ask.send }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(await findUse());
   expect(await field()).toHaveProperty('value', '');
@@ -177,27 +184,24 @@ test('what was typed outlives the dialog, and is gone once it was sent', async (
 test('a wish of more than 1000 characters is not sent', async () => {
   const { user, sent } = await show();
   await user.click(await findUse());
-  await user.click(await screen.findByLabelText('What would you like, or when would it suit you?'));
+  await user.click(await screen.findByLabelText(serviceRequestsEn.ask.wish));
   await user.paste('x'.repeat(1001));
-  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await user.click(screen.getByRole('button', { name: serviceRequestsEn.ask.send }));
   expect(await screen.findByText('Please use at most 1000 characters.')).toBeTruthy();
   expect(sent(createRequestKey)).toEqual([]);
 });
 
 test.each([
-  [problemAnswer(409, 'ENTITLEMENT_USED_UP'), 'You have already asked for all that you have left of it.'],
-  [problemAnswer(409, 'SERVICE_REQUEST_UNFIT'), 'This cannot be requested any more. Please reload the page.'],
-  [
-    problemAnswer(409, 'IDEMPOTENCY_KEY_REUSED'),
-    'It has been sent already. You find it under “Your requests”.',
-  ],
+  [problemAnswer(409, 'ENTITLEMENT_USED_UP'), serviceRequestsEn.failures.usedUp],
+  [problemAnswer(409, 'SERVICE_REQUEST_UNFIT'), serviceRequestsEn.failures.unfit],
+  [problemAnswer(409, 'IDEMPOTENCY_KEY_REUSED'), serviceRequestsEn.failures.sent],
   [problemAnswer(401, 'TOKEN_INVALID'), /^You are not signed in any more\./],
 ])('a request that is refused says why, and nothing typed is lost: %#', async (answer, text) => {
   const { user } = await show({ [createRequestKey]: [answer] });
   await user.click(await findUse());
-  const field = await screen.findByLabelText('What would you like, or when would it suit you?');
+  const field = await screen.findByLabelText(serviceRequestsEn.ask.wish);
   await user.type(field, 'Mornings');
-  await user.click(screen.getByRole('button', { name: 'Send request' }));
+  await user.click(screen.getByRole('button', { name: serviceRequestsEn.ask.send }));
   expect(await screen.findByText(text)).toBeTruthy();
   expect(field).toHaveProperty('value', 'Mornings');
 });
@@ -207,20 +211,20 @@ test.each([
     'en',
     [
       ['Accepted', 'Our answer: We call you on Monday.'],
-      ['Done', 'CV and LinkedIn makeover'],
+      ['Done', serviceRequestsEn.names.cv_makeover],
       ['Declined', 'Our answer: Please upload a CV first.'],
-      ['Withdrawn', 'CV and LinkedIn makeover'],
-      ['Waiting for our answer', 'We meant to answer by Tue 24 Nov, 17:00 WIB and are late.'],
+      ['Withdrawn', serviceRequestsEn.names.cv_makeover],
+      [serviceRequestsEn.states.open, 'We meant to answer by Tue 24 Nov, 17:00 WIB and are late.'],
     ],
   ],
   [
     'id',
     [
       ['Disetujui', 'Jawaban kami: We call you on Monday.'],
-      ['Selesai', 'Perbaikan CV dan LinkedIn'],
+      ['Selesai', serviceRequestsId.names.cv_makeover],
       ['Ditolak', 'Jawaban kami: Please upload a CV first.'],
-      ['Ditarik', 'Perbaikan CV dan LinkedIn'],
-      ['Menunggu jawaban kami', 'Seharusnya kami jawab paling lambat Sel 24 Nov, 17.00 WIB.'],
+      ['Ditarik', serviceRequestsId.names.cv_makeover],
+      [serviceRequestsId.states.open, 'Seharusnya kami jawab paling lambat Sel 24 Nov, 17.00 WIB.'],
     ],
   ],
 ] as const)('each request shows its state and the answer in words (%s)', async (language, rows) => {
@@ -242,7 +246,7 @@ test.each([
 
 test.each([
   ['en', 'Contact us', '/contact-us'],
-  ['id', 'Hubungi kami', '/id/contact-us'],
+  ['id', serviceRequestsId.list.contact, '/id/contact-us'],
 ] as const)(
   'a request that is not answered in time says how to reach us (%s)',
   async (language, name, path) => {
@@ -276,14 +280,14 @@ test('a request is withdrawn after a question, and can then be made again', asyn
   );
   const dialog = within(await screen.findByRole('dialog'));
   expect(sent(withdrawKey)).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: 'Withdraw request' }));
-  expect((await dialog.findByRole('alert')).textContent).toContain('The request was not withdrawn');
-  await user.click(dialog.getByRole('button', { name: 'Withdraw request' }));
+  await user.click(dialog.getByRole('button', { name: serviceRequestsEn.withdraw.confirm }));
+  expect((await dialog.findByRole('alert')).textContent).toContain(serviceRequestsEn.withdraw.failed);
+  await user.click(dialog.getByRole('button', { name: serviceRequestsEn.withdraw.confirm }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(await requestsRegion().findByText('Withdrawn')).toBeTruthy();
   expect(requestsRegion().queryByRole('button')).toBeNull();
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Your requests' })),
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: serviceRequestsEn.list.title })),
   );
   expect(await findUse()).toBeTruthy();
 });
@@ -294,13 +298,13 @@ test('a request that was answered meanwhile is not withdrawn, and says so', asyn
     [withdrawKey]: [problemAnswer(409, 'SERVICE_REQUEST_STATE_UNFIT')],
   });
   await user.click(await requestsRegion().findByRole('button', { name: /^Withdraw/ }));
-  await user.click(await screen.findByRole('button', { name: 'Withdraw request' }));
+  await user.click(await screen.findByRole('button', { name: serviceRequestsEn.withdraw.confirm }));
   expect(await screen.findByText(/^Our team has just answered it\./)).toBeTruthy();
 });
 
 test.each([
-  ['en', 'No requests yet. What our team does for you has a “Use” button in your plan.'],
-  ['id', 'Belum ada permintaan. Layanan yang dikerjakan tim kami memiliki tombol “Gunakan” di paket Anda.'],
+  ['en', serviceRequestsEn.list.empty],
+  ['id', serviceRequestsId.list.empty],
 ] as const)('without requests the list says how to make one (%s)', async (language, text) => {
   await show({}, language);
   expect(await requestsRegion(language).findByText(text)).toBeTruthy();
@@ -312,9 +316,7 @@ test('requests that do not come can be asked for again', async () => {
     [requestsKey]: [() => (isDown ? problemAnswer(403, 'ACCESS_DENIED') : requestsAnswer([buildRequest()]))],
   });
   const retry = await requestsRegion().findByRole('button', { name: 'Try again' });
-  expect(requestsRegion().getByRole('alert').textContent).toContain(
-    "Your account doesn't have access to this.",
-  );
+  expect(requestsRegion().getByRole('alert').textContent).toContain(talentEn.states.denied);
   isDown = false;
   await user.click(retry);
   expect(await requestsRegion().findByRole('listitem')).toBeTruthy();
@@ -330,7 +332,7 @@ test('older requests come with a button', async () => {
           : requestsAnswer([buildRequest({ state: 'accepted' })], 'older'),
     ],
   });
-  await user.click(await requestsRegion().findByRole('button', { name: 'Show older requests' }));
+  await user.click(await requestsRegion().findByRole('button', { name: serviceRequestsEn.list.more }));
   await waitFor(() => expect(requestsRegion().getAllByRole('listitem')).toHaveLength(2));
   expect(requestsRegion().queryByRole('button')).toBeNull();
 });

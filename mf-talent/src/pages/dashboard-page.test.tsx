@@ -8,7 +8,12 @@ import {
   planAnswer,
   planKey,
 } from '../testing/billing';
-import { buildFull, buildCvImportSummary, buildCv, profileKey, renderMember } from '../testing/platform';
+import { buildFull, buildCvImportSummary, buildCv, profileKey, renderSignedIn } from '../testing/platform';
+import plansEn from '../locales/en/plans.json';
+import recruiterEn from '../locales/en/recruiter.json';
+import talentEn from '../locales/en/talent.json';
+import recruiterId from '../locales/id/recruiter.json';
+import talentId from '../locales/id/talent.json';
 
 const jobsKey = 'GET /api/hiring/v1/jobs';
 const jobsAnswer = (total: number) => {
@@ -20,7 +25,7 @@ const jobsAnswer = (total: number) => {
 };
 
 async function show(full: FullProfile, language: 'en' | 'id' = 'en', jobs = jobsAnswer(0)) {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/dashboard',
     language,
     answers: {
@@ -32,7 +37,7 @@ async function show(full: FullProfile, language: 'en' | 'id' = 'en', jobs = jobs
     },
   });
   await screen.findByRole('heading', { level: 1 });
-  return member;
+  return rendered;
 }
 
 const step = (title: string) => {
@@ -49,23 +54,33 @@ test('a talent with a name is greeted by it', async () => {
 
 test.each([null, '  '])('a first name of %j is greeted with there', async (first_name) => {
   await show(buildFull({ profile: { first_name } }));
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Hello, there!');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(talentEn.dashboard.greetingWithoutName);
 });
 
 test('an empty profile shows what is missing', async () => {
   await show(buildFull({ profile: { first_name: null, profile_strength: 0 } }));
-  expect(screen.getByText('Just a little bit more!')).toBeTruthy();
+  expect(screen.getByText(talentEn.strength.low)).toBeTruthy();
   expect(screen.getByText('0%')).toBeTruthy();
-  expect(step('Personal details').getByText('To do')).toBeTruthy();
-  expect(step('Personal details').getByText(/Still missing: your name and your phone number\./)).toBeTruthy();
-  expect(step('CV').getByText('You have not uploaded a CV yet.')).toBeTruthy();
+  expect(step(talentEn.dashboard.steps.details.title).getByText('To do')).toBeTruthy();
+  expect(
+    step(talentEn.dashboard.steps.details.title).getByText(
+      /Still missing: your name and your phone number\./,
+    ),
+  ).toBeTruthy();
+  expect(step('CV').getByText(talentEn.dashboard.steps.cv.open)).toBeTruthy();
   const linkOf = (title: string, name: string) =>
     step(title).getByRole('link', { name }).getAttribute('href');
-  expect(linkOf('Personal details', 'Complete personal details')).toBe('/profile#about-you');
-  expect(linkOf('CV', 'Upload my CV')).toBe('/profile#cv');
-  expect(step('Psychotest assessment').getByText(/together with our team/)).toBeTruthy();
-  expect(linkOf('Psychotest assessment', 'See plans and services')).toBe('/talent-solution');
-  expect(screen.getByRole('link', { name: 'Go to my profile' }).getAttribute('href')).toBe('/profile');
+  expect(linkOf(talentEn.dashboard.steps.details.title, talentEn.dashboard.steps.details.action.open)).toBe(
+    '/profile#about-you',
+  );
+  expect(linkOf('CV', talentEn.dashboard.steps.cv.action.open)).toBe('/profile#cv');
+  expect(step(talentEn.dashboard.steps.tests.title).getByText(/together with our team/)).toBeTruthy();
+  expect(linkOf(talentEn.dashboard.steps.tests.title, talentEn.dashboard.steps.tests.action.open)).toBe(
+    '/talent-solution',
+  );
+  expect(screen.getByRole('link', { name: talentEn.dashboard.openProfile }).getAttribute('href')).toBe(
+    '/profile',
+  );
 });
 
 test('a full profile says that it is', async () => {
@@ -82,7 +97,7 @@ test('a full profile says that it is', async () => {
   );
   expect(screen.getAllByText('Done')).toHaveLength(3);
   expect(screen.getByText('CV Ayu.pdf is your current CV.')).toBeTruthy();
-  expect(screen.getByText('Excellent profile!')).toBeTruthy();
+  expect(screen.getByText(talentEn.strength.high)).toBeTruthy();
 });
 
 test.each([
@@ -108,7 +123,7 @@ test('what was found in a CV waits to be reviewed, and that comes before all els
   await show(buildFull({ cv, cvImport, strength_parts: [...strength_parts] }));
   expect(step('CV').getByText('To do')).toBeTruthy();
   expect(step('CV').getByText(/^We have read CV Ayu\.pdf\./)).toBeTruthy();
-  for (const name of ['See what we found', 'Review what we found']) {
+  for (const name of [talentEn.strength.review, talentEn.dashboard.steps.cv.action.import]) {
     expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/profile/review');
   }
   expect(screen.queryByRole('link', { name: /\(\+25\)/ })).toBeNull();
@@ -117,18 +132,20 @@ test('what was found in a CV waits to be reviewed, and that comes before all els
 test('an Indonesian visitor is greeted in Indonesian', async () => {
   await show(buildFull({ profile: { first_name: null } }), 'id');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Halo!');
-  expect(screen.getByText('Sedikit lagi!')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Buka profil saya' }).getAttribute('href')).toBe('/id/profile');
+  expect(screen.getByText(talentId.strength.low)).toBeTruthy();
+  expect(screen.getByRole('link', { name: talentId.dashboard.openProfile }).getAttribute('href')).toBe(
+    '/id/profile',
+  );
 });
 
 test('the plan is the one every account has, with what is used up of it', async () => {
   await show(buildFull({}));
   const plan = within(screen.getByRole('region', { name: 'Your plan' }));
   expect(await plan.findByText('Starter')).toBeTruthy();
-  expect(plan.getByText('It does not end.')).toBeTruthy();
+  expect(plan.getByText(plansEn.current.noEnd)).toBeTruthy();
   expect(plan.getByText('0 of 1 used')).toBeTruthy();
   expect(plan.queryByText('Pro')).toBeNull();
-  expect(plan.getByRole('link', { name: 'Compare plans' }).getAttribute('href')).toBe('#plans');
+  expect(plan.getByRole('link', { name: plansEn.current.compare }).getAttribute('href')).toBe('#plans');
 });
 
 test('a plan that cannot be loaded leaves the rest as it is', async () => {
@@ -139,10 +156,10 @@ test('a plan that cannot be loaded leaves the rest as it is', async () => {
     [planKey]: [refused, planAnswer()],
     [ordersKey]: [ordersAnswer()],
   };
-  const { user } = renderMember({ path: '/dashboard', answers });
+  const { user } = renderSignedIn({ path: '/dashboard', answers });
   const plan = within(await screen.findByRole('region', { name: 'Your plan' }));
   await user.click(await plan.findByRole('button', { name: 'Try again' }));
-  expect(await plan.findByText('It does not end.')).toBeTruthy();
+  expect(await plan.findByText(plansEn.current.noEnd)).toBeTruthy();
 });
 
 test.each([
@@ -150,7 +167,7 @@ test.each([
     'en',
     {
       Events: ['/events'],
-      'Refer a friend': ['/contact-us'],
+      [talentEn.dashboard.referral.title]: ['/contact-us'],
     },
   ],
   [
@@ -158,7 +175,7 @@ test.each([
     {
       Acara: ['/id/events'],
       'Ajak teman': ['/id/contact-us'],
-      'Anda tidak sendirian': ['/id/community', '/id/sabi-team'],
+      [talentId.dashboard.community.title]: ['/id/community', '/id/sabi-team'],
     },
   ],
 ] as const)('panels that are empty say so, lead on, and hold no number (%s)', async (language, panels) => {
@@ -176,7 +193,7 @@ test.each([
 
 test.each([
   ['en', 'Latest jobs', 'See all (1,214)', ''],
-  ['id', 'Lowongan terbaru', 'Lihat semua (1.214)', '/id'],
+  ['id', talentId.dashboard.recommendations.title, 'Lihat semua (1.214)', '/id'],
 ] as const)(
   'the newest jobs of the board stand there, with its total (%s)',
   async (language, name, all, prefix) => {
@@ -192,13 +209,13 @@ test.each([
 
 test('where no job is open the panel says so', async () => {
   await show(buildFull({}));
-  expect(await screen.findByText('No job is open at the moment.')).toBeTruthy();
+  expect(await screen.findByText(talentEn.dashboard.recommendations.empty)).toBeTruthy();
 });
 
 test('where the jobs cannot be loaded the board is offered', async () => {
   await show(buildFull({}), 'en', Response.json({ code: 'SEARCH_UNAVAILABLE' }, { status: 422 }));
   expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Open the job board' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: talentEn.dashboard.recommendations.board })).toBeTruthy();
 });
 
 test('the most useful next step is offered here as well', async () => {
@@ -209,13 +226,17 @@ test('the most useful next step is offered here as well', async () => {
 
 test.each(['en', 'id'] as const)('a recruiter is shown nothing that is for talent (%s)', async (language) => {
   await show(buildFull({ profile: { user_type: 'recruiter' } }), language);
-  const status = language === 'en' ? 'Where your company account stands' : 'Status akun perusahaan Anda';
+  const status = language === 'en' ? recruiterEn.status.title : recruiterId.status.title;
   await screen.findByRole('region', { name: status });
   const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
     status,
-    ...(language === 'en' ? ['Your company account', 'Events'] : ['Akun perusahaan Anda', 'Acara']),
+    ...(language === 'en'
+      ? [talentEn.dashboard.recruiter.title, 'Events']
+      : [talentId.dashboard.recruiter.title, 'Acara']),
   ]);
-  const link = screen.getByRole('link', { name: language === 'en' ? 'Go to my details' : 'Buka data saya' });
+  const link = screen.getByRole('link', {
+    name: language === 'en' ? talentEn.dashboard.links.details : talentId.dashboard.links.details,
+  });
   expect(link.getAttribute('href')).toBe(language === 'en' ? '/profile' : '/id/profile');
 });

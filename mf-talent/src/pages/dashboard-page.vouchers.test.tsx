@@ -1,9 +1,10 @@
-import { voucherCodeMaxLength } from '@sabi/contracts/field-limits';
+import { voucherCodeMaxLength } from '@sabi/contracts/billing/field-limits';
 import { screen, waitFor } from '@testing-library/react';
 import { ordersKey, paymentKey, proPrice, shownPrice, voucherKey } from '../testing/billing';
 import { problemAnswer } from '../testing/platform';
 import { orderedAnswer, showDashboard, withinPlan, findPlanButton, textOf } from '../testing/dashboard-page';
 import { mockPaymentWindow } from '../testing/payment-window';
+import { en as purchaseEn } from '@sabi/purchase/texts/en';
 
 const { popup, shown } = mockPaymentWindow();
 
@@ -21,7 +22,7 @@ test('a voucher shows what would be left to pay, goes with the order, and can be
     [voucherKey]: [voucher([reducedPro])],
     [paymentKey]: [orderedAnswer()],
   });
-  const field = screen.getByRole('textbox', { name: 'Voucher code' });
+  const field = screen.getByRole('textbox', { name: purchaseEn.voucher.label });
   await user.type(field, 'hemat-25{Enter}');
   expect(await screen.findByText('HEMAT-25 takes something off')).toBeTruthy();
   expect(screen.getByText(/^It counts for Pro, until/)).toBeTruthy();
@@ -38,42 +39,36 @@ test('a voucher shows what would be left to pay, goes with the order, and can be
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(textOf(screen.getByRole('article', { name: 'Pro' }))).not.toContain('Rp 750.000');
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Voucher code' })),
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: purchaseEn.voucher.label })),
   );
 });
 
 test.each([
-  [
-    problemAnswer(409, 'VOUCHER_INVALID'),
-    'There is no voucher with this code. Please check how it is written.',
-  ],
-  [
-    problemAnswer(422, 'REQUEST_INVALID'),
-    'There is no voucher with this code. Please check how it is written.',
-  ],
-  [problemAnswer(409, 'VOUCHER_USED'), 'You have used this voucher already. Each account can use it once.'],
-  [problemAnswer(409, 'VOUCHER_USED_UP'), 'This voucher has been used as often as it can be.'],
-  [problemAnswer(409, 'VOUCHER_ENDED'), 'This voucher has ended.'],
-  [problemAnswer(409, 'VOUCHER_NOT_BEGUN'), 'This voucher cannot be used yet.'],
-  [problemAnswer(409, 'VOUCHER_UNFIT'), 'This voucher is not for anything that is sold now.'],
-  [problemAnswer(429, 'RATE_LIMITED'), 'Too many vouchers were checked. Please wait a few minutes.'],
-  [new TypeError('Failed to fetch'), 'You are offline, or we cannot be reached. Please try again.'],
+  [problemAnswer(409, 'VOUCHER_INVALID'), purchaseEn.voucher.faults.unknown],
+  [problemAnswer(422, 'REQUEST_INVALID'), purchaseEn.voucher.faults.unknown],
+  [problemAnswer(409, 'VOUCHER_USED'), purchaseEn.voucher.faults.used],
+  [problemAnswer(409, 'VOUCHER_USED_UP'), purchaseEn.voucher.faults.usedUp],
+  [problemAnswer(409, 'VOUCHER_ENDED'), purchaseEn.voucher.faults.ended],
+  [problemAnswer(409, 'VOUCHER_NOT_BEGUN'), purchaseEn.voucher.faults.notBegun],
+  [problemAnswer(409, 'VOUCHER_UNFIT'), purchaseEn.voucher.faults.unfit],
+  [problemAnswer(429, 'RATE_LIMITED'), purchaseEn.voucher.faults.limited],
+  [new TypeError('Failed to fetch'), purchaseEn.voucher.faults.offline],
 ])('a voucher that takes nothing off says why, and can be tried again: %#', async (answer, text) => {
   const { user } = await showDashboard({ [voucherKey]: [answer, voucher([reducedPro])] });
-  await user.click(screen.getByRole('button', { name: 'Check voucher' }));
-  expect(screen.getByRole('alert').textContent).toBe('Please enter the code of your voucher.');
-  const field = screen.getByRole('textbox', { name: 'Voucher code' });
+  await user.click(screen.getByRole('button', { name: purchaseEn.voucher.apply }));
+  expect(screen.getByRole('alert').textContent).toBe(purchaseEn.voucher.faults.empty);
+  const field = screen.getByRole('textbox', { name: purchaseEn.voucher.label });
   await user.type(field, 'HEMAT-25{Enter}');
   expect(await screen.findByText(text)).toBeTruthy();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(textOf(screen.getByRole('article', { name: 'Pro' }))).toContain(shownPrice(proPrice));
-  await user.click(screen.getByRole('button', { name: 'Check voucher' }));
+  await user.click(screen.getByRole('button', { name: purchaseEn.voucher.apply }));
   expect(await screen.findByText('HEMAT-25 takes something off')).toBeTruthy();
 });
 
 test('a voucher code may be as long as the service takes', async () => {
   await showDashboard({});
-  const field = screen.getByRole('textbox', { name: 'Voucher code' });
+  const field = screen.getByRole('textbox', { name: purchaseEn.voucher.label });
   expect(field.getAttribute('maxlength')).toBe(String(voucherCodeMaxLength));
 });
 
@@ -82,9 +77,9 @@ test('a voucher that was refused and cleared is not looked up again with an orde
     [voucherKey]: [problemAnswer(409, 'VOUCHER_INVALID')],
     [paymentKey]: [orderedAnswer()],
   });
-  const field = screen.getByRole('textbox', { name: 'Voucher code' });
+  const field = screen.getByRole('textbox', { name: purchaseEn.voucher.label });
   await user.type(field, 'wrong{Enter}');
-  await screen.findByText('There is no voucher with this code. Please check how it is written.');
+  await screen.findByText(purchaseEn.voucher.faults.unknown);
   await user.clear(field);
   await user.click(findPlanButton('Pro'));
   await waitFor(() => expect(shown).toHaveBeenCalled());
@@ -97,12 +92,14 @@ test('a voucher used up by another buyer is reported at the order, which is not 
     [voucherKey]: [voucher([reducedPro]), problemAnswer(409, 'VOUCHER_USED_UP')],
     [paymentKey]: [problemAnswer(409, 'VOUCHER_USED_UP')],
   });
-  await user.type(screen.getByRole('textbox', { name: 'Voucher code' }), 'hemat-25{Enter}');
+  await user.type(screen.getByRole('textbox', { name: purchaseEn.voucher.label }), 'hemat-25{Enter}');
   await screen.findByText('HEMAT-25 takes something off');
   await user.click(findPlanButton('Pro'));
   await waitFor(() => expect(popup.close).toHaveBeenCalled());
-  const description = 'The voucher cannot be used for this any more. Please check the price and order again.';
-  await waitFor(() => expect(toasts).toEqual([{ tone: 'destructive', title: 'Payment Error', description }]));
+  const description = purchaseEn.purchase.errors.voucher;
+  await waitFor(() =>
+    expect(toasts).toEqual([{ tone: 'destructive', title: purchaseEn.purchase.error, description }]),
+  );
   await waitFor(() =>
     expect(textOf(screen.getByRole('article', { name: 'Pro' }))).not.toContain('Rp 750.000'),
   );

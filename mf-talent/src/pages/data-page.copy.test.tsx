@@ -1,20 +1,22 @@
 import { findDialog, preloadPages } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { definition } from '../definition';
-import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../testing/platform';
+import settingsEn from '../locales/en/settings.json';
+import settingsId from '../locales/id/settings.json';
 
 const copyKey = 'GET /api/account/v1/export';
 const deletionKey = 'GET /auth/v1/user/deletion';
 const megabyte = 1024 * 1024;
 
-const open = ({ answers = {}, ...options }: Partial<Parameters<typeof renderMember>[0]> = {}) =>
-  renderMember({
+const open = ({ answers = {}, ...options }: Partial<Parameters<typeof renderSignedIn>[0]> = {}) =>
+  renderSignedIn({
     path: '/settings/data',
     client: clientOf({}),
     answers: { [deletionKey]: [Response.json({ deletion: null })], ...answers },
     ...options,
   });
-const section = async (name = 'Download your data') => within(await screen.findByRole('region', { name }));
+const section = async (name = settingsEn.copy.title) => within(await screen.findByRole('region', { name }));
 const refusal = (status: number, code: string) => Response.json({ code, message: 'No' }, { status });
 
 /** An archive that arrives as the test says. */
@@ -63,33 +65,33 @@ describe('taking home a copy of one’s data', () => {
     const archive = createArchive({ total: 4 * megabyte });
     const { user } = open({ answers: { [copyKey]: [archive.answer()] } });
     const { getByRole, findByText, getByText, queryByRole } = await section();
-    expect(getByText('Your CVs, as you uploaded them, and your profile picture')).toBeTruthy();
-    await user.click(getByRole('button', { name: 'Download my data' }));
-    expect(getByRole('status').textContent).toBe('Your copy is being put together …');
+    expect(getByText(settingsEn.copy.contents.cvs)).toBeTruthy();
+    await user.click(getByRole('button', { name: settingsEn.copy.action }));
+    expect(getByRole('status').textContent).toBe(settingsEn.copy.preparing);
     await archive.send(megabyte);
     expect(await findByText('1 MB of 4 MB')).toBeTruthy();
-    expect(getByRole('status').textContent).toBe('Your copy is being downloaded …');
+    expect(getByRole('status').textContent).toBe(settingsEn.copy.receiving);
     expect(getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25');
     await archive.send(3 * megabyte);
     await archive.end();
-    expect(await findByText('Your copy has been downloaded')).toBeTruthy();
+    expect(await findByText(settingsEn.copy.saved)).toBeTruthy();
     expect(saved).toEqual([{ name: 'sabi-data-2026-11-22.zip', bytes: 4 * megabyte }]);
     expect(queryByRole('button', { name: 'Cancel' })).toBeNull();
     await waitFor(() =>
-      expect(document.activeElement).toBe(getByRole('button', { name: 'Download my data' })),
+      expect(document.activeElement).toBe(getByRole('button', { name: settingsEn.copy.action })),
     );
   });
 
   test('in Indonesian, also where the size is not known', async () => {
     const archive = createArchive();
     const { user } = open({ language: 'id', answers: { [copyKey]: [archive.answer()] } });
-    const { getByRole, findByText } = await section('Unduh data Anda');
-    await user.click(getByRole('button', { name: 'Unduh data saya' }));
-    expect(getByRole('status').textContent).toBe('Salinan Anda sedang disiapkan …');
+    const { getByRole, findByText } = await section(settingsId.copy.title);
+    await user.click(getByRole('button', { name: settingsId.copy.action }));
+    expect(getByRole('status').textContent).toBe(settingsId.copy.preparing);
     await archive.send(1.5 * megabyte);
     expect(await findByText('1,5 MB')).toBeTruthy();
     await archive.end();
-    expect(await findByText('Salinan Anda sudah diunduh')).toBeTruthy();
+    expect(await findByText(settingsId.copy.saved)).toBeTruthy();
     expect(saved).toEqual([{ name: 'sabi-data-2026-11-22.zip', bytes: 1.5 * megabyte }]);
   });
 
@@ -97,7 +99,7 @@ describe('taking home a copy of one’s data', () => {
     const archive = createArchive({ total: 4 * megabyte });
     const { user, sent } = open({ answers: { [copyKey]: [archive.answer()] } });
     const { getByRole, findByText, queryByRole } = await section();
-    await user.click(getByRole('button', { name: 'Download my data' }));
+    await user.click(getByRole('button', { name: settingsEn.copy.action }));
     await archive.send(megabyte);
     await findByText('1 MB of 4 MB');
     await user.click(getByRole('button', { name: 'Cancel' }));
@@ -106,7 +108,7 @@ describe('taking home a copy of one’s data', () => {
     expect(queryByRole('status')).toBeNull();
     expect(queryByRole('alert')).toBeNull();
     expect(saved).toEqual([]);
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Download your data'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(settingsEn.copy.title));
   });
 
   test.each([
@@ -116,7 +118,7 @@ describe('taking home a copy of one’s data', () => {
     const archive = createArchive({ total: 4 * megabyte });
     const { user } = open({ answers: { [copyKey]: [archive.answer()] } });
     const { getByRole, findByRole } = await section();
-    await user.click(getByRole('button', { name: 'Download my data' }));
+    await user.click(getByRole('button', { name: settingsEn.copy.action }));
     await archive.send(megabyte);
     await happen(archive);
     expect((await findByRole('alert')).textContent).toMatch(/could not be downloaded.*check your connection/);
@@ -144,13 +146,13 @@ describe('taking home a copy of one’s data', () => {
     const archive = createArchive();
     const { user } = open({ answers: { [copyKey]: [answer, archive.answer()] } });
     const { getByRole, findByRole, findByText } = await section();
-    await user.click(getByRole('button', { name: 'Download my data' }));
+    await user.click(getByRole('button', { name: settingsEn.copy.action }));
     const alert = await findByRole('alert');
     expect(alert.textContent).toMatch(words);
-    await user.click(getByRole('button', { name: 'Download my data' }));
+    await user.click(getByRole('button', { name: settingsEn.copy.action }));
     await archive.send(10);
     await archive.end();
-    expect(await findByText('Your copy has been downloaded')).toBeTruthy();
+    expect(await findByText(settingsEn.copy.saved)).toBeTruthy();
   });
 
   test('where there is a second factor its code is asked for, and the copy follows', async () => {
@@ -165,13 +167,13 @@ describe('taking home a copy of one’s data', () => {
       client,
       answers: { [copyKey]: [refusal(403, 'insufficient_aal'), archive.answer()] },
     });
-    await user.click((await section()).getByRole('button', { name: 'Download my data' }));
-    const dialog = within(await findDialog('Please confirm that it is you'));
-    await user.type(dialog.getByLabelText('6-digit code'), '123456');
+    await user.click((await section()).getByRole('button', { name: settingsEn.copy.action }));
+    const dialog = within(await findDialog(settingsEn.stepUp.title));
+    await user.type(dialog.getByLabelText(settingsEn.code.label), '123456');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(sent(copyKey)).toHaveLength(2));
     await archive.send(10);
     await archive.end();
-    expect(await screen.findByText('Your copy has been downloaded')).toBeTruthy();
+    expect(await screen.findByText(settingsEn.copy.saved)).toBeTruthy();
   });
 });

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../testing/platform';
+import settingsEn from '../locales/en/settings.json';
+import settingsId from '../locales/id/settings.json';
 
 const getKey = 'GET /auth/v1/user/deletion';
 const postKey = 'POST /auth/v1/user/deletion';
@@ -9,9 +11,10 @@ const pending = {
 };
 const none = { deletion: null };
 
-const open = (options: Partial<Parameters<typeof renderMember>[0]> = {}) =>
-  renderMember({ path: '/settings/data', client: clientOf({}), ...options });
-const section = async (name = 'Delete account') => within(await screen.findByRole('region', { name }));
+const open = (options: Partial<Parameters<typeof renderSignedIn>[0]> = {}) =>
+  renderSignedIn({ path: '/settings/data', client: clientOf({}), ...options });
+const section = async (name = settingsEn.deletion.title) =>
+  within(await screen.findByRole('region', { name }));
 
 describe('deleting the account', () => {
   test('is asked twice, says what it does, and shows when', async () => {
@@ -20,20 +23,20 @@ describe('deleting the account', () => {
       [postKey]: [Response.json(pending)],
     };
     const { user, sent } = open({ answers });
-    await user.click(await (await section()).findByRole('button', { name: 'Delete my account' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+    await user.click(await (await section()).findByRole('button', { name: settingsEn.deletion.action }));
+    const dialog = within(screen.getByRole('dialog', { name: settingsEn.deletion.confirmTitle }));
     expect(dialog.getByText(/in 7 days/, { selector: 'p' })).toBeTruthy();
     expect(sent(postKey)).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Delete in 7 days' }));
     expect(await screen.findByText(/^Your account will be deleted on 29 Nov 2026/)).toBeTruthy();
     expect(sent(postKey)).toHaveLength(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(document.activeElement?.textContent).toBe('Delete account'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe(settingsEn.deletion.title));
   });
 
   test('is not done by closing the dialog', async () => {
     const { user, sent } = open({ answers: { [getKey]: [Response.json(none)] } });
-    await user.click(await (await section()).findByRole('button', { name: 'Delete my account' }));
+    await user.click(await (await section()).findByRole('button', { name: settingsEn.deletion.action }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(sent(postKey)).toHaveLength(0);
@@ -45,7 +48,7 @@ describe('deleting the account', () => {
       { status: 400 },
     );
     const { user } = open({ answers: { [getKey]: [Response.json(none)], [postKey]: [refusal] } });
-    await user.click(await (await section()).findByRole('button', { name: 'Delete my account' }));
+    await user.click(await (await section()).findByRole('button', { name: settingsEn.deletion.action }));
     await user.click(screen.getByRole('button', { name: 'Delete in 7 days' }));
     const notice = await screen.findByRole('alert');
     expect(notice.textContent).toContain('You signed in more than a day ago.');
@@ -58,10 +61,10 @@ describe('deleting the account', () => {
     };
     const { user, sent, toasts } = open({ answers, language: 'id' });
     const { findByRole } = await section('Hapus akun');
-    await user.click(await findByRole('button', { name: 'Pertahankan akun saya' }));
-    expect(await findByRole('button', { name: 'Hapus akun saya' })).toBeTruthy();
+    await user.click(await findByRole('button', { name: settingsId.deletion.keep }));
+    expect(await findByRole('button', { name: settingsId.deletion.action })).toBeTruthy();
     expect(sent(deleteKey)).toHaveLength(1);
-    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual(['Akun Anda tidak jadi dihapus']));
+    await waitFor(() => expect(toasts.map(({ title }) => title)).toEqual([settingsId.deletion.kept]));
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Hapus akun'));
   });
 
@@ -72,8 +75,8 @@ describe('deleting the account', () => {
         [deleteKey]: [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE')],
       },
     });
-    await user.click(await (await section()).findByRole('button', { name: 'Keep my account' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('The deletion could not be undone');
-    expect(screen.getByRole('button', { name: 'Keep my account' })).toBeTruthy();
+    await user.click(await (await section()).findByRole('button', { name: settingsEn.deletion.keep }));
+    expect((await screen.findByRole('alert')).textContent).toContain(settingsEn.deletion.keepFailed);
+    expect(screen.getByRole('button', { name: settingsEn.deletion.keep })).toBeTruthy();
   });
 });

@@ -3,7 +3,7 @@ import { DeletionSection } from '../features/deletion/deletion-section';
 import { SettingsFrame } from '../features/settings-frame/settings-frame';
 import { StepUpProvider } from '../step-up/step-up-provider';
 
-/** Export and deletion of the member's data. */
+/** Export and deletion of the owner's data. */
 export function DataPage() {
   return (
     <StepUpProvider>

@@ -1,7 +1,8 @@
 import { notificationDefaults } from '@sabi/contracts/http/profile/notification-preferences';
 import { notificationTopics, type NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import { screen, waitFor } from '@testing-library/react';
-import { problemAnswer, renderMember } from '../testing/platform';
+import { problemAnswer, renderSignedIn } from '../testing/platform';
+import settingsId from '../locales/id/settings.json';
 
 const path = '/api/profile/v1/notification-preferences';
 const getKey = `GET ${path}`;
@@ -9,8 +10,8 @@ const putKey = (topic: NotificationTopic) => `PUT ${path}/email/${topic}`;
 const preferences = (changes: Partial<typeof notificationDefaults> = {}) =>
   Response.json({ email: { ...notificationDefaults, ...changes } });
 
-const open = (options: Partial<Parameters<typeof renderMember>[0]> = {}) =>
-  renderMember({ path: '/settings/notifications', ...options });
+const open = (options: Partial<Parameters<typeof renderSignedIn>[0]> = {}) =>
+  renderSignedIn({ path: '/settings/notifications', ...options });
 const findSwitch = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
 test('every topic has a switch that says where it stands; security has none', async () => {
@@ -91,7 +92,7 @@ test('preferences that do not load are said to, and can be tried again', async (
 test('is wholly in Indonesian, and has its place among the settings', async () => {
   const { heads } = open({ answers: { [getKey]: [preferences()] }, language: 'id' });
   expect((await findSwitch('Email Profil Anda')).checked).toBe(true);
-  expect(screen.getByText('Selalu aktif')).toBeTruthy();
+  expect(screen.getByText(settingsId.notifications.always.state)).toBeTruthy();
   expect(screen.getByText(/^Kami hanya menghubungi Anda lewat email\./)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Notifikasi' });
   expect(link.getAttribute('href')).toBe('/id/settings/notifications');

@@ -4,6 +4,7 @@ import { definition } from '../definition';
 import { receiptFileKey, receiptsAnswer, receiptsKey } from '../testing/payments';
 import { problemAnswer } from '../testing/platform';
 import { openPaymentsPage } from '../testing/payments-page';
+import talentEn from '../locales/en/talent.json';
 
 beforeAll(() => preloadPages(definition));
 
@@ -14,9 +15,7 @@ test('a receipt that the account may not have says so', async () => {
   };
   const { user, toasts } = openPaymentsPage({ answers });
   await user.click(await screen.findByRole('button', { name: 'Download receipt 2026/000042' }));
-  await waitFor(() =>
-    expect(toasts).toMatchObject([{ description: "Your account doesn't have access to this." }]),
-  );
+  await waitFor(() => expect(toasts).toMatchObject([{ description: talentEn.states.denied }]));
 });
 
 test.each([

@@ -3,6 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { definition } from '../definition';
 import { boughtPro, buildEvent, statementAnswer, statementKey } from '../testing/payments';
 import { openPaymentsPage, textOf, findRow } from '../testing/payments-page';
+import paymentsEn from '../locales/en/payments.json';
+import plansEn from '../locales/en/plans.json';
+import plansId from '../locales/id/plans.json';
 
 beforeAll(() => preloadPages(definition));
 
@@ -30,7 +33,7 @@ describe('what came and went', () => {
     openPaymentsPage({
       answers: { [statementKey]: [statementAnswer([buildEvent({ effect: explained, changes: [grant] })])] },
     });
-    const row = within(await findRow('What came and went', /^You bought Pro$/));
+    const row = within(await findRow(paymentsEn.statement.title, /^You bought Pro$/));
     expect(row.getByText(said)).toBeTruthy();
     expect(row.getByText('+2')).toBeTruthy();
     expect(row.getByText('3 left then')).toBeTruthy();
@@ -52,7 +55,7 @@ describe('what came and went', () => {
       buildEvent({
         order: {
           ...boughtPro,
-          name: { en: 'WhatsApp assistant', id: 'Asisten WhatsApp' },
+          name: { en: plansEn.kinds.whatsapp_assistant, id: plansId.kinds.whatsapp_assistant },
           payment_type: 'ala_carte',
           item: 'whatsapp-assistant',
         },
@@ -62,16 +65,16 @@ describe('what came and went', () => {
       buildEvent({ type: 'starter', order: null }),
     ];
     openPaymentsPage({ answers: { [statementKey]: [statementAnswer(events)] } });
-    const row = await findRow('What came and went', /^Used for “Interview training”$/);
+    const row = await findRow(paymentsEn.statement.title, /^Used for “Interview training”$/);
     expect(textOf(row)).toContain('Taken from Pro.');
     expect(textOf(row)).toContain('−1Consultations2 left then');
-    const text = textOf(screen.getByRole('list', { name: 'What came and went' }));
+    const text = textOf(screen.getByRole('list', { name: paymentsEn.statement.title }));
     for (const said of [
       'Pro was refunded',
-      'Its time was over',
+      paymentsEn.statement.endedSome,
       '+1HR webinars1 left thenuntil 31 December 2026Consultations, Job applications',
       'It was open already, so it stays open 30 days longer.',
-      'Your Starter plan began',
+      paymentsEn.statement.starter,
     ])
       expect(text).toContain(said);
     expect(text).not.toMatch(/_|grant|debit|undefined|null|\{\{/);

@@ -24,6 +24,11 @@ import {
 } from '../testing/payments';
 import { problemAnswer } from '../testing/platform';
 import { openPaymentsPage, findSection, textOf, findRow } from '../testing/payments-page';
+import paymentsEn from '../locales/en/payments.json';
+import plansEn from '../locales/en/plans.json';
+import talentEn from '../locales/en/talent.json';
+import paymentsId from '../locales/id/payments.json';
+import plansId from '../locales/id/plans.json';
 
 const cancelKey = `POST /api/billing/v1/orders/${orderId}/give-up`;
 
@@ -32,14 +37,14 @@ beforeAll(() => preloadPages(definition));
 test('who has bought nothing reads so in each part, and where to buy', async () => {
   const { heads } = openPaymentsPage();
   const payments = await findSection('Payments');
-  expect(await payments.findByText('You have not ordered anything yet.')).toBeTruthy();
-  expect(payments.getByRole('link', { name: 'See plans and services' }).getAttribute('href')).toBe(
+  expect(await payments.findByText(paymentsEn.history.empty)).toBeTruthy();
+  expect(payments.getByRole('link', { name: paymentsEn.have.offers }).getAttribute('href')).toBe(
     '/dashboard#plans',
   );
-  expect(await screen.findByText('Nothing has been added or used yet.')).toBeTruthy();
-  expect(await screen.findByText('There is a receipt here for everything you pay.')).toBeTruthy();
+  expect(await screen.findByText(paymentsEn.statement.empty)).toBeTruthy();
+  expect(await screen.findByText(paymentsEn.receipts.empty)).toBeTruthy();
   expect(await screen.findByText('Starter plan')).toBeTruthy();
-  expect(heads.at(-1)).toMatchObject({ title: 'Plans & payments', robots: 'noindex' });
+  expect(heads.at(-1)).toMatchObject({ title: paymentsEn.head.title, robots: 'noindex' });
 });
 
 describe('payments', () => {
@@ -87,7 +92,7 @@ describe('payments', () => {
 
   test.each([
     [{ given_up: false }, 'Expired', 'Not paid in time'],
-    [{ given_up: true }, 'Given up', 'Given up on'],
+    [{ given_up: true }, 'Cancelled', 'Cancelled on'],
   ])('what was not paid says why, and that nothing was charged: %j', async (values, state, said) => {
     const ended = buildPayment({
       status: 'expired',
@@ -118,7 +123,7 @@ describe('payments', () => {
     [
       'id',
       'Pembayaran',
-      'Kurang bayar',
+      paymentsId.history.states.underpaid,
       'Kami sedang memeriksanya dan akan menghubungi Anda; mohon jangan membayar lagi dulu.',
       'Masalah ini sudah kami selesaikan dengan Anda; Anda bisa memesannya lagi.',
     ],
@@ -201,14 +206,14 @@ describe('payments', () => {
     const { user, sent } = openPaymentsPage({ answers });
     const row = within(await findRow('Payments', /Waiting for payment/));
     expect(row.getByRole('link', { name: 'Go on to payment Pro' }).getAttribute('href')).toBe(invoiceUrl);
-    await user.click(row.getByRole('button', { name: 'Give up Pro' }));
-    const dialog = within(await findDialog('Give up Pro?'));
-    await user.click(dialog.getByRole('button', { name: 'Give up the order' }));
-    expect(await dialog.findByText('The order was not given up')).toBeTruthy();
-    await user.click(dialog.getByRole('button', { name: 'Give up the order' }));
+    await user.click(row.getByRole('button', { name: 'Cancel order Pro' }));
+    const dialog = within(await findDialog('Cancel your order for Pro?'));
+    await user.click(dialog.getByRole('button', { name: paymentsEn.cancel.confirm }));
+    expect(await dialog.findByText(paymentsEn.cancel.failed)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: paymentsEn.cancel.confirm }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(cancelKey)).toHaveLength(2);
-    expect(await findRow('Payments', /Given up/)).toBeTruthy();
+    expect(await findRow('Payments', /Cancelled/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Payments'));
   });
 
@@ -219,10 +224,10 @@ describe('payments', () => {
     };
     const { user } = openPaymentsPage({ answers });
     const row = within(await findRow('Payments', /Waiting for payment/));
-    await user.click(row.getByRole('button', { name: 'Give up Pro' }));
-    const dialog = within(await findDialog('Give up Pro?'));
-    await user.click(dialog.getByRole('button', { name: 'Give up the order' }));
-    expect(await dialog.findByText("Your account doesn't have access to this.")).toBeTruthy();
+    await user.click(row.getByRole('button', { name: 'Cancel order Pro' }));
+    const dialog = within(await findDialog('Cancel your order for Pro?'));
+    await user.click(dialog.getByRole('button', { name: paymentsEn.cancel.confirm }));
+    expect(await dialog.findByText(talentEn.states.denied)).toBeTruthy();
   });
 
   test('a payment that arrives is reported, and all that depends on it is loaded anew without a reload', async () => {
@@ -241,7 +246,7 @@ describe('payments', () => {
       await act(() => jest.advanceTimersByTimeAsync(6100));
       await findRow('Payments', /^Pro Paid/);
       expect(toasts).toMatchObject([
-        { tone: 'success', title: 'Payment received', description: 'Pro is yours now. Thank you!' },
+        { tone: 'success', title: paymentsEn.news.paid, description: 'Pro is yours now. Thank you!' },
       ]);
       await act(() => jest.advanceTimersByTimeAsync(10));
       expect(sent(holdingsKey).length).toBeGreaterThan(before);
@@ -256,7 +261,7 @@ describe('payments', () => {
   test('whoever comes back to the window sees what happened elsewhere', async () => {
     const answers = { [paymentsKey]: [paymentsAnswer([]), paymentsAnswer([buildPaid()])] };
     openPaymentsPage({ answers });
-    await screen.findByText('You have not ordered anything yet.');
+    await screen.findByText(paymentsEn.history.empty);
     act(() => void window.dispatchEvent(new Event('focus')));
     expect(await findRow('Payments', /^Pro Paid/)).toBeTruthy();
   });
@@ -273,7 +278,7 @@ describe('payments', () => {
     const { user, sent } = openPaymentsPage({ answers });
     const part = await findSection('Payments');
     await user.click(await part.findByRole('button', { name: 'Show more Payments' }));
-    expect((await part.findByRole('alert')).textContent).toBe('The rest could not be loaded.');
+    expect((await part.findByRole('alert')).textContent).toBe(paymentsEn.more.failed);
     await user.click(part.getByRole('button', { name: 'Try again Payments' }));
     const row = await findRow('Payments', /^Basic/);
     await waitFor(() => expect(document.activeElement).toBe(row));
@@ -291,8 +296,20 @@ test('what cannot be loaded says so in its place, and is tried again', async () 
 });
 
 test.each([
-  ['en', 'What you have', 'Job applications', 'WhatsApp assistant', 'Cannot be used yet'],
-  ['id', 'Yang Anda miliki', 'Lamaran kerja', 'Asisten WhatsApp', 'Belum dapat digunakan'],
+  [
+    'en',
+    paymentsEn.have.title,
+    plansEn.kinds.job_application,
+    plansEn.kinds.whatsapp_assistant,
+    plansEn.current.notYet,
+  ],
+  [
+    'id',
+    paymentsId.have.title,
+    plansId.kinds.job_application,
+    plansId.kinds.whatsapp_assistant,
+    plansId.current.notYet,
+  ],
 ] as const)(
   'what was bought of a kind that cannot be used yet says so (%s)',
   async (language, part, applications, assistant, text) => {
@@ -360,10 +377,10 @@ test('what the account has is shown with what is left, until when, and where it 
     ],
   };
   openPaymentsPage({ answers });
-  const part = await findSection('What you have');
+  const part = await findSection(paymentsEn.have.title);
   expect(await part.findByText('Pro plan')).toBeTruthy();
   expect(
-    part.getByRole('progressbar', { name: 'Time left of your plan' }).getAttribute('aria-valuenow'),
+    part.getByRole('progressbar', { name: paymentsEn.have.timeLeft }).getAttribute('aria-valuenow'),
   ).toBe('25');
   expect(part.getByText(/^15 days left, until 31 December 2026$/)).toBeTruthy();
   expect(part.getByText('Basic follows on 31 December 2026.')).toBeTruthy();

@@ -2,21 +2,22 @@ import { findDialog } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { problemAnswer, profileAnswer, profileKey, userId } from '../testing/platform';
 import {
-  job,
-  jobsKey,
-  withJob,
+  position,
+  addPositionKey,
+  withPosition,
   withinGroup,
   failure,
   offline,
   openEditor,
   mockScrollIntoView,
 } from '../testing/profile-editing';
+import editingEn from '../locales/en/editing.json';
 
 mockScrollIntoView();
 
 test('that it was not saved is over once the dialog is closed', async () => {
   const { user, toasts, clearings } = await openEditor(
-    { answers: { [profileKey]: [profileAnswer()], [jobsKey]: [offline] } },
+    { answers: { [profileKey]: [profileAnswer()], [addPositionKey]: [offline] } },
     'Add a job',
   );
   const add = within(await findDialog('Add a job'));
@@ -26,7 +27,7 @@ test('that it was not saved is over once the dialog is closed', async () => {
   await add.findByRole('alert');
   expect(toasts).toEqual([failure]);
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await user.click(screen.getByRole('button', { name: editingEn.leaving.leave }));
   expect(clearings).toEqual([0, 1]); // as it opened, and as it closed
 });
 
@@ -37,10 +38,10 @@ test('what was typed is not thrown away without asking', async () => {
   await user.click(screen.getByRole('button', { name: 'Add a skill' }));
   await user.type(await screen.findByLabelText('Skill'), 'SQL');
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await user.click(screen.getByRole('button', { name: editingEn.leaving.stay }));
   expect((screen.getByLabelText('Skill') as HTMLInputElement).value).toBe('SQL');
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await user.click(screen.getByRole('button', { name: editingEn.leaving.leave }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -62,7 +63,7 @@ test('whose session ends while typing finds it again after signing in', async ()
 test('whose session is over when they save is asked to sign in, not to check what they typed, and finds it again', async () => {
   const answers = {
     [profileKey]: [profileAnswer()],
-    [jobsKey]: [problemAnswer(401, 'TOKEN_INVALID')],
+    [addPositionKey]: [problemAnswer(401, 'TOKEN_INVALID')],
   };
   const { user, navigations, view } = await openEditor({ answers }, 'Add a job');
   const add = within(await findDialog('Add a job'));
@@ -72,7 +73,7 @@ test('whose session is over when they save is asked to sign in, not to check wha
   await user.click(screen.getByRole('switch'));
   await user.click(add.getByRole('button', { name: 'Save' }));
   const notice = await add.findByRole('alert');
-  expect(notice.textContent).toContain('You need to sign in again');
+  expect(notice.textContent).toContain(editingEn.signIn.title);
   expect(notice.textContent).not.toContain('check what you have typed');
   await user.click(within(notice).getByRole('button', { name: 'Sign in' }));
   const state = { returnTo: '/profile' };
@@ -85,8 +86,8 @@ test('whose session is over when they save is asked to sign in, not to check wha
 
 test('what was typed outlives a page loaded anew, is not sent without a network, and is gone once it is saved', async () => {
   const answers = {
-    [profileKey]: [profileAnswer(), withJob()],
-    [jobsKey]: [Response.json(job, { status: 201 })],
+    [profileKey]: [profileAnswer(), withPosition()],
+    [addPositionKey]: [Response.json(position, { status: 201 })],
   };
   const first = await openEditor({ answers }, 'Add a job');
   const before = within(await findDialog('Add a job'));
@@ -100,12 +101,12 @@ test('what was typed outlives a page loaded anew, is not sent without a network,
   const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await user.click(add.getByRole('button', { name: 'Save' }));
   expect(await add.findByText('You are offline')).toBeTruthy();
-  expect(sent(jobsKey)).toEqual([]);
+  expect(sent(addPositionKey)).toEqual([]);
   connection.mockRestore();
   act(() => void window.dispatchEvent(new Event('online')));
   await user.click(add.getByRole('button', { name: 'Send now' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(sent(jobsKey)).toHaveLength(1);
+  expect(sent(addPositionKey)).toHaveLength(1);
   view.unmount();
   await openEditor({ answers: { [profileKey]: [profileAnswer()] } }, 'Add a job');
   const after = within(await findDialog('Add a job'));

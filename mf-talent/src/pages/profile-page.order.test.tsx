@@ -1,7 +1,9 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { problemAnswer, profileAnswer, profileKey, renderMember, type Answers } from '../testing/platform';
+import { problemAnswer, profileAnswer, profileKey, renderSignedIn, type Answers } from '../testing/platform';
+import editingEn from '../locales/en/editing.json';
+import talentEn from '../locales/en/talent.json';
 
 const orderKey = 'PUT /api/profile/v1/skill-order';
 const idOf = (name: string) => `3b0f7f52-2f0a-4b7e-9a3e-0d6f2f1f0a${name.charCodeAt(0)}`;
@@ -13,7 +15,7 @@ const skill = (skill_name: string): ProfileLists['skills'][number] => ({
 });
 const holding = (...names: string[]) => profileAnswer({ lists: { skills: names.map(skill) } });
 const taken = () => new Response(null, { status: 204 });
-const title = 'Change order of your skills';
+const title = talentEn.entries.orderOf.skills;
 
 /** Also what lies behind a dialog, which only the eye can see. */
 const shown = (container: HTMLElement) =>
@@ -23,7 +25,7 @@ const shown = (container: HTMLElement) =>
 const onPage = () => shown(screen.getByRole('region', { name: 'Skills', hidden: true }));
 
 async function open(answers: Answers) {
-  const rendered = renderMember({ path: '/profile', answers });
+  const rendered = renderSignedIn({ path: '/profile', answers });
   const opener = await screen.findByRole('button', { name: title });
   opener.focus();
   await rendered.user.keyboard('{Enter}');
@@ -64,7 +66,7 @@ test('a list is ordered by keyboard: each move is announced, and the focus stays
   expect(JSON.parse(String(sent(orderKey)[0]?.body))).toEqual({ ids: ['Python', 'SAP', 'Excel'].map(idOf) });
   expect(onPage()).toEqual(['Python', 'SAP', 'Excel']);
   expect(document.activeElement).toBe(opener);
-  expect(toasts).toEqual([{ tone: 'success', title: 'Profile updated successfully' }]);
+  expect(toasts).toEqual([{ tone: 'success', title: editingEn.saved }]);
 });
 
 test('languages have an order of their own', async () => {
@@ -76,11 +78,11 @@ test('languages have an order of their own', async () => {
   });
   const languages = ['Javanese', 'English'].map(language);
   const key = 'PUT /api/profile/v1/language-order';
-  const { user, sent } = renderMember({
+  const { user, sent } = renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ lists: { languages } })], [key]: [taken()] },
   });
-  await user.click(await screen.findByRole('button', { name: 'Change order of your languages' }));
+  await user.click(await screen.findByRole('button', { name: talentEn.entries.orderOf.languages }));
   const dialog = within(await findDialog());
   await user.click(dialog.getByRole('button', { name: 'Move English up' }));
   await user.click(dialog.getByRole('button', { name: 'Save order' }));
@@ -109,7 +111,7 @@ test('what failed is over once the dialog is closed', async () => {
 });
 
 test.each([0, 1])('with %i entries there is nothing to order', async (count) => {
-  renderMember({ path: '/profile', answers: { [profileKey]: [holding(...['SAP'].slice(0, count))] } });
+  renderSignedIn({ path: '/profile', answers: { [profileKey]: [holding(...['SAP'].slice(0, count))] } });
   await screen.findByRole('button', { name: 'Add a skill' });
   expect(screen.queryByRole('button', { name: title })).toBeNull();
 });
@@ -130,7 +132,7 @@ test('the page shows the new order at once, and the old one again where it could
   const alert = await within(dialog).findByRole('alert');
   expect(alert.textContent).toMatch(/^We cannot reach our service\./);
   await waitFor(() => expect(onPage()).toEqual(['SAP', 'Excel']));
-  expect(toasts).toEqual([{ tone: 'destructive', title: 'Failed to update profile' }]);
+  expect(toasts).toEqual([{ tone: 'destructive', title: talentEn.entries.failed }]);
   expect(shown(dialog)).toEqual(['Excel', 'SAP']); // the new order can still be saved
   await user.click(press('Save order'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -159,7 +161,7 @@ test('when the list has changed meanwhile, it is loaded anew and can be saved as
 
 test.each([
   [401, 'TOKEN_INVALID', 'You are not signed in any more.'],
-  [403, 'ACCESS_DENIED', "Your account doesn't have access to this."],
+  [403, 'ACCESS_DENIED', talentEn.states.denied],
   [503, 'DEPENDENCY_UNAVAILABLE', 'Our service could not save it just now.'],
 ])('%i is explained in the dialog', async (status, code, text) => {
   const { user, dialog, press } = await open({

@@ -5,10 +5,11 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   type SentRequest,
   userId,
 } from '../testing/platform';
+import talentEn from '../locales/en/talent.json';
 
 const path = '/api/profile/v1/profile-picture';
 const keyOf = (stamp: number) => `${userId}/profile_${stamp}.webp`;
@@ -31,13 +32,13 @@ afterEach(() => jest.restoreAllMocks());
 const seen = () => document.querySelector<HTMLImageElement>('header img')?.getAttribute('src') ?? null;
 
 async function openDialog(
-  answers: Parameters<typeof renderMember>[0]['answers'],
+  answers: Parameters<typeof renderSignedIn>[0]['answers'],
   language: 'en' | 'id' = 'en',
 ) {
-  const member = renderMember({ path: '/profile', answers: answers ?? {}, language });
+  const rendered = renderSignedIn({ path: '/profile', answers: answers ?? {}, language });
   const name = language === 'en' ? /profile picture$/ : /foto profil$/;
-  await member.user.click(await screen.findByRole('button', { name }));
-  return { ...member, dialog: within(await findDialog()) };
+  await rendered.user.click(await screen.findByRole('button', { name }));
+  return { ...rendered, dialog: within(await findDialog()) };
 }
 
 const before = profileAnswer({ picture: pictureOf(1) });
@@ -50,22 +51,20 @@ test('a picture is chosen, seen before it is sent, and then on the page', async 
     [uploadKey]: [changeAnswer({ picture: pictureOf(now), replaced: null }, 201)],
   });
   expect(seen()).toBeNull();
-  await user.upload(dialog.getByLabelText('Picture file'), photo);
-  expect(dialog.getByRole('img', { name: 'Preview of your picture' }).getAttribute('src')).toBe(
+  await user.upload(dialog.getByLabelText(talentEn.picture.fileInput), photo);
+  expect(dialog.getByRole('img', { name: talentEn.picture.preview }).getAttribute('src')).toBe(
     'blob:preview',
   );
-  await user.click(dialog.getByRole('button', { name: 'Save picture' }));
+  await user.click(dialog.getByRole('button', { name: talentEn.picture.save }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(seen()).toBe(pictureOf(now).url));
-  await waitFor(() =>
-    expect(toasts).toMatchObject([{ tone: 'success', title: 'Profile picture updated successfully' }]),
-  );
+  await waitFor(() => expect(toasts).toMatchObject([{ tone: 'success', title: talentEn.picture.updated }]));
   const [request] = sent(uploadKey) as [SentRequest];
   expect(request.body).toBe(photo);
   expect(request.headers.get('Content-Type')).toBe('image/jpeg');
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull(); // there was none before
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change profile picture' })),
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: talentEn.picture.change })),
   );
 });
 
@@ -75,13 +74,13 @@ test.each([
   ['more than 10 MB', new File([new Uint8Array(10_485_761)], 'foto.png'), /not be larger than 10 MB/],
 ])('%s is refused before it is sent', async (_what, file, text) => {
   const { user, dialog, requests, toasts, clearings } = await openDialog({ [profileKey]: [without] });
-  await user.upload(dialog.getByLabelText('Picture file'), file);
+  await user.upload(dialog.getByLabelText(talentEn.picture.fileInput), file);
   const alert = dialog.getByRole('alert');
   expect(within(alert).getByText(text)).toBeTruthy();
-  expect(alert.textContent).not.toContain('Failed to upload profile picture');
-  expect(toasts).toEqual([{ tone: 'destructive', title: 'Failed to upload profile picture' }]);
+  expect(alert.textContent).not.toContain(talentEn.picture.failed);
+  expect(toasts).toEqual([{ tone: 'destructive', title: talentEn.picture.failed }]);
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
-  expect(dialog.queryByRole('button', { name: 'Save picture' })).toBeNull();
+  expect(dialog.queryByRole('button', { name: talentEn.picture.save })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   expect(clearings.at(-1)).toBe(1); // what failed is over
 });
@@ -99,11 +98,11 @@ test.each([
     [profileKey]: [without],
     [uploadKey]: [failure, changeAnswer({ picture: pictureOf(now), replaced: null }, 201)],
   });
-  await user.upload(dialog.getByLabelText('Picture file'), photo);
-  await user.click(dialog.getByRole('button', { name: 'Save picture' }));
+  await user.upload(dialog.getByLabelText(talentEn.picture.fileInput), photo);
+  await user.click(dialog.getByRole('button', { name: talentEn.picture.save }));
   expect(within(await dialog.findByRole('alert')).getByText(text)).toBeTruthy();
-  expect(toasts).toEqual([{ tone: 'destructive', title: 'Failed to upload profile picture' }]);
-  await user.click(dialog.getByRole('button', { name: 'Save picture' }));
+  expect(toasts).toEqual([{ tone: 'destructive', title: talentEn.picture.failed }]);
+  await user.click(dialog.getByRole('button', { name: talentEn.picture.save }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
@@ -114,17 +113,17 @@ test('a picture is taken away, and put back', async () => {
     [`PUT ${path}`]: [changeAnswer({ picture: pictureOf(1), replaced: null })],
   });
   expect(seen()).toBe(pictureOf(1).url);
-  await user.click(dialog.getByRole('button', { name: 'Remove picture' }));
-  expect(await screen.findByText('Picture removed')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: talentEn.picture.remove }));
+  expect(await screen.findByText(talentEn.picture.removed)).toBeTruthy();
   await waitFor(() => expect(seen()).toBeNull());
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(seen()).toBe(pictureOf(1).url));
   expect(sent(`PUT ${path}`).map(({ body }) => body)).toEqual([JSON.stringify({ file_key: keyOf(1) })]);
   await waitFor(() =>
-    expect(toasts.at(-1)).toMatchObject({ tone: 'success', title: 'Your earlier picture is back' }),
+    expect(toasts.at(-1)).toMatchObject({ tone: 'success', title: talentEn.picture.restored }),
   );
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Change profile picture' })),
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: talentEn.picture.change })),
   );
 });
 
@@ -133,7 +132,7 @@ test('that it could not be taken away is said in the dialog alone', async () => 
     [profileKey]: [before],
     [`DELETE ${path}`]: [problemAnswer(503, 'DEPENDENCY_UNAVAILABLE')],
   });
-  await user.click(dialog.getByRole('button', { name: 'Remove picture' }));
+  await user.click(dialog.getByRole('button', { name: talentEn.picture.remove }));
   const alert = await dialog.findByRole('alert');
   expect(alert.textContent).toMatch(/^The picture could not be removed.+in a moment/);
   expect(toasts).toEqual([]);
@@ -146,7 +145,7 @@ test('who speaks Indonesian reads it in Indonesian', async () => {
 });
 
 test('a recruiter has no picture here', async () => {
-  renderMember({
+  renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ profile: { user_type: 'recruiter' } })] },
   });

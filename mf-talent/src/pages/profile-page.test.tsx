@@ -1,5 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
-import { problemAnswer, profileAnswer, profileKey, renderMember } from '../testing/platform';
+import { problemAnswer, profileAnswer, profileKey, renderSignedIn } from '../testing/platform';
+import talentEn from '../locales/en/talent.json';
+import talentId from '../locales/id/talent.json';
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const lists = {
@@ -59,8 +61,8 @@ const lists = {
 };
 
 test('while it loads there is a sign of it', () => {
-  renderMember({ path: '/profile', answers: { [profileKey]: [new Promise<Response>(() => undefined)] } });
-  expect(screen.getByRole('status', { name: 'Loading your profile …' })).toBeTruthy();
+  renderSignedIn({ path: '/profile', answers: { [profileKey]: [new Promise<Response>(() => undefined)] } });
+  expect(screen.getByRole('status', { name: talentEn.states.loading })).toBeTruthy();
 });
 
 test('the page shows who it is and everything the profile holds', async () => {
@@ -70,7 +72,7 @@ test('the page shows who it is and everything the profile holds', async () => {
     position_interest: 'Head of Data',
     personal_summary: 'Ten years with numbers.',
   };
-  const { heads } = renderMember({
+  const { heads } = renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ profile, lists })] },
   });
@@ -83,8 +85,8 @@ test('the page shows who it is and everything the profile holds', async () => {
     '+62 812',
     'PT Maju Jaya',
   ]);
-  expect(section('Personal summary').getByText('Ten years with numbers.')).toBeTruthy();
-  const [current, before] = section('Career history').getAllByRole('listitem');
+  expect(section(talentEn.profile.summary).getByText('Ten years with numbers.')).toBeTruthy();
+  const [current, before] = section(talentEn.lists.career.title).getAllByRole('listitem');
   expect(current?.textContent).toBe(
     'Senior AnalystAugust 2021 – PresentPT Maju Jaya · JakartaFirst line\nSecond line',
   );
@@ -94,63 +96,64 @@ test('the page shows who it is and everything the profile holds', async () => {
   );
   expect(section('Skills').getByRole('listitem').textContent).toBe('SQL · Advanced');
   expect(section('Languages').getByRole('listitem').textContent).toBe('English');
-  expect(section('Certifications').getByRole('listitem').textContent).toBe(
+  expect(section(talentEn.lists.certifications.title).getByRole('listitem').textContent).toBe(
     'Data EngineerIssued May 2022BNSP · Expires May 2025 · Credential ID: X-1',
   );
-  expect(section('Psychological tests').getByRole('listitem').textContent).toBe(
+  expect(section(talentEn.lists.tests.title).getByRole('listitem').textContent).toBe(
     'DISCFebruary 2023Score: CCareful and exact.',
   );
-  expect(section('Psychological tests').queryByRole('button')).toBeNull(); // the team's to write
+  expect(section(talentEn.lists.tests.title).queryByRole('button')).toBeNull(); // the team's to write
   expect(heads.at(-1)).toMatchObject({ title: 'My profile', robots: 'noindex' });
 });
 
 test('what is not there is said to be missing, section by section', async () => {
   const profile = { first_name: null, last_name: null };
-  renderMember({ path: '/profile', answers: { [profileKey]: [profileAnswer({ profile })] } });
-  await screen.findByRole('heading', { level: 1, name: 'Your name is not filled in yet' });
-  expect(screen.getByText('No position filled in yet')).toBeTruthy();
+  renderSignedIn({ path: '/profile', answers: { [profileKey]: [profileAnswer({ profile })] } });
+  await screen.findByRole('heading', { level: 1, name: talentEn.profile.nameMissing });
+  expect(screen.getByText(talentEn.profile.positionMissing)).toBeTruthy();
   const emptyTexts = {
-    'Personal summary':
-      'There is no summary yet. If your CV has one, we suggest it to you. You can also write one yourself.',
-    'Career history': 'No jobs listed yet. Upload your CV to fill them in, or add them yourself.',
-    Education: 'No education listed yet. Upload your CV to fill it in, or add it yourself.',
-    Skills: 'No skills listed yet. Upload your CV to fill them in, or add them yourself.',
-    Languages: 'No languages listed yet. Upload your CV to fill them in, or add them yourself.',
-    Certifications: 'No certifications listed yet. Upload your CV to fill them in, or add them yourself.',
-    'Psychological tests': 'No test results yet. They appear here once you have taken a test with us.',
+    [talentEn.profile.summary]: talentEn.profile.summaryEmpty,
+    [talentEn.lists.career.title]: talentEn.lists.career.empty,
+    Education: talentEn.lists.education.empty,
+    Skills: talentEn.lists.skills.empty,
+    Languages: talentEn.lists.languages.empty,
+    Certifications: talentEn.lists.certifications.empty,
+    [talentEn.lists.tests.title]: talentEn.lists.tests.empty,
   };
   for (const [name, text] of Object.entries(emptyTexts)) expect(section(name).getByText(text)).toBeTruthy();
 });
 
 test.each([
-  [0, 'Just a little bit more!'],
-  [49, 'Just a little bit more!'],
-  [50, 'Looking good!'],
-  [79, 'Looking good!'],
-  [80, 'Excellent profile!'],
-  [100, 'Excellent profile!'],
+  [0, talentEn.strength.low],
+  [49, talentEn.strength.low],
+  [50, talentEn.strength.medium],
+  [79, talentEn.strength.medium],
+  [80, talentEn.strength.high],
+  [100, talentEn.strength.high],
 ])('a strength of %i says %s', async (profile_strength, text) => {
-  renderMember({
+  renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer({ profile: { profile_strength } })] },
   });
   expect(await screen.findByText(text)).toBeTruthy();
-  const bar = screen.getByRole('progressbar', { name: 'Profile strength' });
+  const bar = screen.getByRole('progressbar', { name: talentEn.strength.title });
   expect(bar.getAttribute('aria-valuenow')).toBe(String(profile_strength));
 });
 
 test('an account without a profile reads so, and is led back', async () => {
   const answers = { [profileKey]: [problemAnswer(404, 'PROFILE_NOT_FOUND')] };
-  const { toasts, requests } = renderMember({ path: '/profile', answers });
-  await screen.findByRole('heading', { level: 1, name: 'Profile not found' });
-  expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard');
+  const { toasts, requests } = renderSignedIn({ path: '/profile', answers });
+  await screen.findByRole('heading', { level: 1, name: talentEn.states.notFoundTitle });
+  expect(screen.getByRole('link', { name: talentEn.states.toDashboard }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
   expect([toasts, requests.length]).toEqual([[], 1]);
 });
 
 test('in Indonesian dates and texts are Indonesian', async () => {
-  renderMember({ path: '/profile', language: 'id', answers: { [profileKey]: [profileAnswer({ lists })] } });
+  renderSignedIn({ path: '/profile', language: 'id', answers: { [profileKey]: [profileAnswer({ lists })] } });
   await screen.findByText('Ayu Lestari');
-  expect(section('Riwayat karier').getByText('Agustus 2021 – Sekarang')).toBeTruthy();
+  expect(section(talentId.lists.career.title).getByText('Agustus 2021 – Sekarang')).toBeTruthy();
   expect(section('Sertifikasi').getByText('Terbit Mei 2022')).toBeTruthy();
 });
 
@@ -164,11 +167,11 @@ describe('a load that fails', () => {
     ['in trouble', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Our service is not answering just now.'],
   ])('%s says so once after three more tries, and can be tried again', async (_name, failure, text) => {
     const answers = { [profileKey]: [failure, failure, failure, failure, profileAnswer()] };
-    const { user, toasts, clearings, sent } = renderMember({ path: '/profile', answers, fakeTimers: true });
+    const { user, toasts, clearings, sent } = renderSignedIn({ path: '/profile', answers, fakeTimers: true });
     await pass(7100);
     expect(sent(profileKey)).toHaveLength(4);
-    expect(toasts).toEqual([{ tone: 'destructive', title: 'Failed to load profile data' }]);
-    expect(screen.queryByText('Failed to load profile data')).toBeNull();
+    expect(toasts).toEqual([{ tone: 'destructive', title: talentEn.states.failedTitle }]);
+    expect(screen.queryByText(talentEn.states.failedTitle)).toBeNull();
     expect(screen.getByRole('alert').textContent).toContain(text);
     expect(clearings).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -179,17 +182,17 @@ describe('a load that fails', () => {
 
   test('without permission says so at once', async () => {
     const answers = { [profileKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
-    const { toasts, sent } = renderMember({ path: '/profile', answers, fakeTimers: true });
+    const { toasts, sent } = renderSignedIn({ path: '/profile', answers, fakeTimers: true });
     await pass(60_000);
     expect(sent(profileKey)).toHaveLength(1);
     expect(toasts).toHaveLength(1);
-    expect(screen.getByRole('alert').textContent).toContain("Your account doesn't have access to this.");
+    expect(screen.getByRole('alert').textContent).toContain(talentEn.states.denied);
   });
 
   test('without permission says so in Indonesian too', async () => {
     const answers = { [profileKey]: [problemAnswer(403, 'ACCESS_DENIED')] };
-    renderMember({ path: '/profile', answers, language: 'id', fakeTimers: true });
+    renderSignedIn({ path: '/profile', answers, language: 'id', fakeTimers: true });
     await pass(100);
-    expect(screen.getByRole('alert').textContent).toContain('Akun Anda tidak memiliki akses untuk ini.');
+    expect(screen.getByRole('alert').textContent).toContain(talentId.states.denied);
   });
 });

@@ -5,18 +5,20 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   signedInWith,
 } from '../testing/platform';
 import { createLinkWatch } from '../testing/followed-links';
 import settingsEn from '../locales/en/settings.json';
+import talentEn from '../locales/en/talent.json';
+import settingsId from '../locales/id/settings.json';
 
 const changeKey = 'PATCH /api/profile/v1/profile';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-function open(options: Partial<Parameters<typeof renderMember>[0]> = {}) {
+function open(options: Partial<Parameters<typeof renderSignedIn>[0]> = {}) {
   const updateUser = jest.fn(async () => ({ data: { user: null }, error: null }));
-  const rendered = renderMember({
+  const rendered = renderSignedIn({
     path: '/settings',
     answers: { [profileKey]: [profileAnswer()] },
     client: clientOf({ updateUser }),
@@ -27,7 +29,7 @@ function open(options: Partial<Parameters<typeof renderMember>[0]> = {}) {
 
 test('the page has a title of its own and leads to the others, saying which one this is', async () => {
   const { heads } = open();
-  expect(await screen.findByRole('heading', { level: 1, name: 'Profile and language' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: settingsEn.pages.profile.title })).toBeTruthy();
   const links = within(screen.getByRole('navigation', { name: 'Settings' })).getAllByRole('link');
   expect(links[0]?.getAttribute('href')).toBe('/settings');
   expect(links[0]?.getAttribute('aria-current')).toBe('page');
@@ -53,7 +55,7 @@ test('a new name goes to the profile, and then to the menu of the header', async
   await user.clear(name.getByLabelText('Last name'));
   await user.type(name.getByLabelText('Last name'), 'Putra');
   await user.click(name.getByRole('button', { name: 'Save name' }));
-  await waitFor(() => expect(toasts).toEqual([{ tone: 'success', title: 'Profile updated successfully' }]));
+  await waitFor(() => expect(toasts).toEqual([{ tone: 'success', title: settingsEn.name.saved }]));
   expect(sent(changeKey).map(({ body }) => JSON.parse(String(body)))).toEqual([
     { first_name: 'Bima', last_name: 'Putra' },
   ]);
@@ -83,7 +85,7 @@ test('a name that could not be saved stays typed, and the page says why', async 
   await user.click(name.getByRole('button', { name: 'Save name' }));
   expect((await name.findByRole('alert')).textContent).toMatch(/^Our service is not answering just now\./);
   expect(name.getByLabelText<HTMLInputElement>('First name').value).toBe('Ayu Sri');
-  expect(toasts).toEqual([{ tone: 'destructive', title: 'Failed to update profile' }]);
+  expect(toasts).toEqual([{ tone: 'destructive', title: settingsEn.name.failed }]);
   expect(updateUser).not.toHaveBeenCalled();
 });
 
@@ -93,9 +95,9 @@ test('a profile that does not load leaves the rest of the page usable, and is as
   });
   const name = await section('Name');
   await name.findByRole('alert');
-  expect(toasts).toEqual([{ tone: 'destructive', title: 'Failed to load profile data' }]);
+  expect(toasts).toEqual([{ tone: 'destructive', title: talentEn.states.failedTitle }]);
   expect(clearings).toEqual([]);
-  expect((await section('Language')).getByRole('button', { name: 'Save language' })).toBeTruthy();
+  expect((await section('Language')).getByRole('button', { name: settingsEn.language.submit })).toBeTruthy();
   await user.click(name.getByRole('button', { name: 'Try again' }));
   expect(await name.findByLabelText('First name')).toBeTruthy();
   expect(clearings).toEqual([1]);
@@ -109,17 +111,17 @@ describe('the language', () => {
     const { user, toasts, updateUser } = open();
     const language = await section('Language');
     expect(language.getByLabelText<HTMLInputElement>('English').checked).toBe(true);
-    await user.click(language.getByLabelText('Bahasa Indonesia'));
-    await user.click(language.getByRole('button', { name: 'Save language' }));
+    await user.click(language.getByLabelText(settingsEn.language.names.id));
+    await user.click(language.getByRole('button', { name: settingsEn.language.submit }));
     await waitFor(() => expect(followed).toEqual(['/id/settings']));
     expect(updateUser.mock.calls).toEqual([[{ data: { language: 'id' } }]]);
-    expect(toasts).toEqual([{ tone: 'success', title: 'Language saved' }]);
+    expect(toasts).toEqual([{ tone: 'success', title: settingsEn.language.saved }]);
   });
 
   test('that the account has is the one chosen, on a page in another as well', async () => {
     open({ session: signedInWith({ language: 'id' }) });
     const language = await section('Language');
-    expect(language.getByLabelText<HTMLInputElement>('Bahasa Indonesia').checked).toBe(true);
+    expect(language.getByLabelText<HTMLInputElement>(settingsEn.language.names.id).checked).toBe(true);
   });
 
   test('that could not be saved leads nowhere', async () => {
@@ -127,8 +129,8 @@ describe('the language', () => {
     const updateUser = async () => ({ data: { user: null }, error: { status: 0 } });
     const { user, toasts } = open({ client: clientOf({ updateUser }) });
     const language = await section('Language');
-    await user.click(language.getByLabelText('Bahasa Indonesia'));
-    await user.click(language.getByRole('button', { name: 'Save language' }));
+    await user.click(language.getByLabelText(settingsEn.language.names.id));
+    await user.click(language.getByRole('button', { name: settingsEn.language.submit }));
     expect((await language.findByRole('alert')).textContent).toContain('We cannot reach our service.');
     expect(toasts).toEqual([]); // said in place alone
     expect(followed).toEqual([]);
@@ -137,7 +139,7 @@ describe('the language', () => {
 
 test('in Indonesian the page is Indonesian', async () => {
   open({ language: 'id' });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Profil dan bahasa' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: settingsId.pages.profile.title })).toBeTruthy();
   expect(await (await section('Nama')).findByLabelText('Nama depan')).toBeTruthy();
-  expect((await section('Bahasa')).getByRole('button', { name: 'Simpan bahasa' })).toBeTruthy();
+  expect((await section('Bahasa')).getByRole('button', { name: settingsId.language.submit })).toBeTruthy();
 });

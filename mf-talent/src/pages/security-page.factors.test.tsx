@@ -1,6 +1,8 @@
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../testing/platform';
+import settingsEn from '../locales/en/settings.json';
+import settingsId from '../locales/id/settings.json';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const done = { data: {}, error: null };
@@ -9,7 +11,7 @@ const app = {
   id: 'f1',
   factor_type: 'totp',
   status: 'verified',
-  friendly_name: 'Authenticator app',
+  friendly_name: settingsEn.factor.app,
   created_at: '2024-12-28T05:00:00.000Z',
 };
 const codesFactor = { ...app, id: 'f2', factor_type: 'recovery_code' };
@@ -27,11 +29,11 @@ function open({
   calls = {},
   language = 'en',
 }: {
-  answers?: NonNullable<Parameters<typeof renderMember>[0]['answers']>;
+  answers?: NonNullable<Parameters<typeof renderSignedIn>[0]['answers']>;
   calls?: object;
   language?: 'en' | 'id';
 } = {}) {
-  return renderMember({
+  return renderSignedIn({
     path: '/settings/security',
     language,
     answers: { 'GET /auth/v1/sessions': [Response.json({ sessions: [] })], ...answers },
@@ -69,16 +71,16 @@ describe('an authenticator app', () => {
       calls: { mfa, getUser },
       answers: { [makeKey]: [issued()], [codesKey]: [Response.json({ total: 10, remaining: 10 })] },
     });
-    const part = await section('Authenticator app');
-    expect(await part.findByText('Your account has no second factor yet.')).toBeTruthy();
-    await user.click(part.getByRole('button', { name: 'Add an authenticator app' }));
-    const dialog = within(await findDialog('Add an authenticator app'));
-    const picture = dialog.getByRole('img', { name: 'QR code for your authenticator app' });
+    const part = await section(settingsEn.factor.title);
+    expect(await part.findByText(settingsEn.factor.empty)).toBeTruthy();
+    await user.click(part.getByRole('button', { name: settingsEn.factor.add }));
+    const dialog = within(await findDialog(settingsEn.factor.dialogTitle));
+    const picture = dialog.getByRole('img', { name: settingsEn.factor.picture });
     expect(picture.getAttribute('src')).toBe('data:image/svg+xml;utf-8,<svg/>');
     await user.click(dialog.getByRole('button', { name: 'Copy key' }));
     expect(await navigator.clipboard.readText()).toBe('ABCDEFGH');
     expect(dialog.getByText('Copied')).toBeTruthy();
-    const code = dialog.getByLabelText('6-digit code of the app');
+    const code = dialog.getByLabelText(settingsEn.factor.firstCode);
     await user.type(code, '111111');
     await user.click(dialog.getByRole('button', { name: 'Add app' }));
     expect((await dialog.findByRole('alert')).textContent).toContain('This code is not right.');
@@ -86,7 +88,7 @@ describe('an authenticator app', () => {
     await user.type(code, '222 222');
     await user.click(dialog.getByRole('button', { name: 'Add app' }));
 
-    const shown = within(await findDialog('Your recovery codes'));
+    const shown = within(await findDialog(settingsEn.codes.dialogTitle));
     expect(mfa.challengeAndVerify).toHaveBeenLastCalledWith({ factorId: 'new', code: '222222' });
     expect(toasts).toEqual([]);
     expect(sent(makeKey)).toHaveLength(1);
@@ -94,13 +96,13 @@ describe('an authenticator app', () => {
     expect(codes).toEqual(['abcd-efgh-2345-6789', 'ijkl-mnop-2345-6789']);
     await user.click(shown.getByRole('button', { name: 'Copy codes' }));
     expect(await navigator.clipboard.readText()).toBe('abcd-efgh-2345-6789\nijkl-mnop-2345-6789\n');
-    const file = shown.getByRole('link', { name: 'Download as text' });
-    expect(file.getAttribute('download')).toBe('sabi-recovery-codes.txt');
+    const file = shown.getByRole('link', { name: settingsEn.codes.download });
+    expect(file.getAttribute('download')).toBe(settingsEn.codes.fileName);
     expect(decodeURIComponent(file.getAttribute('href') ?? '')).toContain('abcd-efgh-2345-6789');
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
-    await user.click(shown.getByRole('button', { name: 'I have kept them' }));
-    expect(toasts).toMatchObject([{ tone: 'success', title: 'Authenticator app added' }]);
+    await user.click(shown.getByRole('button', { name: settingsEn.codes.kept }));
+    expect(toasts).toMatchObject([{ tone: 'success', title: settingsEn.factor.added }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await part.findByText('10 of 10 codes are left.')).toBeTruthy();
   });
@@ -114,17 +116,14 @@ describe('an authenticator app', () => {
       calls: { mfa: mfaWith([]), getUser },
       answers: { [makeKey]: [problemAnswer(503, 'x'), issued()] },
     });
-    await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
-    await user.type(await screen.findByLabelText('6-digit code of the app'), '222222');
+    await user.click(await screen.findByRole('button', { name: settingsEn.factor.add }));
+    await user.type(await screen.findByLabelText(settingsEn.factor.firstCode), '222222');
     await user.click(screen.getByRole('button', { name: 'Add app' }));
     await waitFor(() =>
-      expect(toasts.map(({ title }) => title)).toEqual([
-        'The codes could not be made',
-        'Authenticator app added',
-      ]),
+      expect(toasts.map(({ title }) => title)).toEqual([settingsEn.codes.failed, settingsEn.factor.added]),
     );
-    await user.click(await screen.findByRole('button', { name: 'Make recovery codes' }));
-    await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
+    await user.click(await screen.findByRole('button', { name: settingsEn.codes.make }));
+    await user.click(await screen.findByRole('button', { name: settingsEn.codes.kept }));
     expect(toasts).toHaveLength(2);
   });
 
@@ -134,7 +133,7 @@ describe('an authenticator app', () => {
       { ...app, id: 'old', status: 'unverified', friendly_name: 'Authenticator app 2' },
     ]);
     const { user } = open({ calls: { mfa, getUser: accountWith(app, codesFactor) } });
-    await user.click(await screen.findByRole('button', { name: 'Add another app' }));
+    await user.click(await screen.findByRole('button', { name: settingsEn.factor.addAnother }));
     await findDialog();
     expect(mfa.unenroll.mock.calls).toEqual([[{ factorId: 'old' }]]);
     expect(mfa.enroll.mock.calls).toEqual([[{ factorType: 'totp', friendlyName: 'Authenticator app 2' }]]);
@@ -143,8 +142,8 @@ describe('an authenticator app', () => {
   test('that cannot be added now: the page says why', async () => {
     const mfa = { ...mfaWith([]), enroll: async () => refused('too_many_enrolled_mfa_factors') };
     const { user } = open({ calls: { mfa } });
-    await user.click(await screen.findByRole('button', { name: 'Add an authenticator app' }));
-    const part = await section('Authenticator app');
+    await user.click(await screen.findByRole('button', { name: settingsEn.factor.add }));
+    const part = await section(settingsEn.factor.title);
     expect((await part.findByRole('alert')).textContent).toContain('There are 10 already.');
   });
 
@@ -158,14 +157,14 @@ describe('an authenticator app', () => {
         [dropKey]: [insufficient, Response.json({ id: 'f2' })],
       },
     });
-    const part = await section('Authenticator app');
+    const part = await section(settingsEn.factor.title);
     expect(await part.findByText('3 of 10 codes are left.')).toBeTruthy();
     await user.click(part.getByRole('button', { name: 'Remove Authenticator app' }));
-    const question = within(screen.getByRole('dialog', { name: 'Remove this app?' }));
+    const question = within(screen.getByRole('dialog', { name: settingsEn.factor.removeTitle }));
     expect(question.getByText(/your recovery codes stop working/)).toBeTruthy();
     await user.click(question.getByRole('button', { name: 'Remove' }));
-    const stepUp = within(await findDialog('Please confirm that it is you'));
-    await user.type(stepUp.getByLabelText('6-digit code'), '123456');
+    const stepUp = within(await findDialog(settingsEn.stepUp.title));
+    await user.type(stepUp.getByLabelText(settingsEn.code.label), '123456');
     await user.click(stepUp.getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(dropKey)).toHaveLength(2);
@@ -178,7 +177,7 @@ describe('an authenticator app', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove Authenticator app' }));
     const question = within(screen.getByRole('dialog'));
     await user.click(question.getByRole('button', { name: 'Remove' }));
-    expect((await question.findByRole('alert')).textContent).toContain('The app could not be removed');
+    expect((await question.findByRole('alert')).textContent).toContain(settingsEn.factor.removeFailed);
   });
 
   test('new recovery codes are made after a question, in place of the others', async () => {
@@ -189,12 +188,12 @@ describe('an authenticator app', () => {
         [remakeKey]: [problemAnswer(503, 'x'), issued()],
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Make new codes' }));
-    const question = within(screen.getByRole('dialog', { name: 'Make new recovery codes?' }));
-    await user.click(question.getByRole('button', { name: 'Make new codes' }));
-    expect((await question.findByRole('alert')).textContent).toContain('The codes could not be made');
-    await user.click(question.getByRole('button', { name: 'Make new codes' }));
-    expect(await findDialog('Your recovery codes')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: settingsEn.codes.makeNew }));
+    const question = within(screen.getByRole('dialog', { name: settingsEn.codes.makeNewTitle }));
+    await user.click(question.getByRole('button', { name: settingsEn.codes.makeNew }));
+    expect((await question.findByRole('alert')).textContent).toContain(settingsEn.codes.failed);
+    await user.click(question.getByRole('button', { name: settingsEn.codes.makeNew }));
+    expect(await findDialog(settingsEn.codes.dialogTitle)).toBeTruthy();
     expect(sent(remakeKey)).toHaveLength(2);
   });
 
@@ -204,9 +203,9 @@ describe('an authenticator app', () => {
       .mockResolvedValueOnce({ data: null, error: { status: 403, message: '' } })
       .mockImplementation(accountWith(app));
     const { user } = open({ calls: { getUser } });
-    const part = await section('Authenticator app');
+    const part = await section(settingsEn.factor.title);
     await user.click(await part.findByRole('button', { name: 'Try again' }));
-    expect(await part.findByRole('button', { name: 'Make recovery codes' })).toBeTruthy();
+    expect(await part.findByRole('button', { name: settingsEn.codes.make })).toBeTruthy();
   });
 });
 
@@ -244,7 +243,7 @@ describe('passkeys', () => {
     const list = listOf();
     const { user } = open({ calls: { registerPasskey, passkey: { list } } });
     const part = await section('Passkeys');
-    const add = await part.findByRole('button', { name: 'Add a passkey' });
+    const add = await part.findByRole('button', { name: settingsEn.passkeys.add });
     await user.click(add);
     expect((await part.findByRole('alert')).textContent).toContain('Your browser made no passkey.');
     await user.click(add);
@@ -258,10 +257,10 @@ describe('passkeys', () => {
     const update = jest.fn(async () => done);
     const { user } = open({ calls: { passkey: { list: listOf(laptop), update } } });
     await user.click(await screen.findByRole('button', { name: 'Rename Laptop' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Rename passkey' }));
+    const dialog = within(screen.getByRole('dialog', { name: settingsEn.passkeys.renameTitle }));
     await user.clear(dialog.getByLabelText('Name'));
     await user.click(dialog.getByRole('button', { name: 'Save' }));
-    expect((await dialog.findByRole('alert')).textContent).toBe('Please enter a name');
+    expect((await dialog.findByRole('alert')).textContent).toBe(settingsEn.passkeys.nameMissing);
     await user.type(dialog.getByLabelText('Name'), ' Work ');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -272,7 +271,7 @@ describe('passkeys', () => {
     const remove = jest.fn(async () => done);
     const { user } = open({ calls: { passkey: { list: listOf(laptop), delete: remove } } });
     await user.click(await screen.findByRole('button', { name: 'Remove Laptop' }));
-    const question = within(screen.getByRole('dialog', { name: 'Remove this passkey?' }));
+    const question = within(screen.getByRole('dialog', { name: settingsEn.passkeys.removeTitle }));
     await user.click(question.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(remove.mock.calls).toEqual([[{ passkeyId: 'p1' }]]));
   });
@@ -283,7 +282,7 @@ describe('passkeys', () => {
     const part = await section('Passkeys');
     expect(await part.findByText(/This browser cannot make passkeys/)).toBeTruthy();
     expect(part.getByText('Laptop')).toBeTruthy();
-    expect(part.queryByRole('button', { name: 'Add a passkey' })).toBeNull();
+    expect(part.queryByRole('button', { name: settingsEn.passkeys.add })).toBeNull();
   });
 
   test.each([
@@ -311,7 +310,7 @@ describe('passkeys', () => {
 
 test('in Indonesian the parts are Indonesian', async () => {
   open({ language: 'id', calls: { getUser: accountWith(app) } });
-  const part = await section('Aplikasi autentikator');
+  const part = await section(settingsId.factor.title);
   expect(await part.findByRole('button', { name: 'Hapus Authenticator app' })).toBeTruthy();
-  expect(part.getByRole('button', { name: 'Buat kode pemulihan' })).toBeTruthy();
+  expect(part.getByRole('button', { name: settingsId.codes.make })).toBeTruthy();
 });

@@ -1,10 +1,9 @@
 import type { SessionList } from '@sabi/contracts/http/identity/sessions';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../testing/platform';
 import settingsEn from '../locales/en/settings.json';
-
-// Texts of the specification, section 5, are spelled out.
+import settingsId from '../locales/id/settings.json';
 
 const sessionsKey = 'GET /auth/v1/sessions';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -43,8 +42,8 @@ const quietCalls = {
 function open({
   calls = {},
   ...options
-}: Partial<Parameters<typeof renderMember>[0]> & { calls?: object } = {}) {
-  return renderMember({
+}: Partial<Parameters<typeof renderSignedIn>[0]> & { calls?: object } = {}) {
+  return renderSignedIn({
     path: '/settings/security',
     answers: { [sessionsKey]: [listOf(here, phone, unknown)] },
     client: clientOf({ ...quietCalls, ...calls }),
@@ -62,11 +61,11 @@ describe('a new password', () => {
     }: Partial<Record<'current' | 'next' | 'again', string>> = {},
   ) {
     const form = await section('Password');
-    if (current) await user.type(form.getByLabelText('Current password'), current);
-    if (next) await user.type(form.getByLabelText('New password'), next);
+    if (current) await user.type(form.getByLabelText(settingsEn.password.current), current);
+    if (next) await user.type(form.getByLabelText(settingsEn.password.new), next);
     const repeated = again ?? next;
-    if (repeated) await user.type(form.getByLabelText('New password again'), repeated);
-    await user.click(form.getByRole('button', { name: 'Change password' }));
+    if (repeated) await user.type(form.getByLabelText(settingsEn.password.confirm), repeated);
+    await user.click(form.getByRole('button', { name: settingsEn.password.submit }));
     return form;
   }
 
@@ -86,7 +85,9 @@ describe('a new password', () => {
       'Your password has been changedAll your other devices have been signed out.',
     );
     expect(updateUser.mock.calls).toEqual([[{ password: 'jendela-7-biru', current_password: 'old-word-7' }]]);
-    await waitFor(() => expect(form.getByLabelText<HTMLInputElement>('New password').value).toBe(''));
+    await waitFor(() =>
+      expect(form.getByLabelText<HTMLInputElement>(settingsEn.password.new).value).toBe(''),
+    );
     await waitFor(() => expect(sent(sessionsKey)).toHaveLength(2));
   });
 
@@ -100,9 +101,9 @@ describe('a new password', () => {
 
   test.each([
     [{ next: '', again: '' }, settingsEn.password.faults.missing],
-    [{ next: '12345' }, 'Password must be at least 6 characters long'],
+    [{ next: '12345' }, settingsEn.password.faults.short],
     [{ next: 'x'.repeat(73) }, settingsEn.password.faults.long],
-    [{ again: 'another-one' }, "Passwords don't match"],
+    [{ again: 'another-one' }, settingsEn.password.differs],
   ])('%j is not sent', async (values, text) => {
     const updateUser = jest.fn(async () => done);
     const { user } = open({ calls: { updateUser } });
@@ -112,13 +113,13 @@ describe('a new password', () => {
   });
 
   test.each([
-    ['current_password_required', {}, 'Current password', 'Please enter your current password'],
-    ['current_password_invalid', {}, 'Current password', 'This is not your current password'],
-    ['same_password', {}, 'New password', 'This is the password you have already. Please choose another.'],
+    ['current_password_required', {}, settingsEn.password.current, settingsEn.password.currentMissing],
+    ['current_password_invalid', {}, settingsEn.password.current, settingsEn.password.currentWrong],
+    ['same_password', {}, settingsEn.password.new, settingsEn.password.same],
     [
       'weak_password',
       { reasons: ['length', 'pwned'] },
-      'New password',
+      settingsEn.password.new,
       'This password is too short. Please choose a longer one. This password is known to be weak and easy to guess. Please choose another.',
     ],
   ])('%s is said at its field, which gets the focus', async (code, more, label, text) => {
@@ -137,21 +138,21 @@ describe('a new password', () => {
     const reauthenticate = jest.fn(async () => done);
     const { user } = open({ calls: { updateUser, reauthenticate } });
     const form = await fill(user);
-    const code = await form.findByLabelText('6-digit code');
+    const code = await form.findByLabelText(settingsEn.code.label);
     expect(form.getByText(/Enter the code from the email to ayu@mail.example/)).toBeTruthy();
     await waitFor(() => expect(document.activeElement).toBe(code));
     expect(code.getAttribute('autocomplete')).toBe('one-time-code');
     await user.type(code, '12');
-    await user.click(form.getByRole('button', { name: 'Change password' }));
-    expect((await form.findByRole('alert')).textContent).toBe('Please enter the 6 digits');
+    await user.click(form.getByRole('button', { name: settingsEn.password.submit }));
+    expect((await form.findByRole('alert')).textContent).toBe(settingsEn.code.invalid);
     await user.type(code, '3 456');
-    await user.click(form.getByRole('button', { name: 'Change password' }));
+    await user.click(form.getByRole('button', { name: settingsEn.password.submit }));
     await waitFor(() => expect(form.getByRole('alert').textContent).toContain('This code is not right'));
-    await user.click(form.getByRole('button', { name: 'Change password' }));
-    await form.findByText('Your password has been changed');
+    await user.click(form.getByRole('button', { name: settingsEn.password.submit }));
+    await form.findByText(settingsEn.password.changed);
     expect(updateUser.mock.calls[2]?.[0]).toMatchObject({ nonce: '123456' });
     expect(reauthenticate).toHaveBeenCalledTimes(1);
-    expect(form.queryByLabelText('6-digit code')).toBeNull();
+    expect(form.queryByLabelText(settingsEn.code.label)).toBeNull();
   });
 
   test('where the code cannot be sent, the page says when to try again', async () => {
@@ -187,14 +188,14 @@ describe('a new password', () => {
       );
       const { user } = open({ calls });
       const form = await fill(user);
-      const dialog = within(await findDialog('Please confirm that it is you'));
-      await user.type(dialog.getByLabelText('6-digit code'), '111111');
+      const dialog = within(await findDialog(settingsEn.stepUp.title));
+      await user.type(dialog.getByLabelText(settingsEn.code.label), '111111');
       await user.click(dialog.getByRole('button', { name: 'Confirm' }));
       expect((await dialog.findByRole('alert')).textContent).toContain('This code is not right');
-      await user.clear(dialog.getByLabelText('6-digit code'));
-      await user.type(dialog.getByLabelText('6-digit code'), '222 222');
+      await user.clear(dialog.getByLabelText(settingsEn.code.label));
+      await user.type(dialog.getByLabelText(settingsEn.code.label), '222 222');
       await user.click(dialog.getByRole('button', { name: 'Confirm' }));
-      await form.findByText('Your password has been changed');
+      await form.findByText(settingsEn.password.changed);
       expect(calls.mfa.challengeAndVerify).toHaveBeenLastCalledWith({ factorId: 'f1', code: '222222' });
       expect(screen.queryByRole('dialog')).toBeNull();
     });
@@ -206,7 +207,7 @@ describe('a new password', () => {
       await findDialog();
       await user.keyboard('{Escape}');
       expect((await form.findByRole('alert')).textContent).toContain(
-        'This needs a code from your authenticator app first.',
+        settingsEn.failures.refused.insufficient_aal,
       );
       expect(calls.updateUser).toHaveBeenCalledTimes(1);
     });
@@ -214,7 +215,7 @@ describe('a new password', () => {
 });
 
 describe('the devices', () => {
-  const name = 'Where you are signed in';
+  const name = settingsEn.sessions.title;
 
   test('are listed with where and when, this one marked and without a button', async () => {
     open();
@@ -222,7 +223,7 @@ describe('the devices', () => {
     expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
       'Firefox, LinuxThis device',
       'Chrome, Android',
-      'Unknown device',
+      settingsEn.sessions.unknownDevice,
     ]);
     expect(rows[0]?.textContent).toContain('IP address 203.0.113.7');
     expect(rows[0]?.textContent).toMatch(/Last used: 29 Dec 2024, \d\d:00/);
@@ -239,12 +240,12 @@ describe('the devices', () => {
     });
     const list = await section(name);
     await user.click(await list.findByRole('button', { name: 'Sign out Chrome, Android' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Sign out this device?' }));
+    const dialog = within(screen.getByRole('dialog', { name: settingsEn.sessions.one.title }));
     expect(sent(endPhone)).toHaveLength(0);
     await user.click(dialog.getByRole('button', { name: 'Sign out' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(endPhone)).toHaveLength(1);
-    expect(await list.findByText('You are signed in on no other device.')).toBeTruthy();
+    expect(await list.findByText(settingsEn.sessions.noOthers)).toBeTruthy();
     expect(list.queryByText('Chrome, Android')).toBeNull();
     await waitFor(() => expect(document.activeElement?.textContent).toBe(name));
   });
@@ -275,12 +276,12 @@ describe('the devices', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign out Chrome, Android' }));
     const dialog = within(screen.getByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Sign out' }));
-    expect((await dialog.findByRole('alert')).textContent).toContain('Signing out did not work');
+    expect((await dialog.findByRole('alert')).textContent).toContain(settingsEn.sessions.failed);
   });
 
   test.each([
-    ['Sign out all other devices', 'others'],
-    ['Sign out everywhere', 'global'],
+    [settingsEn.sessions.others.action, 'others'],
+    [settingsEn.sessions.global.action, 'global'],
   ])('%s', async (label, scope) => {
     const signOut = jest.fn(async () => ({ error: null }));
     const { user } = open({ calls: { signOut } });
@@ -305,7 +306,7 @@ describe('the devices', () => {
 test('in Indonesian the page is Indonesian', async () => {
   await act(async () => void open({ language: 'id' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Keamanan' })).toBeTruthy();
-  const list = await section('Perangkat tempat Anda masuk');
-  expect(await list.findByText('Perangkat ini')).toBeTruthy();
-  expect(list.getByRole('button', { name: 'Keluarkan semua perangkat lain' })).toBeTruthy();
+  const list = await section(settingsId.sessions.title);
+  expect(await list.findByText(settingsId.sessions.current)).toBeTruthy();
+  expect(list.getByRole('button', { name: settingsId.sessions.others.action })).toBeTruthy();
 });

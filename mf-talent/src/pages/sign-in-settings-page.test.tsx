@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { clientOf, problemAnswer, renderMember } from '../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../testing/platform';
 import settingsEn from '../locales/en/settings.json';
+import settingsId from '../locales/id/settings.json';
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 const done = { data: {}, error: null };
@@ -17,8 +18,8 @@ function open({
   account = {},
   calls = {},
   ...options
-}: Partial<Parameters<typeof renderMember>[0]> & { account?: object; calls?: object } = {}) {
-  return renderMember({
+}: Partial<Parameters<typeof renderSignedIn>[0]> & { account?: object; calls?: object } = {}) {
+  return renderSignedIn({
     path: '/settings/sign-in',
     answers: { 'GET /auth/v1/settings': [offered()] },
     client: clientOf({ getUser: accountOf(account), ...calls }),
@@ -28,9 +29,9 @@ function open({
 
 describe('the email address', () => {
   async function ask(user: ReturnType<typeof open>['user'], address: string) {
-    const part = await section('Email address');
-    if (address) await user.type(await part.findByLabelText('New email address'), address);
-    await user.click(await part.findByRole('button', { name: 'Change address' }));
+    const part = await section(settingsEn.email.title);
+    if (address) await user.type(await part.findByLabelText(settingsEn.email.new), address);
+    await user.click(await part.findByRole('button', { name: settingsEn.email.submit }));
     return part;
   }
 
@@ -43,20 +44,20 @@ describe('the email address', () => {
     const { user, toasts } = open({ calls: { updateUser, getUser } });
     expect(await screen.findByText('You sign in with ayu@mail.example.')).toBeTruthy();
     const part = await ask(user, ' sri@mail.example ');
-    expect(part.getByLabelText('New email address').getAttribute('autocomplete')).toBe('email');
+    expect(part.getByLabelText(settingsEn.email.new).getAttribute('autocomplete')).toBe('email');
     const notice = await part.findByRole('status');
     expect(notice.textContent).toContain('sri@mail.example is not confirmed yet');
     expect(notice.textContent).toContain('ayu@mail.example');
     expect(updateUser.mock.calls).toEqual([[{ email: 'sri@mail.example' }]]);
     await waitFor(() =>
-      expect(toasts.at(-1)).toEqual({ tone: 'success', title: 'We have written to both addresses' }),
+      expect(toasts.at(-1)).toEqual({ tone: 'success', title: settingsEn.email.requested }),
     );
   });
 
   test.each([
     ['', settingsEn.email.missing],
-    ['nonsense', 'Please enter a valid email address'],
-    ['a@b', 'Please enter a valid email address'],
+    ['nonsense', settingsEn.email.invalid],
+    ['a@b', settingsEn.email.invalid],
     ['AYU@mail.example', settingsEn.email.same],
   ])('%j is not asked for', async (address, text) => {
     const updateUser = jest.fn(async () => done);
@@ -68,7 +69,7 @@ describe('the email address', () => {
 
   test('typed when the session ended is there again for its owner, and for nobody who has signed out', async () => {
     const field = async () => {
-      const found = await (await section('Email address')).findByLabelText('New email address');
+      const found = await (await section(settingsEn.email.title)).findByLabelText(settingsEn.email.new);
       return found as HTMLInputElement;
     };
     const first = open();
@@ -87,8 +88,8 @@ describe('the email address', () => {
   test('that another account has is said at the field', async () => {
     const { user } = open({ calls: { updateUser: async () => refused('email_exists') } });
     const part = await ask(user, 'bima@mail.example');
-    expect((await part.findByRole('alert')).textContent).toBe('This address already has an account');
-    await waitFor(() => expect(document.activeElement).toBe(part.getByLabelText('New email address')));
+    expect((await part.findByRole('alert')).textContent).toBe(settingsEn.email.taken);
+    await waitFor(() => expect(document.activeElement).toBe(part.getByLabelText(settingsEn.email.new)));
   });
 
   test('that waits has its mails sent again, or the page says when', async () => {
@@ -98,17 +99,17 @@ describe('the email address', () => {
       .mockResolvedValueOnce({ data: null, error: limit })
       .mockResolvedValueOnce(done);
     const { user, toasts } = open({ account: { new_email: 'sri@mail.example' }, calls: { resend } });
-    const again = await screen.findByRole('button', { name: 'Send the emails again' });
+    const again = await screen.findByRole('button', { name: settingsEn.email.sendAgain });
     await user.click(again);
     expect((await screen.findByRole('alert')).textContent).toContain('Please try again in 50 seconds.');
     await user.click(again);
-    await waitFor(() => expect(toasts.at(-1)?.title).toBe('New emails are on their way'));
+    await waitFor(() => expect(toasts.at(-1)?.title).toBe(settingsEn.email.sentAgain));
     expect(resend.mock.calls[1]).toEqual([{ type: 'email_change', email: 'ayu@mail.example' }]);
   });
 });
 
 describe('the ways in', () => {
-  const title = 'Ways to sign in';
+  const title = settingsEn.methods.title;
 
   test('are listed with what could be linked; the only one cannot be removed, and the page says so', async () => {
     open({ account: { identities: [byGoogle] } });
@@ -121,7 +122,7 @@ describe('the ways in', () => {
     ]);
     expect(part.getByText(/You have one way to sign in, so it cannot be removed./)).toBeTruthy();
     expect(part.queryByRole('button', { name: 'Unlink Google' })).toBeNull();
-    const toPassword = part.getByRole('link', { name: 'Choose or change your password' });
+    const toPassword = part.getByRole('link', { name: settingsEn.methods.toPassword });
     expect(toPassword.getAttribute('href')).toBe('/settings/security');
   });
 
@@ -153,7 +154,7 @@ describe('the ways in', () => {
       path: '/settings/sign-in?code=abc',
       calls: { exchangeCodeForSession },
     });
-    await waitFor(() => expect(toasts).toEqual([{ tone: 'success', title: 'The account is linked' }]));
+    await waitFor(() => expect(toasts).toEqual([{ tone: 'success', title: settingsEn.methods.linkedNow }]));
     expect(exchangeCodeForSession.mock.calls).toEqual([['abc']]);
     await waitFor(() =>
       expect(navigations).toEqual([{ to: '/settings/sign-in', replace: true, state: null }]),
@@ -164,7 +165,7 @@ describe('the ways in', () => {
     ['?error=access_denied', 'You did not allow it at the other account.'],
     [
       '?error=server_error&error_code=identity_already_exists&error_description=x',
-      'That account is linked to another Sabi account already.',
+      settingsEn.failures.refused.identity_already_exists,
     ],
     ['#error=server_error&error_code=unexpected_failure', 'That was not possible.'],
   ])('who comes back with %s reads why', async (answer, text) => {
@@ -197,6 +198,6 @@ test('an account that does not load can be asked for again, in each part', async
 test('in Indonesian the page is Indonesian', async () => {
   open({ language: 'id' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Cara masuk' })).toBeTruthy();
-  const part = await section('Alamat email');
-  expect(await part.findByRole('button', { name: 'Ganti alamat' })).toBeTruthy();
+  const part = await section(settingsId.email.title);
+  expect(await part.findByRole('button', { name: settingsId.email.submit })).toBeTruthy();
 });

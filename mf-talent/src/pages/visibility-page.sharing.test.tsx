@@ -1,7 +1,9 @@
 import type { ShareLink } from '@sabi/contracts/http/profile/sharing';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answers, problemAnswer, renderMember } from '../testing/platform';
+import { type Answers, problemAnswer, renderSignedIn } from '../testing/platform';
+import settingsEn from '../locales/en/settings.json';
+import settingsId from '../locales/id/settings.json';
 
 const path = '/api/profile/v1/share-links';
 const id = '3f0d9f5e-6c1b-4c3a-9d53-0a7a3c2b1e4f';
@@ -24,7 +26,7 @@ const linkOf = (changes: Partial<ShareLink> = {}): ShareLink => ({
 });
 const listOf = (...links: ShareLink[]) => Response.json({ links });
 const open = (answers: Answers, language: 'en' | 'id' = 'en') =>
-  renderMember({
+  renderSignedIn({
     path: '/settings/visibility',
     language,
     answers: {
@@ -36,22 +38,22 @@ const open = (answers: Answers, language: 'en' | 'id' = 'en') =>
   });
 
 test('there is no link until one is made, and it shows no contact details unless that is chosen', async () => {
-  const member = open({
+  const rendered = open({
     [`GET ${path}`]: [listOf()],
     [`POST ${path}`]: [Response.json(linkOf(), { status: 201 })],
   });
-  expect(await screen.findByText('You have not shared your profile with anybody.')).toBeTruthy();
-  await member.user.click(screen.getByRole('button', { name: 'Create a link' }));
+  expect(await screen.findByText(settingsEn.sharing.empty)).toBeTruthy();
+  await rendered.user.click(screen.getByRole('button', { name: settingsEn.sharing.create.open }));
   const dialog = within(await findDialog());
-  await member.user.click(dialog.getByRole('button', { name: 'Create link' }));
-  expect(await dialog.findByText('Please enter for whom the link is')).toBeTruthy();
-  expect(member.sent(`POST ${path}`)).toEqual([]);
-  await member.user.type(dialog.getByRole('textbox', { name: /For whom/ }), ' PT Maju ');
-  await member.user.click(dialog.getByRole('radio', { name: '7 days' }));
-  await member.user.click(dialog.getByRole('button', { name: 'Create link' }));
+  await rendered.user.click(dialog.getByRole('button', { name: 'Create link' }));
+  expect(await dialog.findByText(settingsEn.sharing.label.missing)).toBeTruthy();
+  expect(rendered.sent(`POST ${path}`)).toEqual([]);
+  await rendered.user.type(dialog.getByRole('textbox', { name: /For whom/ }), ' PT Maju ');
+  await rendered.user.click(dialog.getByRole('radio', { name: '7 days' }));
+  await rendered.user.click(dialog.getByRole('button', { name: 'Create link' }));
   const heading = await screen.findByRole('heading', { name: /PT Maju/ });
   await waitFor(() => expect(document.activeElement).toBe(heading));
-  expect(JSON.parse(String(member.sent(`POST ${path}`)[0]?.body))).toEqual({
+  expect(JSON.parse(String(rendered.sent(`POST ${path}`)[0]?.body))).toEqual({
     label: 'PT Maju',
     days: 7,
     language: 'en',
@@ -71,27 +73,27 @@ test('that there are as many as possible is said where one wanted one more', asy
     [`GET ${path}`]: [listOf()],
     [`POST ${path}`]: [problemAnswer(409, 'SHARE_LINKS_TOO_MANY')],
   });
-  await user.click(await screen.findByRole('button', { name: 'Create a link' }));
+  await user.click(await screen.findByRole('button', { name: settingsEn.sharing.create.open }));
   const dialog = within(await findDialog());
   await user.type(dialog.getByRole('textbox', { name: /For whom/ }), 'HR');
   await user.click(dialog.getByRole('button', { name: 'Create link' }));
-  expect(await dialog.findByText('You have 20 active links. End one of them first.')).toBeTruthy();
+  expect(await dialog.findByText(settingsEn.sharing.tooMany)).toBeTruthy();
 });
 
 test('a link is ended after a question, and is then among those that have ended', async () => {
   const ended = linkOf({ state: 'revoked', url: null, revoked_at: '2026-11-02T03:00:00.000Z' });
-  const member = open({
+  const rendered = open({
     [`GET ${path}`]: [listOf(linkOf()), listOf(ended)],
     [`DELETE ${path}/${id}`]: [new Response(null, { status: 204 })],
   });
-  await member.user.click(await screen.findByRole('button', { name: 'End the link for PT Maju' }));
-  expect(member.sent(`DELETE ${path}/${id}`)).toEqual([]);
-  await member.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End link' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'End the link for PT Maju' }));
+  expect(rendered.sent(`DELETE ${path}/${id}`)).toEqual([]);
+  await rendered.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End link' }));
   expect(await screen.findByText('1 link that has ended')).toBeTruthy();
   expect(await screen.findByText('The link for PT Maju has ended.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'End the link for PT Maju' })).toBeNull();
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Links to your profile' })),
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: settingsEn.sharing.title })),
   );
 });
 
@@ -106,27 +108,29 @@ test('who has opened one is shown when asked for', async () => {
   expect(await screen.findByText(/^Opened 1 time, on/)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Show views' }));
   expect(await screen.findByRole('img', { name: '1 view in the last 14 days' })).toBeTruthy();
-  expect(screen.getByRole('list', { name: 'Latest views' }).textContent).toContain('Phone, Chrome');
+  expect(screen.getByRole('list', { name: settingsEn.sharing.views.title }).textContent).toContain(
+    'Phone, Chrome',
+  );
 });
 
 test('a link gets more time; its name stays as it is', async () => {
-  const member = open({
+  const rendered = open({
     [`GET ${path}`]: [listOf(linkOf())],
     [`PATCH ${path}/${id}`]: [Response.json(linkOf())],
   });
-  await member.user.click(await screen.findByRole('button', { name: 'Change the link for PT Maju' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Change the link for PT Maju' }));
   const dialog = within(await findDialog());
-  await member.user.click(dialog.getByRole('radio', { name: '90 days from today' }));
-  await member.user.click(dialog.getByRole('button', { name: 'Save' }));
+  await rendered.user.click(dialog.getByRole('radio', { name: '90 days from today' }));
+  await rendered.user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(member.sent(`PATCH ${path}/${id}`).map(({ body }) => body)).toEqual([
+  expect(rendered.sent(`PATCH ${path}/${id}`).map(({ body }) => body)).toEqual([
     '{"label":"PT Maju","days":90}',
   ]);
 });
 
 test('links that cannot be loaded say so and leave the rest of the page, in Indonesian as well', async () => {
   open({ [`GET ${path}`]: [problemAnswer(403, 'ACCESS_DENIED')] }, 'id');
-  expect(await screen.findByRole('heading', { name: 'Tautan ke profil Anda' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: settingsId.sharing.title })).toBeTruthy();
   expect(await screen.findByRole('button', { name: 'Coba lagi' })).toBeTruthy();
   expect(screen.getByRole('switch')).toBeTruthy();
 });

@@ -1,29 +1,31 @@
 import type { Visibility } from '@sabi/contracts/http/profile/visibility';
 import { screen, waitFor } from '@testing-library/react';
-import { problemAnswer, renderMember } from '../testing/platform';
+import { problemAnswer, renderSignedIn } from '../testing/platform';
+import settingsEn from '../locales/en/settings.json';
+import settingsId from '../locales/id/settings.json';
 
 const path = '/api/profile/v1/visibility';
 const answerOf = (changes: Partial<Visibility> = {}) =>
   Response.json({ is_visible: false, hidden_from: [], suggestions: [], ...changes });
 const open = (get: Response[], patch: (Response | Error)[] = [], language: 'en' | 'id' = 'en') =>
-  renderMember({
+  renderSignedIn({
     path: '/settings/visibility',
     language,
     answers: { [`GET ${path}`]: get, [`PATCH ${path}`]: patch },
   });
-const bodies = ({ sent }: ReturnType<typeof renderMember>) => sent(`PATCH ${path}`).map(({ body }) => body);
+const bodies = ({ sent }: ReturnType<typeof renderSignedIn>) => sent(`PATCH ${path}`).map(({ body }) => body);
 
 test('nobody will see the profile until that is switched on, and nobody can today', async () => {
-  const member = open([answerOf()], [answerOf({ is_visible: true })]);
+  const rendered = open([answerOf()], [answerOf({ is_visible: true })]);
   const control = await screen.findByRole<HTMLInputElement>('switch', {
-    name: 'Recruiters may see my profile',
+    name: settingsEn.visibility.switch,
   });
   expect(control.checked).toBe(false);
   expect(screen.getByText(/^No recruiter can look at profiles here yet.*none will see yours/)).toBeTruthy();
-  await member.user.click(control);
+  await rendered.user.click(control);
   expect(await screen.findByText(/^No recruiter can look at profiles here yet.*may see yours/)).toBeTruthy();
   expect(control.checked).toBe(true);
-  expect(bodies(member)).toEqual(['{"is_visible":true}']);
+  expect(bodies(rendered)).toEqual(['{"is_visible":true}']);
 });
 
 test('a switch that was not saved goes back, and says so', async () => {
@@ -35,11 +37,11 @@ test('a switch that was not saved goes back, and says so', async () => {
 });
 
 test('a company is hidden from by what was typed, and the field is free for the next', async () => {
-  const member = open([answerOf()], [answerOf({ hidden_from: ['maju.co.id'] })]);
+  const rendered = open([answerOf()], [answerOf({ hidden_from: ['maju.co.id'] })]);
   const field = await screen.findByRole<HTMLInputElement>('textbox');
-  await member.user.type(field, 'hr@maju.co.id{Enter}');
+  await rendered.user.type(field, 'hr@maju.co.id{Enter}');
   expect(await screen.findByText('maju.co.id')).toBeTruthy();
-  expect(bodies(member)).toEqual(['{"hide_from":"hr@maju.co.id"}']);
+  expect(bodies(rendered)).toEqual(['{"hide_from":"hr@maju.co.id"}']);
   expect(field.value).toBe('');
   await waitFor(() => expect(document.activeElement).toBe(field));
 });
@@ -58,29 +60,31 @@ test.each([
 });
 
 test('nothing typed is not sent', async () => {
-  const member = open([answerOf()]);
-  await member.user.type(await screen.findByRole('textbox'), ' {Enter}');
+  const rendered = open([answerOf()]);
+  await rendered.user.type(await screen.findByRole('textbox'), ' {Enter}');
   expect(await screen.findByText(/^Please enter a domain/)).toBeTruthy();
-  expect(bodies(member)).toEqual([]);
+  expect(bodies(rendered)).toEqual([]);
 });
 
 test('a suggestion is hidden from by a click, and no longer by another', async () => {
-  const member = open(
+  const rendered = open(
     [answerOf({ suggestions: ['maju.co.id'] })],
     [answerOf({ hidden_from: ['maju.co.id'] }), answerOf({ suggestions: ['maju.co.id'] })],
   );
-  await member.user.click(await screen.findByRole('button', { name: 'Hide from maju.co.id' }));
-  await member.user.click(await screen.findByRole('button', { name: 'Remove maju.co.id' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Hide from maju.co.id' }));
+  await rendered.user.click(await screen.findByRole('button', { name: 'Remove maju.co.id' }));
   expect(await screen.findByText('You are no longer hidden from maju.co.id.')).toBeTruthy();
-  expect(screen.getByText('You hide from no company yet.')).toBeTruthy();
-  expect(bodies(member)).toEqual(['{"hide_from":"maju.co.id"}', '{"stop_hiding_from":"maju.co.id"}']);
+  expect(screen.getByText(settingsEn.visibility.companies.empty)).toBeTruthy();
+  expect(bodies(rendered)).toEqual(['{"hide_from":"maju.co.id"}', '{"stop_hiding_from":"maju.co.id"}']);
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Hide from companies' })),
+    expect(document.activeElement).toBe(
+      screen.getByRole('heading', { name: settingsEn.visibility.companies.title }),
+    ),
   );
 });
 
 test('a recruiter reads that it is for talent, in Indonesian as well', async () => {
   open([problemAnswer(403, 'ACCESS_DENIED')], [], 'id');
-  expect(await screen.findByText('Pengaturan ini untuk akun talenta.')).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Siapa yang melihat profil Anda');
+  expect(await screen.findByText(settingsId.visibility.onlyTalent)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(settingsId.pages.visibility.title);
 });

@@ -5,6 +5,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { Circle, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { cvImportPath } from '../cv-import/cv-import-path';
 import { hasPendingImport } from '../cv-import/has-pending-import';
 import { anchorOfPart } from './profile-anchors';
 import styles from './strength-parts.module.css';
@@ -17,7 +18,7 @@ export function NextBestAction({ full }: { full: FullProfile }) {
   if (hasPendingImport(full) || (next?.part === 'cv' && full.proposal?.state === 'open')) {
     return (
       <p>
-        <ButtonLink href={localizedPath(language, '/profile/review')}>{t('strength.review')}</ButtonLink>
+        <ButtonLink href={localizedPath(language, cvImportPath)}>{t('strength.review')}</ButtonLink>
       </p>
     );
   }

@@ -27,7 +27,7 @@ export const [proPrice, proListPrice] = planPrices.pro;
 /** A price as `textOf` reads it. */
 export const shownPrice = (amount: number) => formatRupiah(amount).replace('\u00a0', ' ');
 
-/** As a signed-in account sees it. */
+/** The catalogue that a signed-in account gets. */
 export const catalogueAnswer = (
   prices: Record<PlanType, readonly [price: number, listPrice: number]> = planPrices,
 ) =>

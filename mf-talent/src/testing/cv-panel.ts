@@ -7,17 +7,18 @@ import {
   eventsKey,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   cvId,
   cvKey,
   userId,
 } from './platform';
+import talentEn from '../locales/en/talent.json';
 
 export const uploadedAt = 1_735_362_000_000;
 export const fileName = `cv_${uploadedAt}.pdf`;
 export const uploadKey = `POST /storage/v1/object/profile-assets/${userId}/${fileName}`;
 export const linkKey = `POST /api/profile/v1/resumes/${cvId}/download-link`;
-export const failedTitle = 'CV Upload Failed';
+export const failedTitle = talentEn.cv.failedTitle;
 export const passTime = (ms = 0) => act(() => jest.advanceTimersByTimeAsync(ms));
 export const findFileInput = () => screen.getByLabelText<HTMLInputElement>('CV file');
 
@@ -52,7 +53,7 @@ export async function showCvPanel({
   language = 'en',
   ...options
 }: CvPanelOptions = {}) {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/profile',
     language,
     fakeTimers: true,
@@ -71,8 +72,8 @@ export async function showCvPanel({
   await passTime(10);
   const choose = async (file: File = buildFile()) => {
     jest.setSystemTime(uploadedAt);
-    await member.user.upload(findFileInput(), file);
+    await rendered.user.upload(findFileInput(), file);
     await passTime(10);
   };
-  return { ...member, choose };
+  return { ...rendered, choose };
 }

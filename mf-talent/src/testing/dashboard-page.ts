@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { screen, within } from '@testing-library/react';
 import { invoiceUrl, orderId } from './billing';
 import { dashboardAnswers } from './dashboard';
-import { type Answers, renderMember } from './platform';
+import { type Answers, renderSignedIn } from './platform';
 
 export const orderedAnswer = () =>
   Response.json({ success: true, invoice_url: invoiceUrl, order_id: orderId });
@@ -16,7 +16,7 @@ export async function showDashboard(
     ...options
   }: { language?: Language; path?: string; fakeTimers?: boolean } = {},
 ) {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path,
     language,
     ...options,
@@ -26,7 +26,7 @@ export async function showDashboard(
     },
   });
   await screen.findByRole('article', { name: 'Pro' });
-  return member;
+  return rendered;
 }
 
 export const withinPlan = (name: string) => within(screen.getByRole('article', { name }));

@@ -9,14 +9,14 @@ import {
   statementAnswer,
   statementKey,
 } from './payments';
-import { renderMember } from './platform';
+import { renderSignedIn } from './platform';
 
-/** Shows the page of a member; without `answers` nothing has been bought. */
+/** Shows the page of a signed-in user; without `answers` nothing has been bought. */
 export const openPaymentsPage = ({
   answers = {},
   ...options
-}: Partial<Parameters<typeof renderMember>[0]> = {}) =>
-  renderMember({
+}: Partial<Parameters<typeof renderSignedIn>[0]> = {}) =>
+  renderSignedIn({
     path: '/profile/payments',
     answers: {
       [paymentsKey]: [paymentsAnswer([])],

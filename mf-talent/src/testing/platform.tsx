@@ -81,14 +81,14 @@ export function createPlatform(answers: Answers, { latencyMs = 0 } = {}) {
   return { fetch, requests, sent };
 }
 
-interface MemberOptions extends Omit<FakeShellOptions, 'fetch'> {
+interface SignedInOptions extends Omit<FakeShellOptions, 'fetch'> {
   answers?: Answers;
   /** Time is the test's. */
   fakeTimers?: boolean;
 }
 
 /** The remote as a signed-in visitor meets it. */
-export function renderMember({ answers = {}, fakeTimers = false, ...options }: MemberOptions) {
+export function renderSignedIn({ answers = {}, fakeTimers = false, ...options }: SignedInOptions) {
   const platform = createPlatform(answers, { latencyMs: 1 });
   const shell = renderInShell(definition, { session: signedIn, ...options, fetch: platform.fetch });
   const user = userEvent.setup({

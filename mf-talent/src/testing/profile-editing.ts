@@ -1,8 +1,9 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { screen, within } from '@testing-library/react';
-import { profileAnswer, renderMember } from './platform';
+import { profileAnswer, renderSignedIn } from './platform';
+import editingEn from '../locales/en/editing.json';
 
-export const job: ProfileLists['work_experiences'][number] = {
+export const position: ProfileLists['work_experiences'][number] = {
   id: '3b0f7f52-2f0a-4b7e-9a3e-0d6f2f1f0a01',
   version: 3,
   company_name: 'PT Maju Jaya',
@@ -14,25 +15,25 @@ export const job: ProfileLists['work_experiences'][number] = {
   description: null,
 };
 
-export const jobsKey = 'POST /api/profile/v1/work-experiences';
-export const changeKey = `PATCH /api/profile/v1/work-experiences/${job.id}`;
+export const addPositionKey = 'POST /api/profile/v1/work-experiences';
+export const changeKey = `PATCH /api/profile/v1/work-experiences/${position.id}`;
 export const patchKey = 'PATCH /api/profile/v1/profile';
 
-export const withJob = (changes: Partial<typeof job> = {}) =>
-  profileAnswer({ lists: { work_experiences: [{ ...job, ...changes }] } });
+export const withPosition = (changes: Partial<typeof position> = {}) =>
+  profileAnswer({ lists: { work_experiences: [{ ...position, ...changes }] } });
 
 export const bodyOf = (sent: { body: unknown } | undefined) => JSON.parse(String(sent?.body)) as object;
 export const withinGroup = (name: string) => within(screen.getByRole('group', { name }));
-export const success = { tone: 'success', title: 'Profile updated successfully' };
-export const failure = { tone: 'destructive', title: 'Failed to update profile' };
+export const success = { tone: 'success', title: editingEn.saved };
+export const failure = { tone: 'destructive', title: editingEn.failed };
 export const offline = new TypeError('Failed to fetch');
 
 /** The profile page with the dialog that the button opens. */
 export const openEditor = async (
-  options: Omit<Parameters<typeof renderMember>[0], 'path'>,
+  options: Omit<Parameters<typeof renderSignedIn>[0], 'path'>,
   button: string,
 ) => {
-  const rendered = renderMember({ path: '/profile', ...options });
+  const rendered = renderSignedIn({ path: '/profile', ...options });
   await rendered.user.click(await screen.findByRole('button', { name: button }));
   return rendered;
 };

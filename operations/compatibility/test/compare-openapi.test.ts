@@ -1,5 +1,5 @@
 import { compareOpenApi, type OpenApi } from '../src/contracts/compare-openapi';
-import type { JsonSchema } from '../src/contracts/json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 
 const text = { type: 'string' };
 const id = { type: 'string', format: 'uuid', pattern: '^[0-9a-f-]{36}$' };

@@ -29,7 +29,7 @@ export async function anchorHead(
   return upsertedCount === 1 ? anchor : null;
 }
 
-/** As they are stored, oldest first; `verify` checks them. */
+/** Lists stored anchors, oldest first, without checking them; `verify` does. */
 export async function listAnchors({ anchors }: AuditCollections): Promise<Anchor[]> {
   return anchors
     .find({}, { projection: { _id: 0 } })

@@ -11,7 +11,7 @@ const key = readSigningKey(text);
 const keys = readVerificationKeys([text]);
 
 let opened: TestChain;
-/** Of the third entry and of the fifth; one more was written since. */
+/** Anchors of the third entry and of the fifth; one more entry was written since. */
 let anchors: Anchor[];
 beforeEach(async () => {
   opened = await createTestChain();
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => opened.database.drop());
 
-/** As one does it who may write everything here: the hashes of all entries after it, and the head. */
+/** Rewrites an entry with the hashes of all later entries and the head, as an attacker with full write access would. */
 async function rewriteFrom(seq: number, change: Partial<AuditEntry>): Promise<void> {
   const { entries, heads } = opened.collections;
   const from = await entries

@@ -56,7 +56,7 @@ const formerNames = [
   ...['busy-extractor', 'spare-processes', 'ground-in-text', 'stands-in-text', 'sentence-release'],
   ...['once-more-if-stored', 'note-ban', 'why-refused', 'mail-way-in', 'other-ways', 'go-on'],
   ...['possession', 'kept-claim', 'patience', 'give-up', 'open-proposal', 'resume-upload', 'parsed-resume'],
-  ...['recruiter-review', 'cv-review', 'kept-analysis'],
+  ...['recruiter-review', 'cv-review', 'kept-analysis', 'cv-job', 'member-area', 'member-offers'],
 ];
 const capitalize = (word: string) => word.replace(/^./, (letter) => letter.toUpperCase());
 const toPascalCase = (name: string) => name.split('-').map(capitalize).join('');

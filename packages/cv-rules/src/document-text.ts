@@ -18,7 +18,7 @@ export interface DocumentLine {
   readonly page: number;
   /** From 1, left to right; 0 where nothing stands beside it. */
   readonly column: number;
-  /** Of its letters, in multiples of the document's most usual size. */
+  /** Size of the letters, in multiples of the document's most usual size. */
   readonly size: number;
   /** Set in another face than most of the document, mostly a bold one. */
   readonly isStrong: boolean;

@@ -1,22 +1,22 @@
 import { parseText } from './parse-text';
 
 const cvOf = (...lines: string[]) => parseText(['Ayu Lestari', 'ayu@example.com', '', ...lines].join('\n'));
-const jobsOf = (...lines: string[]) => cvOf('WORK EXPERIENCE', '', ...lines).work_experiences;
+const positionsOf = (...lines: string[]) => cvOf('WORK EXPERIENCE', '', ...lines).work_experiences;
 
-describe('jobs of English CVs', () => {
+describe('positions of English CVs', () => {
   test('an employer with the time of all posts is no post itself', () => {
-    const jobs = jobsOf(
+    const positions = positionsOf(
       'Harvey & Moss, Sydney NSW      Feb 2014 – Feb 2019',
       'Senior Supply Planner (2016 – 2019)',
       '• Planned inbound freight',
       'Supply Planner (2014 – 2016)',
       '• Introduced a weekly meeting',
     );
-    expect(jobs).toEqual([
+    expect(positions).toEqual([
       expect.objectContaining({ job_title: 'Senior Supply Planner', start_date: '2016', end_date: '2019' }),
       expect.objectContaining({ job_title: 'Supply Planner', start_date: '2014', end_date: '2016' }),
     ]);
-    expect(jobs.map(({ company_name, location }) => [company_name, location])).toEqual([
+    expect(positions.map(({ company_name, location }) => [company_name, location])).toEqual([
       ['Harvey & Moss', 'Sydney NSW'],
       ['Harvey & Moss', 'Sydney NSW'],
     ]);
@@ -24,7 +24,7 @@ describe('jobs of English CVs', () => {
 
   test('a task without a bullet is no employer', () => {
     expect(
-      jobsOf(
+      positionsOf(
         'Backend Engineer',
         '2018 – 2021',
         'Split the card module out of a monolith',
@@ -37,7 +37,7 @@ describe('jobs of English CVs', () => {
 
   test('what a table says of the work beside its dates is no part of the post', () => {
     expect(
-      jobsOf('PT Solusi Rekaan', 'Business Analyst     2017 – 2020     Requirements for a warehouse'),
+      positionsOf('PT Solusi Rekaan', 'Business Analyst     2017 – 2020     Requirements for a warehouse'),
     ).toMatchObject([
       {
         company_name: 'PT Solusi Rekaan',
@@ -49,7 +49,13 @@ describe('jobs of English CVs', () => {
 
   test('the dots of `S.A.` and the state behind a town belong to them', () => {
     expect(
-      jobsOf('Budowa Rekaan S.A.', 'Site Engineer', 'Dayton, OH', 'June 2010 up to now', '• Built bridges'),
+      positionsOf(
+        'Budowa Rekaan S.A.',
+        'Site Engineer',
+        'Dayton, OH',
+        'June 2010 up to now',
+        '• Built bridges',
+      ),
     ).toMatchObject([
       {
         company_name: 'Budowa Rekaan S.A.',
@@ -62,7 +68,7 @@ describe('jobs of English CVs', () => {
 
   test('a head that takes a line more than the one before it is whole', () => {
     expect(
-      jobsOf(
+      positionsOf(
         'Lead Pharmacist, Rekaan Hospital',
         '2017 to date',
         'Lead a team of nine.',
@@ -78,7 +84,7 @@ describe('jobs of English CVs', () => {
     ]);
   });
 
-  test('a career summary that lists jobs is no summary', () => {
+  test('a career summary that lists positions is no summary', () => {
     const cv = cvOf(
       'PERSONAL STATEMENT',
       'I explain things plainly.',

@@ -62,7 +62,7 @@ describe('layouts that break what belongs together', () => {
     expect(cv.skills).toHaveLength(2);
   });
 
-  test('an occupation among the personal data is no job', () => {
+  test('an occupation among the personal data is no position', () => {
     const cv = cvOf(`Nama\tAyu Lestari
     Pendidikan\tS1 Akuntansi
     Pekerjaan\tGuru

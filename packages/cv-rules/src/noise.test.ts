@@ -102,8 +102,11 @@ test.each([
 const head = 'Ayu Lestari\nayu@example.com\nPengalaman Kerja\n';
 
 test.each([
-  ['labels above the dates of a job', `${head}${'Tools: x\n'.repeat(3280)}Kasir, PT Mundur, 2015 - 2018`],
-  ['lines that may head a job', `${head}2019 - 2021\n${',\n'.repeat(5000)}`],
+  [
+    'labels above the dates of a position',
+    `${head}${'Tools: x\n'.repeat(3280)}Kasir, PT Mundur, 2015 - 2018`,
+  ],
+  ['lines that may head a position', `${head}2019 - 2021\n${',\n'.repeat(5000)}`],
 ])('S61 %s, 30,000 letters at most, take no time', (_what, text) => {
   expect(leastProcessorMs(() => read(text))).toBeLessThan(4000);
 });

@@ -81,7 +81,7 @@ function findLabelled(lines: readonly Line[]): PersonName | null {
   return null;
 }
 
-/** Of the letters on the first page, where they are larger than any heading needs; else 0. */
+/** Largest size of letters on the first page, where it is larger than any heading needs; else 0. */
 function largestSize(lines: readonly Line[]): number {
   const sizes = lines.filter(({ place }) => place.page === 1).map(({ look }) => look.size);
   const size = Math.max(...sizes);
@@ -104,7 +104,7 @@ function opensHead(lines: readonly Line[], index: number): boolean {
 interface Candidate {
   readonly words: readonly string[];
   readonly line: number;
-  /** Of its letters; of two lines that of the larger one. */
+  /** Size of its letters; with two lines, that of the larger one. */
   readonly size: number;
   readonly isInLargeParts?: boolean;
 }

@@ -19,7 +19,7 @@ interface Heading {
 }
 
 const longestHeading = 48;
-/** Of a line that gives a job its dates; a sentence is longer. */
+/** Longest line that gives a position its dates; a sentence is longer. */
 const longestPeriod = 70;
 const numbering = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s+/;
 /** `Work experience (8 years)`. */
@@ -43,8 +43,8 @@ const openWithColon: ReadonlySet<SectionKind> = new Set([
 /** Sections whose last line may list interests, `Interests: chess`. */
 const lists: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'certifications']);
 const leisure = /^(?:interest|hobb|hobi|minat|award|penghargaan)/i;
-/** What also stands inside a job: `Technologies: …`, `Achievements:`. */
-const partsOfJob: ReadonlySet<SectionKind> = new Set(['skills', 'other']);
+/** What also stands inside a position: `Technologies: …`, `Achievements:`. */
+const partsOfPosition: ReadonlySet<SectionKind> = new Set(['skills', 'other']);
 
 /**
  * The lines of a CV by what they are about, in the order of the document.
@@ -80,7 +80,7 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
   return withCareers(sections.filter(({ kind, lines: content }) => kind === 'head' || content.length > 0));
 }
 
-/** Some head their jobs `Career summary`: a summary that is a list of jobs with their dates. */
+/** Some head their positions `Career summary`: a summary that is a list of positions with their dates. */
 function withCareers(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind }) => kind === 'work')) return [...sections];
   return sections.map((section) => {
@@ -154,7 +154,7 @@ function goesOnBeneath(line: Line): boolean {
   return line.cells.length === 1 && !readHeading(line) && !readLabel(line.text);
 }
 
-/** A label inside a job or a school that others follow, or the occupation among personal data. */
+/** A label inside a position or a school that others follow, or the occupation among personal data. */
 function isPartOfEntry(
   { kind, rest }: Heading,
   { text }: Line,
@@ -164,7 +164,7 @@ function isPartOfEntry(
   if (current.kind === 'head' || current.kind === 'contact') return kind === 'work' && rest !== undefined;
   if (kind === 'other' && rest) return !lists.has(current.kind) || !leisure.test(text);
   if (current.kind !== 'work' && current.kind !== 'education') return false;
-  const isLabel = text.includes(':') && partsOfJob.has(kind) && !/^[^\p{Ll}]+:/u.test(text);
+  const isLabel = text.includes(':') && partsOfPosition.has(kind) && !/^[^\p{Ll}]+:/u.test(text);
   return isLabel && isFollowed;
 }
 
@@ -182,11 +182,11 @@ function findFollowed(lines: readonly Line[]): Set<Line> {
   return followed;
 }
 
-/** `Language:` alone heads a section of its own too; `Technologies:` alone may belong to a job. */
+/** `Language:` alone heads a section of its own too; `Technologies:` alone may belong to a position. */
 function endsEntries(line: Line): boolean {
   const heading = readHeading(line);
   return (
-    heading !== undefined && !heading.rest && (!line.text.includes(':') || !partsOfJob.has(heading.kind))
+    heading !== undefined && !heading.rest && (!line.text.includes(':') || !partsOfPosition.has(heading.kind))
   );
 }
 

@@ -1,7 +1,7 @@
 import { parseText } from './parse-text';
 import { isHeaderRow } from './tables';
 
-test('a header that stands again on the next page is no job, and its page no other table', () => {
+test('a header that stands again on the next page is no position, and its page no other table', () => {
   const { work_experiences } = parseText(`Ayu Lestari
 Pengalaman Kerja
 No\tPerusahaan\tJabatan\tPeriode
@@ -10,7 +10,9 @@ No\tPerusahaan\tJabatan\tPeriode
 2\tPT Sentosa\tAdmin\t2015 - 2018
 Jabatan\tPerusahaan\tTahun
 Kasir\tPT Mundur\t2012 - 2014`);
-  expect(work_experiences.map((job) => [job.company_name, job.job_title, job.start_date])).toEqual([
+  expect(
+    work_experiences.map((position) => [position.company_name, position.job_title, position.start_date]),
+  ).toEqual([
     ['PT Maju Jaya', 'Analis', '2019'],
     ['PT Sentosa', 'Admin', '2015'],
     ['PT Mundur', 'Kasir', '2012'],

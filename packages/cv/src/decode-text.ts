@@ -1,6 +1,6 @@
 // A text file as people send it, in the browser and on the server. No dependency, so that it costs a page nothing.
 
-/** Of a text in UTF-16, every other byte of most letters is zero; so many at least. */
+/** Least share of zero bytes in UTF-16, where every other byte of most letters is zero. */
 const zeroShare = 0.2;
 const judgedBytes = 4096;
 /** Control characters that no editor shows: an end mark of DOS, a backspace. */

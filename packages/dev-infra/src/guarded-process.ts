@@ -22,7 +22,7 @@ const guard = `
 const stopGraceMs = 20_000;
 
 export interface GuardedProcess {
-  /** Of the guard; the program is its only child. */
+  /** Process id of the guard; the program is its only child. */
   readonly guardPid: number;
   /** Resolves with the exit code when the process ends, for whatever reason. */
   readonly exited: Promise<number>;

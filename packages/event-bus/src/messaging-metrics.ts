@@ -13,7 +13,7 @@ export interface QueueCount {
 export interface WatchedBroker {
   readonly isConnected: boolean;
   readonly isBlocked: boolean;
-  /** Of the queues this service consumes, and of its dead letters. */
+  /** Counts messages in the queues this service consumes, and in its dead letters. */
   countMessages(): Promise<readonly QueueCount[]>;
 }
 

@@ -31,7 +31,7 @@ export interface FileStore {
   assertReachable(): Promise<void>;
 }
 
-/** For backups alone: services know the keys of their files. */
+/** Lists files for backups; services know the keys of their files. */
 export interface ListableFileStore extends FileStore {
   /** Every key, in no order; keys added or deleted meanwhile may be missing or included. */
   list(): AsyncIterable<string>;

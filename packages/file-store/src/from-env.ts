@@ -30,7 +30,7 @@ export function openFileStore(env: FileStoreEnv): ListableFileStore {
     const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
     if (!accessKeyId || !secretAccessKey)
       throw new Error('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
-    // As minioadmin is of MinIO.
+    // A default such as MinIO's minioadmin.
     if (accessKeyId === secretAccessKey)
       throw new Error('S3_SECRET_ACCESS_KEY is its own key: what a server comes with, not a secret');
     return new S3FileStore({

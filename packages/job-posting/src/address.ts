@@ -1,7 +1,7 @@
 import * as paths from '@sabi/contracts/hiring/paths';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 
-/** Of the page in a language, without the site. */
+/** Path of the page in a language. */
 export const jobPath = (job: Parameters<typeof paths.jobPath>[0], language: Language): string =>
   localizedPath(language, paths.jobPath(job));
 

@@ -1,5 +1,5 @@
 import type { PublicJob } from '@sabi/contracts/http/hiring/board';
-import { nameWithoutKind, listPlaces } from './places';
+import { nameWithoutKind, listJobLocations } from './places';
 
 /** Pay, numbers of a posting and calls, which are no part of the name of a job. */
 const isNoise = (segment: string): boolean =>
@@ -10,7 +10,7 @@ const isNoise = (segment: string): boolean =>
  * @returns the title as it is where nothing else would be left
  */
 export function bareTitle({ posting, company }: Pick<PublicJob, 'posting' | 'company'>): string {
-  const places = listPlaces(posting.areas).flatMap(({ city, province }) => [city, province]);
+  const places = listJobLocations(posting.areas).flatMap(({ city, province }) => [city, province]);
   const names = [company.name, ...places.flatMap((area) => (area ? [nameWithoutKind(area)] : []))];
   const isOther = (segment: string) =>
     isNoise(segment) || names.some((name) => segment.toLowerCase().includes(name.toLowerCase()));

@@ -11,7 +11,7 @@ const typeOfContract: Readonly<Record<ContractKind, EmploymentType>> = {
   freelance: 'CONTRACTOR',
 };
 
-/** As `employmentType` of schema.org; part-time work without an end is no full-time work. */
+/** Values of schema.org's `employmentType`; part-time work without an end is not full-time work. */
 export function listEmploymentTypes({
   contract,
   part_time: isPartTime,

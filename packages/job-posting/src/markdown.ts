@@ -1,6 +1,6 @@
 import type { PublicJob } from '@sabi/contracts/http/hiring/board';
 import { companyPath, jobPath } from './address';
-import { listPlaces, namePlace } from './places';
+import { listJobLocations, nameJobLocation } from './places';
 import { wording } from './wording';
 
 /** The job as Markdown, in the language of the posting. @param siteUrl without a slash at the end */
@@ -32,7 +32,7 @@ export function toMarkdown(job: PublicJob, { siteUrl }: { siteUrl: string }): st
 function listFacts({ posting, company, ...job }: PublicJob, siteUrl: string): [string, string][] {
   const { language, mode, contract, pay } = posting;
   const words = wording[language];
-  const places = listPlaces(posting.areas).map((place) => namePlace(place, language));
+  const places = listJobLocations(posting.areas).map((place) => nameJobLocation(place, language));
   const contractName = contract ? [words.contracts[contract]] : [];
   const companyLink = `[${escapeMarkdown(company.name)}](${siteUrl}${companyPath(company, language)})`;
   return [

@@ -1,14 +1,14 @@
 import { type Area, areaByCode, parentOf } from '@sabi/areas';
 import type { Language } from '@sabi/contracts/language';
 
-export interface Place {
+export interface JobLocation {
   /** A city or regency; undefined where the posting names a province alone. */
   readonly city: Area | undefined;
   readonly province: Area;
 }
 
 /** Codes that are no area are left out. */
-export function listPlaces(codes: readonly string[]): Place[] {
+export function listJobLocations(codes: readonly string[]): JobLocation[] {
   return codes.flatMap((code) => {
     const area = areaByCode(code);
     if (!area) return [];
@@ -18,7 +18,7 @@ export function listPlaces(codes: readonly string[]): Place[] {
 }
 
 /** `Kota Surabaya, Jawa Timur`. */
-export function namePlace({ city, province }: Place, language: Language): string {
+export function nameJobLocation({ city, province }: JobLocation, language: Language): string {
   const names = [city, province].flatMap((area) => area ?? []);
   return names.map((area) => (language === 'en' ? area.english_name : area.name)).join(', ');
 }

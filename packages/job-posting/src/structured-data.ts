@@ -4,7 +4,7 @@ import { companyPath, jobPath } from './address';
 import { bareTitle } from './bare-title';
 import { describeAsHtml } from './description';
 import { type EmploymentType, listEmploymentTypes } from './employment-types';
-import { listPlaces, type Place } from './places';
+import { listJobLocations, type JobLocation } from './places';
 
 interface PostalAddress {
   readonly '@type': 'PostalAddress';
@@ -57,7 +57,7 @@ export interface JobPostingData {
 interface Page {
   /** `https://sabi.example`, without a slash at the end. */
   readonly siteUrl: string;
-  /** Of the page; title and description are in that of the posting. */
+  /** Language of the page; title and description are in that of the posting. */
   readonly language: Language;
 }
 
@@ -100,7 +100,7 @@ function describeLocation({
   JobPostingData,
   'jobLocation' | 'jobLocationType' | 'applicantLocationRequirements'
 > {
-  const places = listPlaces(areas);
+  const places = listJobLocations(areas);
   return {
     ...(places.length > 0 && { jobLocation: places.map(toPlace) }),
     ...(mode === 'remote' && {
@@ -110,7 +110,7 @@ function describeLocation({
   };
 }
 
-const toPlace = ({ city, province }: Place) => ({
+const toPlace = ({ city, province }: JobLocation) => ({
   '@type': 'Place' as const,
   address: {
     '@type': 'PostalAddress' as const,

@@ -20,7 +20,7 @@ interface Wording {
   readonly contracts: Readonly<Record<ContractKind, string>>;
 }
 
-/** Of what stands beside the text of a posting. */
+/** Labels beside the text of a posting. */
 export const wording: Readonly<Record<Language, Wording>> = {
   en: {
     requirements: 'Requirements',

@@ -18,7 +18,7 @@ export interface Point {
 }
 
 export interface PostingArea {
-  /** Of the Home Ministry, parts divided by dots: `35` is a province, `35.78` a city in it. */
+  /** Code of the Home Ministry, parts divided by dots: `35` is a province, `35.78` a city in it. */
   readonly code: string;
   /** As people write it, for example city and province. */
   readonly names: readonly string[];

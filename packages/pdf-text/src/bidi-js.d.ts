@@ -1,6 +1,6 @@
 declare module 'bidi-js' {
   interface EmbeddingLevels {
-    /** Of each UTF-16 unit: even from left to right, odd from right to left. */
+    /** Level of each UTF-16 unit: even is left to right, odd right to left. */
     readonly levels: Uint8Array;
   }
   interface Bidi {

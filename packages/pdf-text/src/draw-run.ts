@@ -13,13 +13,13 @@ export interface RunLook {
 /** Scripts in which each letter is one glyph in logical order; in others the font joins, splits or reorders letters. */
 const isOneToOne = /^[\u0020-\u024f]*$/u;
 
-interface Place {
+interface RunPosition {
   readonly x: number;
   readonly baseline: number;
 }
 
 /** Draws a run on its baseline, with its text as ActualText where the glyphs do not map back to it. */
-export function drawRun(pdf: Pdf, run: Run, { size, color }: RunLook, place: Place): void {
+export function drawRun(pdf: Pdf, run: Run, { size, color }: RunLook, place: RunPosition): void {
   // pdfkit also takes fonts opened by fontkit, and caches them by name.
   const name = `${run.font.postscriptName}-${run.font.numGlyphs}`;
   pdf.font(run.font as unknown as Uint8Array<ArrayBuffer>, name);
@@ -44,7 +44,7 @@ interface OpenedFont {
 const fontOf = (pdf: Pdf) => (pdf as unknown as { _font: OpenedFont })._font;
 
 /** Right to left, letter by letter, each with its own ActualText, as programs differ in where a longer text begins. */
-function drawRightToLeft(pdf: Pdf, { font, text }: Run, size: number, { x, baseline }: Place): void {
+function drawRightToLeft(pdf: Pdf, { font, text }: Run, size: number, { x, baseline }: RunPosition): void {
   const opened = fontOf(pdf);
   (pdf.page as unknown as { fonts: Record<string, unknown> }).fonts[opened.id] ??= opened.ref();
   const y = pdf.page.height - baseline;

@@ -1,6 +1,6 @@
 import { checkWords } from './check-words';
 import { checkPay } from './pay/check-pay';
-import type { Finding, Posting, Result, Sender, Verdict } from './posting';
+import type { RuleFinding, Posting, Result, Sender, Verdict } from './posting';
 import { rulesVersion } from './rules/rule-set';
 import { checkSender } from './sender/check-sender';
 
@@ -20,14 +20,14 @@ export function checkPosting(posting: Posting, sender: Sender = {}): Result {
   return { verdict: verdictOf(findings, score), score, findings, version: rulesVersion };
 }
 
-function sumOf(findings: readonly Finding[]): number {
+function sumOf(findings: readonly RuleFinding[]): number {
   const isBesideOthers = findings.some(({ field, points }) => field !== 'pay' && points > 0);
-  const pointsOf = ({ field, points }: Finding) =>
+  const pointsOf = ({ field, points }: RuleFinding) =>
     field === 'pay' && isBesideOthers ? Math.min(points, mostPayPoints) : points;
   return findings.reduce((total, finding) => total + pointsOf(finding), 0);
 }
 
-function verdictOf(findings: readonly Finding[], score: number): Verdict {
+function verdictOf(findings: readonly RuleFinding[], score: number): Verdict {
   if (score >= blockFrom || findings.some(({ blocks }) => blocks)) return 'block';
   return score >= reviewFrom ? 'review' : 'ok';
 }

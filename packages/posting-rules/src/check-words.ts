@@ -1,5 +1,5 @@
 import { createMatcher, type FieldKind, type Hit } from './matching/matcher';
-import type { Finding, Posting } from './posting';
+import type { RuleFinding, Posting } from './posting';
 import { ruleSet } from './rules/rule-set';
 
 interface Field {
@@ -11,8 +11,8 @@ interface Field {
 const match = createMatcher(ruleSet);
 
 /** The first finding of each rule: one rule counts once, however often it applies. */
-export function checkWords(posting: Posting): Finding[] {
-  const found = new Map<string, Finding>();
+export function checkWords(posting: Posting): RuleFinding[] {
+  const found = new Map<string, RuleFinding>();
   for (const field of fieldsOf(posting))
     for (const hit of match(field.text, field.kind)) {
       const finding = toFinding(hit, field);
@@ -40,7 +40,7 @@ function fieldsOf({ title, text, requirements = [], questions = [] }: Posting): 
   ];
 }
 
-function toFinding({ rule, hasReason, start, end }: Hit, { name, text }: Field): Finding {
+function toFinding({ rule, hasReason, start, end }: Hit, { name, text }: Field): RuleFinding {
   return {
     rule: rule.id,
     points: rule.points,

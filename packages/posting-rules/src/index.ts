@@ -1,6 +1,6 @@
 export { checkPosting } from './check-posting';
 export { lintPostings, type LintLine } from './import/lint-postings';
 export { readPosting } from './import/read-posting';
-export type { Bilingual, Finding, Pay, Posting, Result, Sender, Verdict } from './posting';
+export type { Bilingual, RuleFinding, Pay, Posting, Result, Sender, Verdict } from './posting';
 export { minimumWages } from './pay/minimum-wages';
 export { rulesVersion } from './rules/rule-set';

@@ -51,7 +51,7 @@ export interface Bilingual {
 }
 
 /** Why a rule applies, where, and how to put it right. */
-export interface Finding {
+export interface RuleFinding {
   readonly rule: string;
   /** Points of the rule towards the score; those of comfort are negative. */
   readonly points: number;
@@ -71,7 +71,7 @@ export interface Result {
   readonly verdict: Verdict;
   /** 0 (nothing found) to 100. */
   readonly score: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly RuleFinding[];
   /** Version of the rules. */
   readonly version: string;
 }

@@ -12,7 +12,7 @@ test('there are 200 labelled postings, each with an id of its own', () => {
   expect(postings.filter(({ label }) => isBad(label))).toHaveLength(90);
 });
 
-test.each(['postings', 'other-hand', 'third-hand', 'fourth-hand', 'fifth-hand', 'further-postings'])(
+test.each(['postings', 'author-2', 'author-3', 'author-4', 'author-5', 'further-postings'])(
   'of %s at least 95 % of the bad are found, and at least 90 % of what is found is bad',
   (folder) => {
     const confusion = measure(readPostings(folder));

@@ -67,7 +67,7 @@ export function describeDuration(days: number | null, language: Language): strin
   return days === null ? words[language].noEnd : words[language].days(days);
 }
 
-/** For a feature that cannot be used yet. */
+/** Describes a feature that cannot be used yet. */
 export function describeNotIncluded(name: string, language: Language): string {
   return words[language].notIncluded(name);
 }

@@ -13,7 +13,7 @@ export interface OfferedFeature extends PlanFeature {
 
 interface PlanFeaturesProps<Feature extends OfferedFeature> {
   features: readonly Feature[];
-  /** Of the list of what is included. */
+  /** Label of the list of what is included. */
   label: string;
   /** Its `gap`, its margins, and `--plan-feature-gap`. */
   className: string | undefined;

@@ -1,5 +1,5 @@
 import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
-import { voucherCodeMaxLength } from '@sabi/contracts/field-limits';
+import { voucherCodeMaxLength } from '@sabi/contracts/billing/field-limits';
 import type { VoucherPreview } from '@sabi/contracts/http/billing/order-previews';
 import { formatMoment } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';

@@ -52,7 +52,7 @@ async function publish(
   });
 }
 
-/** Of the remote in the current folder. */
+/** Reads the name of the remote in the current folder. */
 async function readName(): Promise<string> {
   const { name } = JSON.parse(await readFile('remote.json', 'utf8')) as { name: string };
   return name;

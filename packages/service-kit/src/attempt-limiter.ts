@@ -74,7 +74,7 @@ export function createAttemptLimiter(
   };
 }
 
-/** For the migrations: the ones the library would make by itself, without waiting for them. */
+/** Indexes that the library would create itself, without waiting for them. */
 export async function createAttemptIndexes(db: Db): Promise<void> {
   const attempts = db.collection(collectionName);
   await attempts.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });

@@ -2,7 +2,12 @@ import { Gauge, type Registry } from './metrics';
 
 export type CircuitState = 'closed' | 'half-open' | 'open';
 
-const values: Readonly<Record<CircuitState, number>> = { closed: 0, 'half-open': 1, open: 2 };
+/** What a gauge shows for a state. */
+export const circuitStateValues: Readonly<Record<CircuitState, number>> = {
+  closed: 0,
+  'half-open': 1,
+  open: 2,
+};
 
 /** Reports circuits whenever metrics are read. Names come from settings or the registry of remotes, never from callers. */
 export function watchCircuits(
@@ -17,13 +22,7 @@ export function watchCircuits(
     registers: [registry],
     collect() {
       this.reset();
-      for (const [circuit, state] of readStates()) this.set({ circuit }, values[state]);
+      for (const [circuit, state] of readStates()) this.set({ circuit }, circuitStateValues[state]);
     },
   });
-}
-
-/** Of a circuit breaker of opossum. */
-export function stateOf(breaker: { readonly opened: boolean; readonly halfOpen: boolean }): CircuitState {
-  if (breaker.opened) return 'open';
-  return breaker.halfOpen ? 'half-open' : 'closed';
 }

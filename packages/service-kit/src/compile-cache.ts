@@ -1,7 +1,7 @@
 import module from 'node:module';
 import { join } from 'node:path';
 
-/** Of Node 22 and later; without it code is compiled at each start. */
+/** Exists in Node 22 and later; without it code is compiled at each start. */
 interface CompileCache {
   enableCompileCache?(directory: string): unknown;
   flushCompileCache?(): void;

@@ -6,7 +6,7 @@ import {
 } from '@sabi/contracts/http/identity/ended-sessions';
 import { endedSessionKey } from './ended-session-key';
 import { AppError } from './errors';
-import { limitTime } from './limit-time';
+import { limitTime } from './timeout';
 import type { Logger } from './logger';
 import type { Principal } from './principal';
 import { createRefusedKeys } from './refused-keys';

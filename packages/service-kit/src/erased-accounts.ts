@@ -28,7 +28,6 @@ export function createErasedAccounts(db: mongo.Db): ErasedAccounts {
   };
 }
 
-/** For the migrations. */
 export async function createErasedAccountIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ erased_at: 1 }, { expireAfterSeconds: retentionSeconds });
 }

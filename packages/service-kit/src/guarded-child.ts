@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises';
 const memoryCheckMs = 50;
 /** Looks at an idle child: each is four calls of the file system. */
 const idleMemoryCheckMs = 1000;
-/** Of the memory a child may take: the rest is for what it takes between two looks. */
+/** Share of its memory limit at which a child is stopped; the rest is for what it takes between two checks. */
 const stoppedAtShare = 3 / 4;
 
 export interface ChildLimits {
   readonly timeoutMs: number;
-  /** Of the whole resident set: what is taken beside the heap counts. */
+  /** Limit of the whole resident set, not of the heap alone. */
   readonly memoryMb: number;
 }
 

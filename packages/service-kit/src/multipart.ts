@@ -7,13 +7,13 @@ import multer, { type StorageEngine } from 'multer';
 import { AppError } from './errors';
 
 export interface MultipartLimits {
-  /** Of everything, whether its length is declared or not. */
+  /** Limit of the whole body, whether its length is declared or not. */
   readonly bodyBytes: number;
   readonly files: number;
-  /** Of each file. */
+  /** Limit of each file. */
   readonly fileBytes: number;
   readonly fields: number;
-  /** Of each field's value. */
+  /** Limit of each field's value. */
   readonly fieldBytes: number;
 }
 

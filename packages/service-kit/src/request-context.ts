@@ -9,7 +9,7 @@ export interface RequestContext {
   readonly traceId: string;
   /** W3C `traceparent` to send on. */
   readonly traceparent: string;
-  /** For whom it acts, once that is known. */
+  /** Account that the request acts for, once known. */
   readonly account?: string;
 }
 

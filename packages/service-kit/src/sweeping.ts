@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from './logger';
 
-/** What a service tidies up from time to time, by the names that the log has for it. */
-export type Sweeps = Readonly<Record<string, () => Promise<unknown>>>;
+/** What a service tidies up from time to time, by the names that the log has for it; the signal ends a long one early. */
+export type Sweeps = Readonly<Record<string, (signal: AbortSignal) => Promise<unknown>>>;
 
 interface SweepingOptions {
   readonly sweepMs: number;
@@ -17,7 +17,7 @@ export function sweepRepeatedly(sweeps: Sweeps, { sweepMs, logger }: SweepingOpt
   const stopping = new AbortController();
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      await runSweeps(sweeps, logger);
+      await runSweeps(sweeps, logger, stopping.signal);
       await delay(sweepMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
   };
@@ -29,10 +29,14 @@ export function sweepRepeatedly(sweeps: Sweeps, { sweepMs, logger }: SweepingOpt
 }
 
 /** One round, in order. A sweep that fails does not stop the others and is tried again in the next round. */
-export async function runSweeps(sweeps: Sweeps, logger: SweepingOptions['logger']): Promise<void> {
+export async function runSweeps(
+  sweeps: Sweeps,
+  logger: SweepingOptions['logger'],
+  signal = new AbortController().signal,
+): Promise<void> {
   for (const [name, sweep] of Object.entries(sweeps)) {
     try {
-      await sweep();
+      await sweep(signal);
     } catch (error) {
       logger.warn({ err: error, sweep: name }, 'sweep.failed');
     }

@@ -2,7 +2,7 @@ import { toAppError } from './to-app-error';
 
 const named = (name: string) => Object.assign(new Error('away'), { name });
 
-/** As the driver's error of a write of many holds another. */
+/** Wraps an error as the driver's bulk write error does. */
 const wrapped = (error: Error) => Object.assign(named('MongoBulkWriteError'), { errorResponse: error });
 
 test.each([

@@ -43,7 +43,7 @@ export interface Tracer {
   stop(): Promise<void>;
 }
 
-/** Of this service alone, also where several share a process: each is a bundle with modules of its own. */
+/** One for each service, also where several share a process: each is a bundle with modules of its own. */
 let tracer: Tracer | undefined;
 
 /**
@@ -73,7 +73,7 @@ export function startSpan(name: string, options: SpanOptions): OpenSpan | undefi
   return tracer?.startSpan(name, options);
 }
 
-/** For what cannot send its spans itself: browsers. */
+/** Records a span for a browser, which cannot send its own. */
 export function recordSpan(span: RecordedSpan): void {
   tracer?.recordSpan(span);
 }

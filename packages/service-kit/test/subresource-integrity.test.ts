@@ -1,7 +1,7 @@
 import { isUnaltered } from '../src/subresource-integrity';
 
 const content = Buffer.from('abc');
-/** Of FIPS 180-2. */
+/** Test vector of FIPS 180-2. */
 const sha256 = `sha256-${Buffer.from('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad', 'hex').toString('base64')}`;
 const sha384 = `sha384-${Buffer.from(
   'cb00753f45a35e8bb5a03d699ac65007272c32ab0eded1631a8b605a43ff5bed8086072ba1e7cc2358baeca134c825a7',

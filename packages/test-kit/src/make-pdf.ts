@@ -13,7 +13,7 @@ export interface PdfExtras {
 /** A PDF of one page in Helvetica, with a right cross-reference table; extra objects are numbered from 6. */
 export function makePdf(text: string, extras: PdfExtras = {}): Buffer {
   const { catalog = '', page = '', objects = [], under = '', over = '', resources = '' } = extras;
-  const line = `BT /F1 11 Tf 50 750 Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;
+  const line = drawLine(text);
   const content = [under, line, over].filter((part) => part !== '').join('\n');
   const bodies = [
     `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
@@ -35,3 +35,7 @@ export function makePdf(text: string, extras: PdfExtras = {}): Buffer {
   file += `trailer\n<< /Size ${bodies.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   return Buffer.from(file, 'latin1');
 }
+
+/** Operators that draw a line of ASCII text. @param fromBottom in points */
+export const drawLine = (text: string, fromBottom = 750): string =>
+  `BT /F1 11 Tf 50 ${fromBottom} Td (${text.replace(/[()\\]/g, '\\$&')}) Tj ET`;

@@ -66,7 +66,7 @@ export class PlatformProcess {
     return this.env !== undefined;
   }
 
-  /** Of the process that all of it runs in or is started by; undefined where it runs elsewhere. */
+  /** Id of the process that runs or starts the platform; undefined where it runs elsewhere. */
   get pid(): number | undefined {
     return this.#child?.pid;
   }

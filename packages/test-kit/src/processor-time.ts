@@ -21,7 +21,7 @@ export async function measureProcessorMsOf(work: () => Promise<unknown>): Promis
   return (user + system) / 1000;
 }
 
-/** Of three runs the shortest: code is compiled in the first, and a busy machine lengthens any. */
+/** Shortest of three runs: code is compiled in the first, and a busy machine lengthens any. */
 export function leastProcessorMs(work: () => void): number {
   return Math.min(...[1, 2, 3].map(() => measureProcessorMs(work)));
 }

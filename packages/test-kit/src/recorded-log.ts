@@ -2,11 +2,11 @@ import { createLogger, type Logger } from '@sabi/service-kit/logger';
 
 export interface RecordedLog {
   readonly logger: Logger;
-  /** As they were written: JSON, one line each. */
+  /** The written lines, each a JSON object. */
   readonly lines: string[];
 }
 
-/** For tests that read the log. */
+/** Logger whose lines a test can read. */
 export function recordLog({
   service = 'test',
   level = 'info',

@@ -42,7 +42,7 @@ export class ServiceProcess {
     return this.#url;
   }
 
-  /** Of the program itself, to be frozen or looked at. */
+  /** Id of the program itself, not of its guard. */
   get pid(): number {
     const [pid] = childrenOf(this.#process?.guardPid ?? Number.NaN);
     if (!pid) throw new Error(`${this.options.workspace} is not running`);

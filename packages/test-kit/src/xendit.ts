@@ -22,7 +22,7 @@ export interface SandboxDelivery {
 export class Xendit {
   constructor(readonly url: string) {}
 
-  /** Of the page on which an invoice is paid: the stand-in it belongs to, and its id. */
+  /** Finds the stand-in and the invoice's id by the page on which the invoice is paid. */
   static ofPage(invoiceUrl: string): { xendit: Xendit; id: string } {
     const { origin, pathname } = new URL(invoiceUrl);
     return { xendit: new Xendit(origin), id: pathname.split('/').at(-1) ?? '' };

@@ -25,7 +25,7 @@ function setMeta(document: Document, name: string, content: string | undefined):
   meta.content = content;
 }
 
-/** For search engines that run scripts. */
+/** Sets structured data for search engines that run scripts. */
 function setStructuredData(document: Document, things: NonNullable<PageHead['structuredData']>): void {
   for (const element of document.head.querySelectorAll(`script[type="${structuredDataType}"]`))
     element.remove();

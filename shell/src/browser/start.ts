@@ -5,7 +5,7 @@ import { type PageScript, pageScriptsElementId } from '../page-data';
 import { allowOwnScripts } from './trusted-types';
 import { yieldToBrowser } from './yield-to-browser';
 
-/** For a browser that reports no paint although the page is visible. */
+/** Limit for a browser that reports no paint although the page is visible. */
 const longestWaitMs = 3_000;
 
 allowOwnScripts(window);

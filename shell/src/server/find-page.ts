@@ -17,7 +17,7 @@ export type FoundPage =
       readonly remote: RegisteredRemote;
       readonly rendered: RenderResult;
       readonly isStale: boolean;
-      /** Of pages that show data of now: 410 for what is gone. */
+      /** Status of pages with live data: 410 for what is gone. */
       readonly dataStatus?: PageContent['status'];
     }
   /** The page cannot be rendered now, and no copy is cached. */

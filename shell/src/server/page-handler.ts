@@ -21,7 +21,7 @@ import { retryAfterSeconds } from './unavailable-page';
 const publicPageCaching = 'public, max-age=0, s-maxage=20, stale-while-revalidate=30';
 /** A cache may answer for an overloaded server, and is back at pages of today soon after it has recovered. */
 const lastGoodPageCaching = 'public, max-age=0, s-maxage=5';
-/** Of pages with data of now: a cache asks each time, and is answered 304 where nothing has changed. */
+/** Caching of pages with live data: a cache asks each time, and gets 304 where nothing has changed. */
 const dataPageCaching = 'public, max-age=0, must-revalidate';
 const personalPageCaching = 'private, no-store';
 

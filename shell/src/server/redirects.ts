@@ -1,5 +1,6 @@
 import { findMovedPath } from '@sabi/contracts/gateway/base-path';
 import { languagePreferenceKey, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
+import { readCookie } from '@sabi/service-kit/read-cookie';
 import type { NextFunction, Request, Response } from 'express';
 import type { RegistryClient } from './registry-client';
 
@@ -67,6 +68,5 @@ function withoutTrailingSlashes(path: string): string {
 }
 
 function hasChosenIndonesian(request: Request): boolean {
-  const cookies = request.get('cookie')?.split(';') ?? [];
-  return cookies.some((cookie) => cookie.trim() === `${languagePreferenceKey}=id`);
+  return readCookie(request, languagePreferenceKey) === 'id';
 }

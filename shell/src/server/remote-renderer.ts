@@ -4,7 +4,7 @@ import type { ResponseTo, RemoteRequest } from './remote-requests';
 import type { ServerBundle, WorkerAnswer, WorkerRequest } from './render-worker';
 
 const startTimeoutMs = 5000;
-/** Of the whole process, some 80 MB of which rendering takes: buffers count too. */
+/** Limit of the whole process, buffers included; rendering takes some 80 MB. */
 const memoryMb = 256;
 const heapMb = 96;
 /** Signals of a process that was killed from outside; one that ran out of its heap aborts. */

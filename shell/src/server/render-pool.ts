@@ -35,7 +35,7 @@ interface RenderPoolOptions {
 /** Has remotes answer for their pages, in workers of their own for each release in use. */
 export class RenderPool {
   readonly #renderers = new Map<string, ReleaseRenderers>();
-  /** Of releases that visitors get. */
+  /** Releases that visitors get. */
   #wanted: ReadonlySet<string> = new Set();
   readonly #pages: RenderedPages;
 

@@ -5,7 +5,7 @@ import type { ShellBuild } from './build-output';
 /** Without language prefix: each language has its own. */
 export const webManifestPath = '/site.webmanifest';
 
-/** Of the page's ground, around which a browser draws its own bars. */
+/** Colour of the page's background, which the browser uses for its own bars. */
 export const themeColor = '#fffdfb';
 
 /** The web app manifest, for installation on a home screen. */

@@ -53,7 +53,6 @@ export function createConversationCleanup(model: ReturnType<typeof conversationM
   };
 }
 
-/** For the migrations. */
 export async function createConversationIndexes(db: mongo.Db): Promise<void> {
   const conversations = db.collection('conversations');
   await conversations.createIndex({ user_id: 1, conversation_id: 1 }, { unique: true });

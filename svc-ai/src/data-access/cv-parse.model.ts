@@ -2,7 +2,7 @@ import { cvParseErrorCodes } from '@sabi/contracts/cv/parsed-cv';
 import { type Connection, Schema } from 'mongoose';
 import { type CvParse, cvParseFaults, cvParseStates } from '../domain/cv-parsing/cv-parse-repository';
 
-/** Shard key: user_id. A TTL index deletes a job 90 days after `updated_at`. */
+/** Shard key: user_id. A TTL index deletes a parse 90 days after `updated_at`. */
 const cvParseSchema = new Schema<CvParse>(
   {
     resume_id: { type: String, required: true },

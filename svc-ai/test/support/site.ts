@@ -15,7 +15,7 @@ import { testSettings } from './settings';
 
 export interface Question {
   readonly body: object;
-  /** Of a signed-in caller. */
+  /** Access token of a signed-in caller. */
   readonly token?: string;
   /** As the browser keeps it: `name=value`. */
   readonly cookie?: string;

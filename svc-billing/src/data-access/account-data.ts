@@ -48,7 +48,6 @@ export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePa
   };
 }
 
-/** For the migrations. */
 export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
   await db.collection('audit_log').createIndex({ 'by.subject': 1 });
 }

@@ -14,7 +14,6 @@ export function createAccountKinds(db: mongo.Db): AccountKinds {
   };
 }
 
-/** For the migrations. */
 export async function createAccountKindIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ user_id: 1 }, { unique: true });
 }

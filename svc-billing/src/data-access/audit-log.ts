@@ -33,7 +33,6 @@ export function createAuditLog(db: mongo.Db, chain: Pick<AuditChain, 'listAccoun
   };
 }
 
-/** For the migrations. */
 export async function createAuditIndexes(db: mongo.Db): Promise<void> {
   const entries = db.collection(collectionName);
   await entries.createIndex({ user_id: 1, created_at: 1 });

@@ -27,7 +27,6 @@ export function createAvailabilityNoticeRepository(db: mongo.Db): AvailabilityNo
   };
 }
 
-/** For the migrations. */
 export async function createAvailabilityNoticeIndexes(db: mongo.Db): Promise<void> {
   const notices = db.collection(collectionName);
   await notices.createIndex({ user_id: 1, kind: 1 }, { unique: true });

@@ -22,7 +22,6 @@ export function createBillingContacts(db: mongo.Db): BillingContacts {
   };
 }
 
-/** For the migrations. */
 export async function createBillingContactIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ user_id: 1 });
 }

@@ -155,7 +155,7 @@ function toDelivery(document: DeliveryDocument): WebhookDelivery {
   };
 }
 
-/** For the migrations: adds the amounts to deliveries stored before, read from their bodies. */
+/** Adds the amounts to deliveries stored before, read from their bodies. */
 export async function storeReportedAmounts(
   db: mongo.Db,
   read: (raw: string) => ReportedAmounts | null,
@@ -165,7 +165,7 @@ export async function storeReportedAmounts(
     await deliveries.updateOne({ _id }, { $set: toAmounts(read(raw)) });
 }
 
-/** For the migrations. The first index rejects copies of one event. */
+/** The first index rejects copies of one event. */
 export async function createDeliveryIndexes(db: mongo.Db): Promise<void> {
   const deliveries = db.collection(collectionName);
   await deliveries.createIndex({ key: 1 }, { unique: true });

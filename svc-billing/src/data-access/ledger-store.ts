@@ -78,7 +78,6 @@ function nextEnd(lots: readonly Lot[]): Date | null {
   return ends.length > 0 ? new Date(Math.min(...ends)) : null;
 }
 
-/** For the migrations. */
 export async function createLedgerIndexes(db: mongo.Db): Promise<void> {
   const accounts = db.collection(accountCollection);
   await accounts.createIndex({ user_id: 1 });

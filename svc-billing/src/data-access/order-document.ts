@@ -23,7 +23,7 @@ export interface OrderDocument {
   paid_invoice_id: string | null;
   created_at: Date;
   paid_at: Date | null;
-  /** Of the last comparison with the provider. */
+  /** Time of the last comparison with the provider. */
   checked_at: Date;
   /** Missing in orders stored before 2026-11-24. */
   paid_with?: PaidWith | null;

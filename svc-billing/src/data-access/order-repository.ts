@@ -155,7 +155,7 @@ function createStatusSteps(
   };
 }
 
-/** For the migrations. The first index allows an account one open order of an item. */
+/** The first index allows an account one open order of an item. */
 export async function createOrderIndexes(db: mongo.Db): Promise<void> {
   const orders = orderDocuments(db);
   await orders.createIndex(openIndex, { unique: true, partialFilterExpression: { status: 'pending' } });

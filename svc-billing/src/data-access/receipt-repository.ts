@@ -41,7 +41,6 @@ export function createReceiptRepository(db: mongo.Db): ReceiptRepository {
   };
 }
 
-/** For the migrations. */
 export async function createReceiptIndexes(db: mongo.Db): Promise<void> {
   const receipts = db.collection(receiptCollection);
   await receipts.createIndex({ id: 1 }, { unique: true });

@@ -45,7 +45,6 @@ export function createReconciliationRepository(db: mongo.Db): ReconciliationRepo
   };
 }
 
-/** For the migrations. */
 export async function createReconciliationIndexes(db: mongo.Db): Promise<void> {
   await db.collection(runCollection).createIndex({ runAt: 1 }, { expireAfterSeconds: retentionSeconds });
 }

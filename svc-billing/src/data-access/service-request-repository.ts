@@ -78,7 +78,6 @@ const dueAfter = ({ time, id }: PagePosition) => ({
   $or: [{ due_at: { $gt: time } }, { id: { $gt: id } }],
 });
 
-/** For the migrations. */
 export async function createServiceRequestIndexes(db: mongo.Db): Promise<void> {
   const requests = db.collection(collectionName);
   await requests.createIndex({ id: 1 }, { unique: true });

@@ -38,7 +38,6 @@ export function createSubscriptionRepository(db: mongo.Db): SubscriptionReposito
   };
 }
 
-/** For the migrations. */
 export async function createSubscriptionIndexes(db: mongo.Db): Promise<void> {
   const subscriptions = db.collection(collectionName);
   await subscriptions.createIndex({ id: 1 }, { unique: true });

@@ -108,7 +108,7 @@ function toVoucher({ _id, kind, value, uses, items, ...times }: VoucherDocument)
   };
 }
 
-/** For the migrations. The first index allows each account one use of a voucher. */
+/** The first index allows each account one use of a voucher. */
 export async function createVoucherIndexes(db: mongo.Db): Promise<void> {
   const uses = db.collection(useCollection);
   await uses.createIndex({ code: 1, user_id: 1 }, { unique: true });

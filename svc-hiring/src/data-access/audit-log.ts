@@ -18,7 +18,6 @@ export function createAuditLog(
   };
 }
 
-/** For the migrations. */
 export async function createAuditIndexes(db: mongo.Db): Promise<void> {
   const entries = db.collection(collectionName);
   await entries.createIndex({ 'subject.id': 1, at: 1 });

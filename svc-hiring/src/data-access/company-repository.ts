@@ -115,7 +115,6 @@ function rethrowTaken(error: unknown): never {
   throw 'slug' in pattern ? new SlugTaken() : new CompanyIdTaken();
 }
 
-/** For the migrations. */
 export async function createCompanyIndexes(db: mongo.Db): Promise<void> {
   const companies = db.collection(collectionName);
   await companies.createIndex({ slug: 1 }, { unique: true });

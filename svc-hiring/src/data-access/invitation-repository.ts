@@ -62,7 +62,6 @@ export function createInvitationRepository(connection: Connection): InvitationRe
   };
 }
 
-/** For the migrations. */
 export async function createInvitationIndexes(db: mongo.Db): Promise<void> {
   const invitations = db.collection(collectionName);
   await invitations.createIndex({ company_id: 1, id: 1 }, { unique: true });

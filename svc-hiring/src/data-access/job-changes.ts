@@ -34,7 +34,6 @@ export function createJobChanges(db: mongo.Db): JobChanges {
   };
 }
 
-/** For the migrations. */
 export async function createJobChangeIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ at: 1 }, { expireAfterSeconds: retentionSeconds });
 }

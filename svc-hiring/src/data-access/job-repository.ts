@@ -79,7 +79,6 @@ export async function createPublishedIndex(db: mongo.Db): Promise<void> {
   await db.collection(jobsCollection).createIndex({ state: 1, _id: 1 });
 }
 
-/** For the migrations. */
 export async function createJobIndexes(db: mongo.Db): Promise<void> {
   const jobs = db.collection(jobsCollection);
   await jobs.createIndex({ company_id: 1, updated_at: -1, _id: -1 });

@@ -63,7 +63,6 @@ export function createMemberships(db: mongo.Db): Memberships {
   };
 }
 
-/** For the migrations. */
 export async function createMemberIndexes(db: mongo.Db): Promise<void> {
   const members = db.collection(collectionName);
   await members.createIndex({ company_id: 1, user_id: 1 }, { unique: true });

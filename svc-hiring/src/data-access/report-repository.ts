@@ -65,7 +65,6 @@ function rethrowConflict(error: unknown): never {
   throw isDuplicateKey(error) ? createTransactionConflict() : error;
 }
 
-/** For the migrations. */
 export async function createReportIndexes(db: mongo.Db): Promise<void> {
   const reports = db.collection(collectionName);
   await reports.createIndex({ state: 1, created_at: 1, _id: 1 });

@@ -40,7 +40,7 @@ export interface TestService {
   readonly dependencies: Dependencies;
   /** What was sent, oldest first. */
   readonly mails: readonly Mail[];
-  /** Of the service's own decisions; tokens live by the real one. */
+  /** Clock of the service's decisions; tokens expire by the real one. */
   readonly clock: { now: Date };
   readonly issuer: TokenIssuer;
   /** @param approval null for an account that is no recruiter */

@@ -1,7 +1,7 @@
-import type { Finding, Lint } from '@sabi/contracts/http/hiring/posting';
+import type { PostingFinding, Lint } from '@sabi/contracts/http/hiring/posting';
 import type { PostingRules } from '../../src/domain/posting-rules/posting-rules';
 
-const finding: Finding = {
+const finding: PostingFinding = {
   rule: 'fee',
   points: 60,
   blocks: true,

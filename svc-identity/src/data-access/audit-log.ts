@@ -159,7 +159,6 @@ function buildFilter(scope: AuditQuery['scope'], text: string): mongo.Filter<Sto
   return { $or: [{ 'actor.username': pattern }, { 'actor.name': pattern }] };
 }
 
-/** For the migrations. */
 export async function createAuditIndexes(db: mongo.Db): Promise<void> {
   const entries = db.collection(collectionName);
   await entries.createIndex({ created_at: -1 }, { expireAfterSeconds: keptDays * 24 * 3600 });
@@ -167,19 +166,19 @@ export async function createAuditIndexes(db: mongo.Db): Promise<void> {
   await entries.createIndex({ 'actor.id': 1, created_at: -1 });
 }
 
-/** For the migrations: index of the accounts that others acted on. */
+/** Index of the accounts that others acted on. */
 export async function createAuditSubjectIndex(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ 'traits.user_id': 1 }, { sparse: true });
 }
 
-/** For the migrations: indexes for searches by author. */
+/** Indexes for searches by author. */
 export async function createAuditAuthorIndexes(db: mongo.Db): Promise<void> {
   const entries = db.collection(collectionName);
   await entries.createIndex({ 'actor.username': 1 });
   await entries.createIndex({ 'actor.name': 1 });
 }
 
-/** For the migrations: index of the entries that an account's owner reads. */
+/** Index of the entries that an account's owner reads. */
 export async function createOwnAuditIndexes(db: mongo.Db): Promise<void> {
   await db
     .collection(collectionName)

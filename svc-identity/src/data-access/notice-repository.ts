@@ -31,7 +31,6 @@ function toNotice({ _id: id, ...rest }: StoredNotice): Notice {
   return { id, ...rest };
 }
 
-/** For the migrations. */
 export async function createNoticeIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ purge_at: 1 }, { expireAfterSeconds: 0 });
 }

@@ -24,7 +24,7 @@ import { createStaffGrantRepository } from './staff/staff-grant-repository';
 import { createFlowStateRepository } from './tokens/flow-state-repository';
 import { createOneTimeTokenRepository } from './tokens/one-time-token-repository';
 import { createAccountData } from './users/account-data';
-import { createDeletionRepository } from './users/deletion-repository';
+import { createErasureRequestRepository } from './users/erasure-request-repository';
 import { createUserRepository } from './users/user-repository';
 
 export function createRepositories(
@@ -55,7 +55,7 @@ export function createRepositories(
     recoveryCodes: createRecoveryCodeRepository(db),
     passkeys: createPasskeyRepository(db),
     passkeyChallenges: createPasskeyChallengeRepository(db),
-    deletions: createDeletionRepository(db),
+    erasureRequests: createErasureRequestRepository(db),
     accountData: createAccountData(db),
     staffGrants: createStaffGrantRepository(db),
     staffAudit: createStaffAudit(auditChain),

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns';
 import { type IncomingMessage, request as requestByHttp } from 'node:http';
 import { request as requestByHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { limitTime } from '@sabi/service-kit/limit-time';
+import { limitTime } from '@sabi/service-kit/timeout';
 import { type FetchRules, isListedHost, isPublicAddress } from '../domain/providers/fetch-rules';
 import type { GuardedFetch } from '../domain/providers/guarded-fetch';
 

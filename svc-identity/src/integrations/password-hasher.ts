@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { PasswordHasher } from '../domain/passwords/password-hasher';
 import { findImportedVerifier } from './imported-hashes';
 
-/** Of argon2id, the library's default algorithm. */
+/** Cost of argon2id, the library's default algorithm. */
 export interface HashCost {
   /** KiB. */
   readonly memoryCost: number;

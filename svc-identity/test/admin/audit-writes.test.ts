@@ -18,7 +18,7 @@ type Prepare = (world: ContractWorld) => Promise<() => Promise<Answer>>;
 interface Act {
   readonly action: AuditAction;
   readonly prepare: Prepare;
-  /** Of the answer, where it is no success. */
+  /** Expected status, where it is not a success. */
   readonly status?: number;
 }
 
@@ -120,7 +120,7 @@ const notInTheLog = [
   'POST /admin/oauth/clients/{clientId}/regenerate_secret',
 ];
 
-/** Of accounts. */
+/** What accounts do themselves. */
 const ownActs: readonly Act[] = [
   {
     action: 'login',

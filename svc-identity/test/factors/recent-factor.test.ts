@@ -20,11 +20,11 @@ interface Holder extends SignedInAccount {
   readonly factor: TotpFactor;
   readonly spareId: string;
   /** Enrolled, and never answered. */
-  /** Of a kind of its own: showing an app takes away every app that waits for its first answer. */
+  /** Factor of another kind: verifying an app removes every unverified app. */
   readonly unverifiedId: string;
   readonly firstAnswer: { readonly challenge_id: unknown; readonly webauthn: unknown };
   readonly passkeyId: string;
-  /** Of a registration that was begun. */
+  /** A registration that has begun. */
   readonly registration: { readonly challenge_id: string; readonly credential: unknown };
 }
 

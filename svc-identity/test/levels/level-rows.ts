@@ -11,7 +11,7 @@ export interface Things {
   readonly factor: string;
   readonly unverifiedFactor: string;
   readonly recoveryCode: string;
-  /** Of an application, bound to the account. */
+  /** Authorization of an application, bound to the account. */
   readonly authorization: string;
 }
 
@@ -19,13 +19,13 @@ export interface Things {
 export interface LevelRow {
   /** Where one route does several things. */
   readonly variant?: string;
-  /** For the one parameter of the path; an id of nothing when left out. */
+  /** Value of the path's only parameter; an unknown id by default. */
   readonly parameter?: (things: Things) => string;
   readonly query?: string;
   readonly body?: (things: Things) => object;
-  /** Of a session that has shown the factor. */
+  /** Status for a session that has shown the factor. */
   readonly aal2: number;
-  /** Of one that has not: the status of `insufficient_aal`, or served the same. */
+  /** Status of `insufficient_aal` for a session that has not, or `served` where it gets the same. */
   readonly aal1: 401 | 403 | 422 | 'served';
   /** Also where the account has no second factor. */
   readonly needsFactor?: true;

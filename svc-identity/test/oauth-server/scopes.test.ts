@@ -11,13 +11,13 @@ import {
 } from '../support/oauth';
 
 type Scope = 'openid' | 'email' | 'phone' | 'profile';
-type Place = 'access token' | 'ID token' | 'userinfo';
+type ClaimSource = 'access token' | 'ID token' | 'userinfo';
 type Claims = Record<string, unknown>;
 
 const phone = '628123456789';
 
 /** What a place says of an account, and the scopes that it takes: all of them. */
-const claimTable: Readonly<Record<Place, Readonly<Record<string, readonly Scope[]>>>> = {
+const claimTable: Readonly<Record<ClaimSource, Readonly<Record<string, readonly Scope[]>>>> = {
   'access token': { email: ['email'], phone: ['phone'], user_metadata: ['profile'] },
   'ID token': {
     email: ['email'],
@@ -43,7 +43,7 @@ const claimTable: Readonly<Record<Place, Readonly<Record<string, readonly Scope[
 };
 
 /** What a place says whatever was asked for: whose it is, for whom, how long and from which session. */
-const always: Readonly<Record<Place, readonly string[]>> = {
+const always: Readonly<Record<ClaimSource, readonly string[]>> = {
   'access token': [
     ...['iss', 'sub', 'aud', 'exp', 'iat', 'role', 'aal', 'amr'],
     ...['session_id', 'is_anonymous', 'client_id', 'scope'],
@@ -125,7 +125,7 @@ describe("claims of an application's scopes", () => {
     Object.keys(table).filter((claim) => table[claim]?.every((scope) => scopes.includes(scope)));
 
   /** Each claim that the scopes show, and no other; and nowhere in it a word that they do not. */
-  function expectWithin(place: Place, claims: Claims, scopes: readonly Scope[]): void {
+  function expectWithin(place: ClaimSource, claims: Claims, scopes: readonly Scope[]): void {
     expect([place, Object.keys(claims).sort()]).toEqual([
       place,
       [...always[place], ...within(claimTable[place], scopes)].sort(),

@@ -3,7 +3,7 @@ import { type EndedSessionsPage, listEndedSessionsRoute } from '@sabi/contracts/
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import request from 'supertest';
 import { openDependencies } from '../../src/dependencies';
-import { sweepDeletions } from '../../src/domain/deletion/sweep-deletions';
+import { sweepErasures } from '../../src/domain/account-erasure/sweep-erasures';
 import { readEnv } from '../../src/service';
 import { call, currentVersion } from '../support/accounts';
 import { createAdmin, type TestAdmin } from '../support/admin';
@@ -62,7 +62,7 @@ describe('an ended session is refused by the other services', () => {
       broker: { inProcess: identity.broker },
       logger: silentLogger,
     });
-    await sweepDeletions(deps, new AbortController().signal).finally(() => deps.close());
+    await sweepErasures(deps, new AbortController().signal).finally(() => deps.close());
   };
   const refresh = (token: string) =>
     call(identity, 'POST', '/auth/v1/token?grant_type=refresh_token', {

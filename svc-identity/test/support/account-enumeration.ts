@@ -31,7 +31,7 @@ function describeValue(value: unknown): unknown {
 interface Medians {
   readonly known: number;
   readonly unknown: number;
-  /** Of what lies between the two of a round. */
+  /** Median difference between the two questions of a round. */
   readonly difference: number;
 }
 

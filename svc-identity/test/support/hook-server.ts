@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 
 export interface ReceivedCall {
-  /** Of the hook, as its address has it. */
+  /** Name of the hook in its address. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly rawBody: string;

@@ -5,7 +5,7 @@ import { call, createSignedIn } from '../support/accounts';
 import { type Claims, forge, now } from '../support/forged-tokens';
 import { issuer, type Overrides, startTestIdentity, type TestIdentity } from '../support/identity';
 
-/** Of GoTrue's command line, and of its compose file. */
+/** Secrets of GoTrue's command line and of its compose file. */
 const demonstrationSecrets = [
   'super-secret-jwt-token-with-at-least-32-characters-long',
   'your-super-secret-jwt-token-with-at-least-32-characters-long',

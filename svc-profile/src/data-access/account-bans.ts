@@ -25,7 +25,6 @@ export function createAccountBans(db: mongo.Db): AccountBans {
   };
 }
 
-/** For the migrations. */
 export async function createAccountBanIndexes(db: mongo.Db): Promise<void> {
   const bans = db.collection(collectionName);
   await bans.createIndex({ user_id: 1 }, { unique: true });

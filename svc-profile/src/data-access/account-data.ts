@@ -57,7 +57,7 @@ export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePa
   };
 }
 
-/** For the migrations: of what is looked up by other keys otherwise. */
+/** Indexes of collections that are otherwise looked up by other keys. */
 export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
   for (const name of ['uploads', 'recruiter_review_mails'])
     await db.collection(name).createIndex({ user_id: 1 });

@@ -7,7 +7,7 @@ import { Follower } from './follower';
 const reopenDelayMs = 1000;
 
 /**
- * Streams the changes of CV jobs to their followers. One change stream for each process wakes it up; polling the followed
+ * Streams the changes of CV parses to their followers. One change stream for each process wakes it up; polling the followed
  * documents every `pollMs` is the guarantee, because a change stream may break or stay silent.
  */
 export class CvFeed {
@@ -40,7 +40,7 @@ export class CvFeed {
     return [...this.#followers.values()].reduce((count, followers) => count + followers.size, 0);
   }
 
-  /** The job as it was read, then each change, until it has ended, the signal aborts or the feed stops. */
+  /** The parse as it was read, then each change, until it has ended, the signal aborts or the feed stops. */
   async *follow(cv: StoredCv, signal: AbortSignal): AsyncGenerator<StoredCv, void> {
     const follower = new Follower(cv);
     const leave = () => follower.end();
@@ -58,7 +58,7 @@ export class CvFeed {
     }
   }
 
-  /** The job once it has ended, or as it is when the waiting ends. */
+  /** The parse once it has ended, or as it is when the waiting ends. */
   async waitForEnd(cv: StoredCv, signal: AbortSignal): Promise<StoredCv> {
     let newest = cv;
     for await (const current of this.follow(cv, signal)) newest = current;

@@ -26,7 +26,7 @@ export function createCvImportRepository(db: mongo.Db): CvImportRepository {
   };
 }
 
-/** For the migrations. Forgotten by MongoDB itself. */
+/** MongoDB deletes expired imports itself. */
 export async function createCvImportIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ user_id: 1 }, { unique: true });
   await db.collection(collectionName).createIndex({ expires_at: 1 }, { expireAfterSeconds: 0 });

@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { CvRepository } from '../domain/cvs/cv-repository';
-import { createCvJobs } from './cv-jobs';
+import { createCvParses } from './cv-parses';
 import { createCvQueries } from './cv-queries';
 import { cvModel, toStored } from './cv.model';
 
@@ -8,7 +8,7 @@ export function createCvRepository(connection: Connection): CvRepository {
   const model = cvModel(connection);
   return {
     ...createCvQueries(connection),
-    ...createCvJobs(connection),
+    ...createCvParses(connection),
     insert: async ({ id, ...cv }, transaction) => {
       await model.insertMany([{ ...cv, _id: id }], { session: transaction });
     },

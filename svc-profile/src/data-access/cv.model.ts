@@ -1,12 +1,12 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { CvOwner, StoredCv } from '../domain/cvs/cv-repository';
 
-/** As the collection holds it. */
+/** Document of the collection. */
 export type CvRow = Omit<StoredCv, 'id'> & { _id: string };
 
 const ownerSchema = new Schema<CvOwner>({ email: String, language: String }, { _id: false });
 
-/** A CV and its job; never removed by a newer one. Shard key: user_id. */
+/** A CV and its parse; never removed by a newer one. Shard key: user_id. */
 const cvSchema = new Schema<CvRow>(
   {
     _id: { type: String, required: true },

@@ -60,7 +60,7 @@ function toEntry(list: Section, document: EntryDocument): StoredEntry {
 /** How long a removed entry can be restored; longer than the page offers it. */
 const keptSeconds = 60 * 60;
 
-/** For the migrations: MongoDB deletes removed entries itself. */
+/** MongoDB deletes removed entries itself. */
 export async function createDeletedEntryIndexes(db: mongo.Db): Promise<void> {
   for (const list of Object.keys(entryLimits))
     await db.collection(list).createIndex({ deleted_at: 1 }, { expireAfterSeconds: keptSeconds });

@@ -19,7 +19,6 @@ export function createNotificationChoices(db: mongo.Db): NotificationChoices {
   };
 }
 
-/** For the migrations. */
 export async function createNotificationChoiceIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ user_id: 1, channel: 1, topic: 1 }, { unique: true });
 }

@@ -36,7 +36,6 @@ function toRemoved({ _id: id, ...removed }: RemovedDocument): RemovedCv {
   return { ...removed, id };
 }
 
-/** For the migrations. */
 export async function createRemovedCvIndexes(db: mongo.Db): Promise<void> {
   const removed = db.collection(removedCvsCollection);
   await removed.createIndex({ user_id: 1 });

@@ -46,7 +46,6 @@ export function createShareLinks(db: mongo.Db): ShareLinks {
   };
 }
 
-/** For the migrations. */
 export async function createShareLinkIndexes(db: mongo.Db): Promise<void> {
   const links = db.collection(linkCollection);
   await links.createIndex({ id: 1 }, { unique: true });

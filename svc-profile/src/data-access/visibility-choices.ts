@@ -14,7 +14,6 @@ export function createVisibilityChoices(db: mongo.Db): VisibilityChoices {
   };
 }
 
-/** For the migrations. */
 export async function createVisibilityChoiceIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ user_id: 1 }, { unique: true });
 }

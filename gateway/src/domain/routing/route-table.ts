@@ -4,7 +4,7 @@ import { getPageRoute } from '@sabi/contracts/http/hiring/pages';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
 import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
-import { importMaxBytes } from '@sabi/contracts/field-limits';
+import { importMaxBytes } from '@sabi/contracts/profile/field-limits';
 import { sharedPageRoutes } from '@sabi/contracts/http/profile/sharing';
 import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { metricsPath } from '@sabi/service-kit/metrics';

@@ -6,7 +6,7 @@ import { accountExportRoutes, exportAccountRoute } from '@sabi/contracts/http/ac
 import { type Language, preferredLanguage } from '@sabi/contracts/language';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { AppError } from '@sabi/service-kit/errors';
-import { limitTime } from '@sabi/service-kit/limit-time';
+import { limitTime } from '@sabi/service-kit/timeout';
 import { refuseOtherMethods } from '@sabi/service-kit/routes';
 import { type Request, type Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';

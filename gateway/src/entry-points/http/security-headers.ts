@@ -37,7 +37,7 @@ export const securityHeaders: RequestHandler = (request, response, next) => {
   documentHeaders(request, response, next);
 };
 
-/** Of the logo of Swagger UI, which has its style inline. */
+/** The inline style of Swagger UI's logo. */
 export const apiDocsStyle = '.logo_small_svg__cls-2{fill:#fff}.logo_small_svg__cls-3{fill:#85ea2d}';
 
 export const apiDocsHeaders = createSecurityHeaders([cspStyleHash(apiDocsStyle)]);

@@ -20,7 +20,7 @@ const SecondFactor = lazyComponent(
 
 interface NewPasswordProps {
   kind: 'recovery' | 'invite';
-  /** Of the mail's link; null where its code has begun the session already. */
+  /** Token of the mail's link; null where its code has begun the session already. */
   token: string | null;
   onDone: () => void;
 }

@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildProfile, problemAnswer, profileAnswer, signedIn, startJourney } from '../../testing/journey';
 import authEn from '../../locales/en/auth.json';
+import afterSubmitEn from '../../locales/en/after-submit.json';
+import afterSubmitId from '../../locales/id/after-submit.json';
 
 const path = '/api/profile/v1/profile';
 const start = (profile: NonNullable<Parameters<typeof startJourney>[0]['profile']>, options = {}) =>
   startJourney({ path: '/auth', session: signedIn, profile, ...options });
 const account = { id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', email: 'ayu@mail.example' };
-const dialog = () => screen.findByRole('dialog', { name: 'Complete Your Profile' });
-const submit = () => screen.getByRole('button', { name: 'Complete profile' });
+const dialog = () => screen.findByRole('dialog', { name: afterSubmitEn.complete.title });
+const submit = () => screen.getByRole('button', { name: afterSubmitEn.complete.submit });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 test('missing names are asked for, and only they', async () => {
@@ -27,7 +29,11 @@ test('missing names are asked for, and only they', async () => {
     body: { first_name: 'Ayu', last_name: 'Lestari' },
   });
   expect(toasts).toEqual([
-    { tone: 'success', title: 'Profile completed!', description: 'Your account setup is now complete.' },
+    {
+      tone: 'success',
+      title: afterSubmitEn.complete.successTitle,
+      description: afterSubmitEn.complete.successText,
+    },
   ]);
 });
 
@@ -119,7 +125,7 @@ describe('the kind stands in the account too, where the sign-up form puts it', (
     await user.click(submit());
     await waitFor(() => expect(navigations.at(-1)?.to).toBe('/'));
     expect(calls).toHaveLength(1);
-    expect(toasts.map(({ title }) => title)).toEqual(['Profile completed!']);
+    expect(toasts.map(({ title }) => title)).toEqual([afterSubmitEn.complete.successTitle]);
   });
 });
 
@@ -164,27 +170,25 @@ test('the button says that it is busy', async () => {
   const { user } = start([profileAnswer({ user_type: null }), new Promise<Response>(() => undefined)]);
   await dialog();
   await user.click(submit());
-  expect(await screen.findByRole('button', { name: 'Completing profile...' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: afterSubmitEn.complete.busy })).toBeTruthy();
 });
 
 test.each([
-  ['no session', () => problemAnswer(401, 'TOKEN_INVALID'), 'No user found'],
+  ['no session', () => problemAnswer(401, 'TOKEN_INVALID'), afterSubmitEn.complete.noUser],
   [
     'the service’s words',
     () => problemAnswer(422, 'REQUEST_INVALID', 'first_name is odd'),
     'first_name is odd',
   ],
-  [
-    'a choice made before',
-    () => problemAnswer(403, 'ACCESS_DENIED'),
-    'The kind of an account is chosen once',
-  ],
+  ['a choice made before', () => problemAnswer(403, 'ACCESS_DENIED'), afterSubmitEn.complete.kindChosen],
 ])('a failure with %s is said, and the dialog stays', async (_name, answer, text) => {
   const { user, toasts } = start([profileAnswer({ user_type: null }), answer()]);
   await dialog();
   await user.click(submit());
   await waitFor(() =>
-    expect(toasts).toEqual([{ tone: 'destructive', title: 'Error updating profile', description: text }]),
+    expect(toasts).toEqual([
+      { tone: 'destructive', title: afterSubmitEn.complete.failedTitle, description: text },
+    ]),
   );
   expect(within(await dialog()).queryByText(text)).toBeNull(); // said once
   expect(field('First name').value).toBe('Ayu');
@@ -208,19 +212,19 @@ test('without a connection nothing typed is lost, and it can be sent again', asy
 test('a profile that cannot be opened can be tried again', async () => {
   const { user, navigations } = start([problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), profileAnswer()]);
   expect((await screen.findByRole('alert')).textContent).toContain('Our service is not answering just now.');
-  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: authEn.onboardingRedirect.home }).getAttribute('href')).toBe('/');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(navigations.at(-1)?.to).toBe('/dashboard'));
 });
 
 test('a session the platform no longer takes can be begun anew', async () => {
   const { user, calls } = start([problemAnswer(401, 'TOKEN_INVALID')]);
-  await user.click(await screen.findByRole('button', { name: 'Sign in again' }));
+  await user.click(await screen.findByRole('button', { name: authEn.onboardingRedirect.signInAgain }));
   expect(await screen.findByLabelText('Password')).toBeTruthy();
   expect(calls).toEqual([{ method: 'signOut', input: { scope: 'local' } }]);
 });
 
 test('in Indonesian the dialog is Indonesian', async () => {
   start([profileAnswer({ user_type: null })], { language: 'id' });
-  expect(await screen.findByRole('dialog', { name: 'Lengkapi Profil Anda' })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: afterSubmitId.complete.title })).toBeTruthy();
 });

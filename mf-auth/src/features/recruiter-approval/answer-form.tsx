@@ -1,4 +1,4 @@
-import { approvalTextMaxLength } from '@sabi/contracts/field-limits';
+import { approvalTextMaxLength } from '@sabi/contracts/profile/field-limits';
 import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { type AccountFailure, describeFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';

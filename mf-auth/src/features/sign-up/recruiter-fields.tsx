@@ -1,5 +1,5 @@
 import { profileLineMaxLength } from '@sabi/contracts/profile/entry-rules';
-import { approvalTextMaxLength } from '@sabi/contracts/field-limits';
+import { approvalTextMaxLength } from '@sabi/contracts/profile/field-limits';
 import { TextAreaField, TextField } from '@sabi/ui/text-field';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

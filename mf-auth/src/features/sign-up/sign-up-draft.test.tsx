@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { createFakeShell } from '@sabi/shell-sdk/testing';
 import { createSignUpDraftStore } from './sign-up-draft';
 import { startJourney } from '../../testing/journey';
+import authEn from '../../locales/en/auth.json';
 
 const path = '/auth?mode=sign-up';
 const typed = {
@@ -10,7 +11,7 @@ const typed = {
   'Last name': 'Lestari',
   Email: 'ayu@mail.example',
   Password: 'secret-words',
-  'Confirm password': 'secret-words',
+  [authEn.fields.confirmPassword]: 'secret-words',
 };
 const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
 const fill = () => {

@@ -5,6 +5,8 @@ import { loadArticleBody } from '../../content/load-article-body';
 import { formatDate } from '@sabi/shell-sdk/dates';
 import { linkTo, show, showArticle } from '../../testing/show';
 import { anchorOf } from './outline';
+import blogEn from '../../locales/en/blog.json';
+import blogId from '../../locales/id/blog.json';
 
 jest.mock('../../content/load-article-body', () => {
   const actual = jest.requireActual<{ loadArticleBody: typeof loadArticleBody }>(
@@ -73,10 +75,10 @@ describe.each(articles.map((article) => [article.slug, article] as const))('arti
 
   test('leads back, on to its two related articles and to both solutions', async () => {
     const { body } = await showArticle(slug);
-    expect(linkTo('Back to all articles')).toBe('/blog');
-    expect(linkTo('Partner with Us')).toBe('/company-solution');
+    expect(linkTo(blogEn.article.back)).toBe('/blog');
+    expect(linkTo(blogEn.article.partner)).toBe('/company-solution');
     expect(linkTo(body.callToAction.careersLabel)).toBe('/talent-solution');
-    const related = screen.getByRole('region', { name: 'Related insights' });
+    const related = screen.getByRole('region', { name: blogEn.article.related });
     const links = within(related).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       relatedTo(article).map((other) => `/blog/${other.slug}`),
@@ -85,7 +87,7 @@ describe.each(articles.map((article) => [article.slug, article] as const))('arti
 
   test('its table of contents leads to every part under a heading', async () => {
     await showArticle(slug);
-    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const contents = screen.getByRole('navigation', { name: blogEn.article.contents });
     const parts = within(contents).getAllByRole('link');
     expect(parts.length).toBeGreaterThanOrEqual(9);
     for (const link of parts) {
@@ -123,7 +125,7 @@ test('the structured data of an article is on the page too, each figure with its
     datePublished: '2024-12-28',
     dateModified: '2024-12-28',
     inLanguage: 'id',
-    author: { '@type': 'Organization', name: 'Tim rekrutmen Sabi' },
+    author: { '@type': 'Organization', name: blogId.article.author },
     publisher: { '@type': 'Organization', name: 'Sabi' },
   });
   const { items, sources } = body.statistics;
@@ -135,11 +137,11 @@ test('the structured data of an article is on the page too, each figure with its
     })),
   );
   for (const { name } of post!['citation'] as { name: string }[]) expect(screen.getByText(name)).toBeTruthy();
-  expect(screen.getByText('Tim rekrutmen Sabi', { selector: 'header *' })).toBeTruthy();
+  expect(screen.getByText(blogId.article.author, { selector: 'header *' })).toBeTruthy();
   expect(breadcrumbs).toMatchObject({
     '@type': 'BreadcrumbList',
     itemListElement: [
-      { position: 1, name: 'Wawasan industri', item: 'https://site.example/id/blog' },
+      { position: 1, name: blogId.listing.head.title, item: 'https://site.example/id/blog' },
       { position: 2, name: article.title.id, item: address },
     ],
   });
@@ -168,7 +170,7 @@ describe('the part in view', () => {
     const title = body.sections[2]!.title;
     const part = document.getElementById(anchorOf(title))!;
     expect(observed).toContain(part);
-    const contents = screen.getByRole('navigation', { name: 'On this page' });
+    const contents = screen.getByRole('navigation', { name: blogEn.article.contents });
     expect(within(contents).queryByRole('link', { current: 'location' })).toBeNull();
     act(() => report([{ isIntersecting: true, target: part }]));
     expect(within(contents).getByRole('link', { current: 'location' }).textContent).toBe(title);
@@ -183,23 +185,23 @@ describe('an article whose body comes later', () => {
   test('shows its head at once and says that the rest is loading', async () => {
     show('/blog/it-industry');
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
-    expect(screen.getByRole('status', { name: 'The article is loading' })).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Partner with Us' })).toBeTruthy();
-    expect(screen.queryByRole('status', { name: 'The article is loading' })).toBeNull();
+    expect(screen.getByRole('status', { name: blogEn.article.loading })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: blogEn.article.partner })).toBeTruthy();
+    expect(screen.queryByRole('status', { name: blogEn.article.loading })).toBeNull();
   });
 
   test('says when it could not be loaded, and loads it when asked again', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     show('/blog/it-industry');
-    expect((await screen.findByRole('alert')).textContent).toContain('The article could not be loaded');
+    expect((await screen.findByRole('alert')).textContent).toContain(blogEn.article.failed.title);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Partner with Us' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: blogEn.article.partner })).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(2);
   });
 
   test('that came with the page is not asked for again', async () => {
     await showArticle('it-industry');
-    expect(screen.getByRole('link', { name: 'Partner with Us' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: blogEn.article.partner })).toBeTruthy();
     expect(load).toHaveBeenCalledTimes(1); // by the test itself
   });
 });

@@ -2,10 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { articles } from '../../content/articles';
 import { formatDate } from '@sabi/shell-sdk/dates';
 import { linkTo, show } from '../../testing/show';
+import blogEn from '../../locales/en/blog.json';
+import blogId from '../../locales/id/blog.json';
 
 test.each([
-  ['en', 'Industry insights', '12 long reads', '12 articles'],
-  ['id', 'Wawasan industri', '12 artikel mendalam', '12 artikel'],
+  ['en', blogEn.listing.head.title, '12 long reads', '12 articles'],
+  ['id', blogId.listing.head.title, '12 artikel mendalam', '12 artikel'],
 ] as const)('the listing says in %s what it is', (language, title, text, count) => {
   const { heads } = show('/blog', language);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
@@ -41,9 +43,9 @@ test('pictures below the first row are loaded only when they are near', () => {
 
 test('it leads to both solutions and to its feed', () => {
   show('/blog', 'id');
-  expect(linkTo('Lihat solusi perusahaan')).toBe('/id/company-solution');
-  expect(linkTo('Lihat solusi talenta')).toBe('/id/talent-solution');
-  expect(linkTo('Berlangganan lewat RSS')).toBe('/id/blog/rss.xml');
+  expect(linkTo(blogId.listing.next.company)).toBe('/id/company-solution');
+  expect(linkTo(blogId.listing.next.talent)).toBe('/id/talent-solution');
+  expect(linkTo(blogId.listing.feed)).toBe('/id/blog/rss.xml');
 });
 
 test('the structured data of the blog is on the page too', () => {
@@ -53,7 +55,7 @@ test('the structured data of the blog is on the page too', () => {
     '@type': 'Blog',
     url: 'https://site.example/id/blog',
     inLanguage: 'id',
-    name: 'Wawasan industri',
+    name: blogId.listing.head.title,
   });
   const posts = blog?.['blogPost'] as { headline: string; url: string; datePublished: string }[];
   const cards = screen.getAllByRole('article');

@@ -4,6 +4,8 @@ import { articles } from '../../content/articles';
 import type { FoundArticle } from '../../search/found-article';
 import { fetchSearch, linkTo, show, showSearch } from '../../testing/show';
 import { matches } from './filter';
+import blogEn from '../../locales/en/blog.json';
+import blogId from '../../locales/id/blog.json';
 
 const shownTitles = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
@@ -34,7 +36,7 @@ test.each([
 });
 
 test('every article is found by the name of its topic, in the language of the page', () => {
-  showSearch('Technology and creative work', 'en');
+  showSearch(blogEn.topics.digital, 'en');
   expect(shownTitles().slice(0, 3).toSorted()).toEqual([
     expect.stringMatching(/^Design/),
     expect.stringMatching(/^IT/),
@@ -103,7 +105,7 @@ describe('the field', () => {
 
 test('the field follows the address when a link changes the search', () => {
   const { context } = showSearch('zzz');
-  act(() => context.navigate(linkTo('Show all articles') ?? ''));
+  act(() => context.navigate(linkTo(blogEn.search.none.clear) ?? ''));
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   expect(shownTitles()).toHaveLength(articles.length);
 });
@@ -111,14 +113,12 @@ test('the field follows the address when a link changes the search', () => {
 test('a topic narrows the listing down, keeps the search, is marked and is a step in the history', async () => {
   const { location, navigations } = showSearch('developer');
   const topics = screen.getByRole('navigation', { name: 'Topics' });
-  await userEvent.click(within(topics).getByRole('link', { name: 'Technology and creative work' }));
+  await userEvent.click(within(topics).getByRole('link', { name: blogEn.topics.digital }));
   expect(location.get().search).toBe('?q=developer&topic=digital');
   expect(navigations).toMatchObject([{ replace: false }]);
   expect(shownTitles()[0]).toContain('IT: ');
   for (const title of shownTitles()) expect(title).toMatch(/^(IT|Design|Marketing)/);
-  expect(within(topics).getByRole('link', { current: true }).textContent).toBe(
-    'Technology and creative work',
-  );
+  expect(within(topics).getByRole('link', { current: true }).textContent).toBe(blogEn.topics.digital);
 });
 
 test('a topic there is not narrows nothing down', () => {
@@ -130,15 +130,15 @@ test('a search without result says so and shows ways on', async () => {
   const { heads } = await showAnswered('/blog?q=astronaut&topic=digital');
   expect(screen.getByRole('status').textContent).toBe('0 articles found');
   expect(screen.getByRole('heading', { level: 2, name: /astronaut/ })).toBeTruthy();
-  expect(linkTo('Search all topics')).toBe('/blog?q=astronaut');
-  expect(linkTo('Show all articles')).toBe('/blog');
-  expect(linkTo('Ask our team')).toBe('/contact-us');
+  expect(linkTo(blogEn.search.none.everyTopic)).toBe('/blog?q=astronaut');
+  expect(linkTo(blogEn.search.none.clear)).toBe('/blog');
+  expect(linkTo(blogEn.search.none.ask)).toBe('/contact-us');
   expect(heads.at(-1)?.robots).toBe('noindex');
 });
 
 test.each([
-  ['en', 'hotel', 'Only titles and summaries were searched', 'Search again'],
-  ['id', 'hotel', 'Hanya judul dan ringkasan yang ditelusuri', 'Cari lagi'],
+  ['en', 'hotel', blogEn.search.failed.title, blogEn.search.failed.retry],
+  ['id', 'hotel', blogId.search.failed.title, 'Cari lagi'],
 ] as const)(
   'out of reach of the server the cards are searched, it says so, and tries again, in %s',
   async (language, query, title, again) => {

@@ -1,4 +1,4 @@
-import { reportTextMaxLength } from '@sabi/contracts/field-limits';
+import { reportTextMaxLength } from '@sabi/contracts/hiring/field-limits';
 import { reportReasons } from '@sabi/contracts/hiring/posting-terms';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 export interface FilterName {
   readonly kind: ListPage['widened'][number]['without'];
-  /** Of one of several. */
+  /** Given where the filter has several values. */
   readonly value?: string;
   readonly text: string;
 }

@@ -5,6 +5,7 @@ import { renderPart } from '../../testing/render-part';
 import { ChatPanel } from './chat-panel';
 import { teaserDelayMs } from './answering';
 import { useChat } from './use-chat';
+import { en as consultationEn } from '@sabi/shared-texts/consultation/en';
 
 const address = 'POST /functions/v1/ai-consultant';
 const reply = (response: string) => Response.json({ response });
@@ -24,7 +25,7 @@ function show(
   return { ...shell, ...platform, user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }) };
 }
 
-const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your message' });
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: consultationEn.message });
 const log = () => screen.getByRole('log');
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
@@ -103,10 +104,10 @@ test('once gated, fixed copy comes after 1000 ms, blurred, and leads to sign in 
   expect(within(log()).getByText('Thinking')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
   await pass(1);
-  const teaser = screen.getByRole('link', { name: 'Sign up to read this answer' });
+  const teaser = screen.getByRole('link', { name: consultationEn.unlock });
   expect(teaser.getAttribute('href')).toBe('/auth');
   expect(input().disabled).toBe(true);
-  expect(input().placeholder).toBe('Sign up to continue chatting...');
+  expect(input().placeholder).toBe(consultationEn.gatedPlaceholder);
   await user.click(teaser);
   expect(navigations).toEqual([
     { to: '/auth', replace: false, state: { returnTo: '/company-solution#consultant' } },
@@ -168,7 +169,7 @@ test('after a day it is given to nobody, and is gone from the browser with the n
   expect(log().textContent).toBe('Welcome');
 });
 
-test('the stored answer goes to the member once, and to no visitor before', async () => {
+test('the stored answer goes to the signed-in user once, and to no visitor before', async () => {
   const { user, view } = show([gate()]);
   await user.type(input(), 'One{Enter}');
   await pass(1000);
@@ -176,9 +177,9 @@ test('the stored answer goes to the member once, and to no visitor before', asyn
   const visitor = show([]);
   expect(log().textContent).toBe('Welcome');
   visitor.view.unmount();
-  const member = show([reply('Answer')], { session: signedIn });
+  const signedInPanel = show([reply('Answer')], { session: signedIn });
   await pass(0);
-  member.view.unmount();
+  signedInPanel.view.unmount();
   expect(localStorage).toHaveLength(0);
   show([], { session: signedIn });
   expect(log().textContent).toBe('Welcome');
@@ -192,9 +193,7 @@ test.each([
   const { user } = show([answer, reply('Here I am')]);
   await user.type(input(), 'Hello{Enter}');
   await pass(0);
-  expect(log().textContent).toContain(
-    "I apologize, but I'm having trouble connecting right now. Please try again or contact our support team.",
-  );
+  expect(log().textContent).toContain(consultationEn.failed);
   expect(within(log()).queryByText('Thinking')).toBeNull();
   expect(screen.getByRole('status').textContent).toMatch(/^AI consultant: I apologize/);
   await user.type(input(), 'Hello?{Enter}');
@@ -237,7 +236,7 @@ describe('what an account has left', () => {
     expect(screen.queryByText(/Sign up/)).toBeNull();
     expect(log().textContent).not.toContain('I apologize');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(input().placeholder).toBe('Write your question...');
+    expect(input().placeholder).toBe(consultationEn.placeholder);
   });
 
   test('is not the reason where something is left: the bot apologises, and it can be tried again', async () => {

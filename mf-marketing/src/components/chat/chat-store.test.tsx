@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { definition } from '../../definition';
 import { createPlatform, signedIn } from '../../testing/platform';
 import { createChatStore, isBusy } from './chat-store';
+import { en as consultationEn } from '@sabi/shared-texts/consultation/en';
 
 const ask = 'POST /functions/v1/ai-consultant';
 const texts = { teaser: 'A teaser', failed: 'An apology', describeLimit: () => 'No answers left' };
@@ -114,10 +115,10 @@ test('the remote, mounted twice at once, has a conversation for each mount', asy
   };
   const [one, other] = [await mountWith('Gladly.'), await mountWith('Of course.')];
   const user = userEvent.setup();
-  await user.type(one.getByRole('textbox', { name: 'Your message' }), 'We need a lawyer{Enter}');
+  await user.type(one.getByRole('textbox', { name: consultationEn.message }), 'We need a lawyer{Enter}');
   expect(await within(one.getByRole('log')).findByText('Gladly.', { exact: false })).toBeTruthy();
   expect(other.getByRole('log').textContent).not.toMatch(/lawyer|Gladly/);
-  await user.type(other.getByRole('textbox', { name: 'Your message' }), 'An accountant?{Enter}');
+  await user.type(other.getByRole('textbox', { name: consultationEn.message }), 'An accountant?{Enter}');
   expect(await within(other.getByRole('log')).findByText('Of course.', { exact: false })).toBeTruthy();
   expect(one.getByRole('log').textContent).not.toMatch(/accountant|Of course/);
 });

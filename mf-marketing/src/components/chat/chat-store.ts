@@ -11,7 +11,7 @@ import { type ChatMessage, messagesOf, takeBackAnswer, turnsOf } from './message
 
 export type ChatStore = StoreApi<ChatState>;
 
-/** Of the chat around a component. */
+/** State of the chat that contains the component. */
 export const [ChatContext, useChatState] = createStoreContext<ChatState>('ChatPanel');
 
 /** An answer is on its way. */

@@ -4,13 +4,14 @@ import { createPlatform, problemAnswer, signedIn } from '../../testing/platform'
 import { renderPart } from '../../testing/render-part';
 import { ChatPanel } from './chat-panel';
 import { useChat } from './use-chat';
+import { en as consultationEn } from '@sabi/shared-texts/consultation/en';
+import chatEn from '../../locales/en/chat.json';
 
 const id = '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e';
 const ask = 'POST /functions/v1/ai-consultant';
 const resume = `GET /functions/v1/ai-consultant/answers/${id}`;
 const stop = `POST /functions/v1/ai-consultant/answers/${id}/stop`;
-const apology =
-  "I apologize, but I'm having trouble connecting right now. Please try again or contact our support team.";
+const apology = consultationEn.failed;
 
 const event = (name: string, data: object, at?: number) =>
   `${at === undefined ? '' : `id: ${at}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
@@ -42,7 +43,7 @@ function show(answers: Parameters<typeof createPlatform>[0], options: Parameters
   return { ...shell, ...platform, user: userEvent.setup() };
 }
 
-const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Your message' });
+const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: consultationEn.message });
 const log = () => screen.getByRole('log');
 const said = (text: string) => within(log()).findByText(text, { exact: false });
 /** The visitor's turn. */
@@ -114,7 +115,7 @@ test('stop ends it where it is, and what was said is part of the conversation', 
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   expect(requests.at(-1)?.path).toBe(`/functions/v1/ai-consultant/answers/${id}/stop`);
   await stream.send(done('stopped'));
-  await said('Stopped here.');
+  await said(chatEn.stopped);
   await canWrite();
   expect(screen.getByRole('status').textContent).toBe('AI consultant: First. Stopped here.');
   expect(screen.getByRole('button', { name: 'Send' })).toBeTruthy();
@@ -186,7 +187,7 @@ test('when it fails in the middle, what was said stays, the bot apologises, and 
 
 test('an answer names where it can be read, on this site alone, and says when it was found and not written', async () => {
   const sources = [
-    { title: 'Company solution', path: '/company-solution' },
+    { title: 'Our process', path: '/company-solution' },
     { title: 'Elsewhere', path: '//evil.example' },
     { title: 'Worse', path: 'javascript:alert(1)' },
   ];
@@ -201,10 +202,10 @@ test('an answer names where it can be read, on this site alone, and says when it
     ],
   });
   await user.type(input(), 'Hello{Enter}');
-  const source = await screen.findByRole('link', { name: 'Company solution' });
+  const source = await screen.findByRole('link', { name: 'Our process' });
   expect(source.getAttribute('href')).toBe('/company-solution');
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  await said('From the information on this site; the AI is not available right now.');
+  await said(chatEn.basic);
 });
 
 describe('a lost network', () => {
@@ -213,8 +214,8 @@ describe('a lost network', () => {
     act(() => void dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
   };
   const heard = () => screen.getByRole('status').textContent;
-  const waiting = 'You are offline. The answer goes on once you are connected again.';
-  const kept = 'You are offline. Your question is kept: try again once you are connected.';
+  const waiting = chatEn.waiting;
+  const kept = chatEn.offline;
   const retry = () => screen.queryByRole('button', { name: 'Try again' });
   afterEach(() => jest.restoreAllMocks());
 
@@ -320,9 +321,9 @@ describe('a lost network', () => {
       [resume]: [whole(done('stopped'))],
     });
     await user.type(input(), 'Hello{Enter}');
-    await said('The connection was lost here.');
+    await said(chatEn.cut);
     await canWrite();
-    expect(log().textContent).not.toContain('Stopped here.');
+    expect(log().textContent).not.toContain(chatEn.stopped);
     await user.click(retry() as HTMLElement);
     await said('Whole.');
     expect(log().textContent).not.toContain('First.');
@@ -338,7 +339,7 @@ describe('a lost network', () => {
     goOffline(true);
     await stream.close();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
-    await said('Stopped here.');
+    await said(chatEn.stopped);
     await act(() => new Promise((resolve) => setTimeout(resolve, 600)));
     expect(heard()).toBe('AI consultant: First. Stopped here.');
     expect(retry()).toBeNull();
@@ -362,7 +363,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe('Thinking');
   await user.click(screen.getByRole('button', { name: 'Stop' }));
   if (events.length > 0) await stream.send(done('stopped'));
-  await said('Stopped here.');
+  await said(chatEn.stopped);
   expect(screen.getByRole('status').textContent).toBe('AI consultant: Stopped here.');
   expect(document.activeElement).toBe(input());
 });

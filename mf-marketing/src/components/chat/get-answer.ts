@@ -7,7 +7,7 @@ export interface Wanted {
   /** The conversation, with the question as its last turn. */
   readonly turns: readonly ConsultationTurn[];
   readonly conversationId?: string | undefined;
-  /** Of an answer that was begun before. */
+  /** Id of an answer that has already begun. */
   readonly answerId?: string;
 }
 

@@ -1,6 +1,6 @@
 interface Client {
   readonly name: string;
-  /** Of the drawing, at a height of 40. */
+  /** Width of the drawing at a height of 40. */
   readonly width: number;
   /** Makes logos of different build look equally large. */
   readonly scale: number;

@@ -26,7 +26,7 @@ export function readValues(form: HTMLFormElement): InquiryValues {
   return values;
 }
 
-/** Of the field no person sees. */
+/** Reads the hidden field, which only programs fill in. */
 export function readTrap(form: HTMLFormElement): string {
   return findControl(form, inquiryTrap)?.value ?? '';
 }

@@ -5,7 +5,7 @@ import { hairColor, skinColors } from './portrait-colors';
 export interface PortraitLook {
   readonly skin: keyof typeof skinColors;
   readonly hair: HairStyle;
-  /** Of the arch, the clothes and a headscarf. */
+  /** Colour of the arch, the clothes and a headscarf. */
   readonly tone: 'light' | 'middle' | 'dark' | 'warm';
   readonly glasses?: boolean;
   readonly beard?: boolean;

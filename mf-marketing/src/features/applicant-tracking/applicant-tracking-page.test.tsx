@@ -3,22 +3,25 @@ import { renderInShell } from '@sabi/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
 import declaration from '../../../remote.json';
 import { definition } from '../../definition';
+import applicantTrackingEn from '../../locales/en/applicant-tracking.json';
+import commonEn from '../../locales/en/common.json';
+import commonId from '../../locales/id/common.json';
 
 const show = (language: 'en' | 'id' = 'en') => renderInShell(definition, { path: '/sabiats', language });
 
 test('five features, each with three points and a picture that is decoration', () => {
   const { view } = show();
-  const section = screen.getByRole('region', { name: 'What it will do for your team' });
+  const section = screen.getByRole('region', { name: applicantTrackingEn.features.title });
   expect(
     within(section)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual([
-    'Automated recruitment',
-    'Talent-pool CRM',
-    'Collaborative hiring',
-    'AI resume parsing',
-    'Customisable analytics dashboard',
+    applicantTrackingEn.features.automation.title,
+    applicantTrackingEn.features.talentPool.title,
+    applicantTrackingEn.features.collaboration.title,
+    applicantTrackingEn.features.parsing.title,
+    applicantTrackingEn.features.analytics.title,
   ]);
   expect(within(section).getAllByRole('listitem')).toHaveLength(5 + 5 * 3);
   for (const picture of view.container.querySelectorAll('svg')) {
@@ -27,8 +30,8 @@ test('five features, each with three points and a picture that is decoration', (
 });
 
 test.each([
-  ['en', ['Register now', 'Sign up now'], '/register?as=recruiter'],
-  ['id', ['Daftar sekarang', 'Daftar sekarang'], '/id/register?as=recruiter'],
+  ['en', [commonEn.registerNow, 'Sign up now'], '/register?as=recruiter'],
+  ['id', [commonId.signUpNow, commonId.signUpNow], '/id/register?as=recruiter'],
 ] as const)('beginning and end lead a recruiter to registering as one, in %s', (language, names, address) => {
   show(language);
   const links = screen.getAllByRole('link');

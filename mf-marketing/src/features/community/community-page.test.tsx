@@ -10,6 +10,8 @@ import { circles } from './content/circles';
 import { leaders } from './content/leaders';
 import { questions } from './content/questions';
 import { rules } from './content/rules';
+import communityEn from '../../locales/en/community.json';
+import communityId from '../../locales/id/community.json';
 
 const show = (language: Language = 'en', session: SessionState = { status: 'signed-out' }) =>
   renderPart(CommunityPage, { path: '/community', language, session });
@@ -52,33 +54,36 @@ test.each([
     const [makassar, medan] = ['Makassar', 'Medan'].map((city) => screen.getByText(city).closest('li'));
     const link = within(makassar!).getByRole('link', { name: date });
     expect(link.getAttribute('href')).toMatch(/\/events\/makassar-evening$/);
-    expect(medan?.textContent).toBe(`Medan${language === 'en' ? 'No date yet' : 'Belum ada tanggal'}`);
+    expect(medan?.textContent).toBe(`Medan${language === 'en' ? 'No date yet' : communityId.chapters.none}`);
   },
 );
 
 test('a visitor joins by signing up', () => {
   show();
-  expect(new Set(hrefsOf('Join the community'))).toEqual(new Set(['/signup', '/auth?mode=sign-up']));
+  expect(new Set(hrefsOf(communityEn.join.visitor.link))).toEqual(new Set(['/signup', '/auth?mode=sign-up']));
   expect(hrefsOf('Sign in')).toEqual(['/auth']);
 });
 
-test.each(['Join the community', 'Sign in'])('who leaves by “%s” comes back to the steps', async (name) => {
-  const { navigations } = show();
-  await userEvent.click(region('How to join').getByRole('link', { name }));
-  expect(navigations.at(-1)).toMatchObject({ state: { returnTo: '/community' } });
-});
+test.each([communityEn.join.visitor.link, 'Sign in'])(
+  'who leaves by “%s” comes back to the steps',
+  async (name) => {
+    const { navigations } = show();
+    await userEvent.click(region('How to join').getByRole('link', { name }));
+    expect(navigations.at(-1)).toMatchObject({ state: { returnTo: '/community' } });
+  },
+);
 
 test('who is signed in asks people for the invitation', () => {
   show('en', signedIn);
-  expect(screen.queryByRole('link', { name: 'Join the community' })).toBeNull();
-  expect(hrefsOf('Ask for your invitation')).toEqual(['/contact-us?type=other#message']);
+  expect(screen.queryByRole('link', { name: communityEn.join.visitor.link })).toBeNull();
+  expect(hrefsOf(communityEn.join.signedIn.link)).toEqual(['/contact-us?type=other#message']);
 });
 
 test('shows the next three events', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-12-20T00:00:00Z'));
   show();
   expect(
-    region('Meet us next')
+    region(communityEn.events.title)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent),
   ).toEqual([
@@ -91,7 +96,7 @@ test('shows the next three events', () => {
 test('without a date ahead it says so', () => {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2030-01-01T00:00:00Z'));
   show();
-  expect(region('Meet us next').getByText(/^No date is fixed/)).toBeTruthy();
+  expect(region(communityEn.events.title).getByText(/^No date is fixed/)).toBeTruthy();
 });
 
 test.each(['en', 'id'] as const)('the structured data has the questions of the page in %s', (language) => {

@@ -16,8 +16,8 @@ import { CommunityOverview } from './community-overview';
 
 export function CommunityPage() {
   const { t } = useTranslation('community');
-  const isMember = useSignedIn();
-  const nextStep = isMember
+  const isSignedIn = useSignedIn();
+  const nextStep = isSignedIn
     ? { to: paths.events, label: t('events.all') }
     : { to: elsewhere.signUpPage, label: t('join.visitor.link') };
   usePageHead({
@@ -38,7 +38,7 @@ export function CommunityPage() {
       <Chapters />
       <Leaders />
       <HouseRules />
-      <HowToJoin isMember={isMember} />
+      <HowToJoin isSignedIn={isSignedIn} />
       <NextEvents />
       <CommunityQuestions />
       <ClosingBanner title={t('closing.title')} text={t('closing.text')} link={nextStep} />

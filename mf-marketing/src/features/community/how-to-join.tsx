@@ -8,7 +8,7 @@ import styles from './how-to-join.module.css';
 const steps = ['account', 'rules', 'circle'] as const;
 
 /** The way in, and where the reader stands on it. Invitations to channels are sent by people. */
-export function HowToJoin({ isMember }: { isMember: boolean }) {
+export function HowToJoin({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation('community');
   return (
     <Section title={t('join.title')}>
@@ -22,20 +22,20 @@ export function HowToJoin({ isMember }: { isMember: boolean }) {
           ))}
         </ol>
         <div className={styles['state']}>
-          <p className={styles['now']}>{t(isMember ? 'join.member.title' : 'join.visitor.title')}</p>
-          <p className={styles['text']}>{t(isMember ? 'join.member.text' : 'join.visitor.text')}</p>
-          <div className={styles['actions']}>{isMember ? <MemberLinks /> : <VisitorLinks />}</div>
+          <p className={styles['now']}>{t(isSignedIn ? 'join.signedIn.title' : 'join.visitor.title')}</p>
+          <p className={styles['text']}>{t(isSignedIn ? 'join.signedIn.text' : 'join.visitor.text')}</p>
+          <div className={styles['actions']}>{isSignedIn ? <SignedInLinks /> : <VisitorLinks />}</div>
         </div>
       </div>
     </Section>
   );
 }
 
-function MemberLinks() {
+function SignedInLinks() {
   const { t } = useTranslation('community');
   return (
     <>
-      <ActionLink to={writeToUs}>{t('join.member.link')}</ActionLink>
+      <ActionLink to={writeToUs}>{t('join.signedIn.link')}</ActionLink>
       <ActionLink variant="secondary" to={paths.events}>
         {t('events.all')}
       </ActionLink>

@@ -3,6 +3,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { definition } from '../../definition';
 import { setReducedMotion } from '@sabi/ui/testing';
+import { en as consultationEn } from '@sabi/shared-texts/consultation/en';
+import commonEn from '../../locales/en/common.json';
+import companySolutionEn from '../../locales/en/company-solution.json';
+import companySolutionId from '../../locales/id/company-solution.json';
 
 const show = (language: 'en' | 'id' = 'en') =>
   renderInShell(definition, { path: '/company-solution', language });
@@ -30,14 +34,14 @@ test('its button leads into the chat', async () => {
   const scrollIntoView = jest.fn();
   Object.assign(Element.prototype, { scrollIntoView }); // jsdom has no layout
   show();
-  await userEvent.click(screen.getByRole('link', { name: 'Try AI Consultant' }));
-  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your message' }));
+  await userEvent.click(screen.getByRole('link', { name: companySolutionEn.hero.consultant }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: consultationEn.message }));
   expect(scrollIntoView).toHaveBeenCalled();
 });
 
 test('it leads to the contact form twice, with what it is about chosen', () => {
   show('id');
-  const links = screen.getAllByRole('link', { name: 'Jadwalkan Konsultasi' });
+  const links = screen.getAllByRole('link', { name: companySolutionId.hero.schedule });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
     Array(2).fill('/id/contact-us?type=company#message'),
   );
@@ -45,14 +49,14 @@ test('it leads to the contact form twice, with what it is about chosen', () => {
 
 test('the process lists its nine steps in order, and no text counts another number', () => {
   const { view } = show();
-  expect(headingsIn('From the first talk to the first working day')).toEqual([
+  expect(headingsIn(companySolutionEn.process.title)).toEqual([
     'Discovery',
     'Headhunting',
     'Screening',
     'Assessment',
-    'Psychological test',
+    companySolutionEn.process.psychologicalTest.title,
     'Report',
-    'Verification',
+    companySolutionEn.process.verification.title,
     'Negotiation',
     'Onboarding',
   ]);
@@ -61,12 +65,12 @@ test('the process lists its nine steps in order, and no text counts another numb
 
 test('three services, and four promises in the figures of the claims', () => {
   show();
-  expect(headingsIn('Three services, one team')).toEqual([
-    'Executive Search',
-    'Specialized Recruitment',
-    'Talent Consulting',
+  expect(headingsIn(companySolutionEn.services.title)).toEqual([
+    companySolutionEn.services.executive.title,
+    companySolutionEn.services.specialized.title,
+    companySolutionEn.services.consulting.title,
   ]);
-  expect(headingsIn('What changes for you')).toEqual([
+  expect(headingsIn(companySolutionEn.benefits.title)).toEqual([
     '80% Faster',
     'up to 50% Cost Savings',
     '95% Match Rate',
@@ -77,7 +81,7 @@ test('three services, and four promises in the figures of the claims', () => {
 
 test('five companies speak, one at a time, round the ends either way', async () => {
   show();
-  const voices = within(region('What companies say'));
+  const voices = within(region(companySolutionEn.voices.title));
   const shown = () =>
     voices
       .getAllByRole('figure', { hidden: true })
@@ -98,20 +102,20 @@ test('five companies speak, one at a time, round the ends either way', async () 
   };
   expect(voices.getAllByRole('button', { name: /^Page \d of 5$/ })).toHaveLength(5);
   expect(shown()).toEqual([first]);
-  await turn('Next testimonials', [...others, first]);
-  await turn('Previous testimonials', [...others.toReversed(), first]);
+  await turn(commonEn.testimonials.next, [...others, first]);
+  await turn(commonEn.testimonials.previous, [...others.toReversed(), first]);
   expect(voices.getByRole('status').textContent).toBe('Page 1 of 5');
 });
 
 test('a company that recruits by itself is led to the applicant-tracking system', () => {
   show();
-  const link = screen.getByRole('link', { name: 'See the applicant-tracking system' });
+  const link = screen.getByRole('link', { name: companySolutionEn.product.link });
   expect(link.getAttribute('href')).toBe('/sabiats');
 });
 
 test('the brochure is a download, named for the language of the page', () => {
   show('id');
-  const link = screen.getByRole<HTMLAnchorElement>('link', { name: 'Unduh Brosur Kami' });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: companySolutionId.closing.brochure });
   expect(link.download).toBe('Sabi-id.pdf');
 });
 

@@ -5,6 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer } from '../../testing/platform';
 import { renderPart } from '../../testing/render-part';
 import { ContactPage } from './contact-page';
+import contactEn from '../../locales/en/contact.json';
+import inquiryEn from '../../locales/en/inquiry.json';
+import inquiryId from '../../locales/id/inquiry.json';
 
 const address = 'POST /api/profile/v1/inquiries';
 const stored = () => Response.json({ id: '6b0f5d0a-0a53-4a52-8a3f-7a9a1d1c2b3e' }, { status: 201 });
@@ -21,13 +24,13 @@ function show(
 type User = ReturnType<typeof userEvent.setup>;
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const submit = () => screen.getByRole('button', { name: 'Send message' });
+const submit = () => screen.getByRole('button', { name: contactEn.message.submit });
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const fill = async (user: User) => {
   await user.type(field('First name'), 'Ayu');
   await user.type(field('Last name'), 'Lestari');
   await user.type(field('Email'), 'ayu@mail.example');
-  await user.selectOptions(field('What is it about?'), 'partnership');
+  await user.selectOptions(field(inquiryEn.fields.inquiry_type), 'partnership');
   await user.type(field('Message'), 'Ten chars.');
 };
 
@@ -63,7 +66,7 @@ test('one character short, each field says what it wants; at the limit none does
     ['First name', 'First name must be at least 2 characters'],
     ['Last name', 'Last name must be at least 2 characters'],
     ['Email', 'Please enter a valid email address'],
-    ['What is it about?', 'Please select an inquiry type'],
+    [inquiryEn.fields.inquiry_type, 'Please select an inquiry type'],
     ['Message', 'Message must be at least 10 characters'],
   ] as const) {
     const described = field(name).getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -74,7 +77,7 @@ test('one character short, each field says what it wants; at the limit none does
   expect(requests).toEqual([]);
 
   await type({ 'First name': 'Bo', 'Last name': 'Pu', Email: 'bo@mail.example', Message: 'Ten signs.' });
-  await user.selectOptions(field('What is it about?'), 'partnership');
+  await user.selectOptions(field(inquiryEn.fields.inquiry_type), 'partnership');
   expect(alerts()).toEqual([]);
   await user.click(submit());
   expect(toasts[0]?.title).toBe('Success!');
@@ -101,7 +104,7 @@ test('a message is sent with its own id; meanwhile the button says so, then the 
   expect(screen.getByRole('button', { name: 'Sending...' }).getAttribute('aria-disabled')).toBe('true');
   await user.click(screen.getByRole('button', { name: 'Sending...' }));
   answer(stored());
-  expect(await screen.findByRole('button', { name: 'Send message' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: contactEn.message.submit })).toBeTruthy();
   expect(requests.map(({ body }) => body)).toEqual([
     {
       kind: 'contact',
@@ -120,10 +123,10 @@ test('a message is sent with its own id; meanwhile the button says so, then the 
     {
       tone: 'success',
       title: 'Success!',
-      description: "Your message has been sent successfully. We'll get back to you soon.",
+      description: inquiryEn.sent.text,
     },
   ]);
-  for (const name of ['First name', 'Email', 'What is it about?', 'Message'])
+  for (const name of ['First name', 'Email', inquiryEn.fields.inquiry_type, 'Message'])
     expect(field(name).value).toBe('');
 });
 
@@ -144,14 +147,14 @@ test('when the service cannot be reached, a toast says so, what was typed stays,
     {
       tone: 'destructive',
       title: 'Error',
-      description: 'There was an error sending your message. Please try again.',
+      description: inquiryEn.failed.text,
     },
   ]);
   for (const [name, value] of [
     ['First name', 'Ayu'],
     ['Last name', 'Lestari'],
     ['Email', 'ayu@mail.example'],
-    ['What is it about?', 'partnership'],
+    [inquiryEn.fields.inquiry_type, 'partnership'],
     ['Message', 'Ten chars.'],
   ] as const)
     expect(field(name).value).toBe(value);
@@ -170,7 +173,7 @@ test('a field the service refuses is marked', async () => {
 });
 
 test.each([
-  ['en', 'Send message', 'Please try again in 7 minutes.'],
+  ['en', contactEn.message.submit, 'Please try again in 7 minutes.'],
   ['id', 'Kirim pesan', 'Silakan coba lagi dalam 7 menit.'],
 ] as const)('in %s, over the limit a toast says when to try again', async (language, label, text) => {
   const limited = Response.json(
@@ -199,7 +202,7 @@ test('what was typed is there after a reload and in the other language, until it
   first.view.unmount();
   const second = show({ language: 'id' });
   expect(field('Pesan').value).toBe('Ten chars.');
-  expect(field('Tentang apa?').value).toBe('partnership');
+  expect(field(inquiryId.fields.inquiry_type).value).toBe('partnership');
   await second.user.click(screen.getByRole('button', { name: 'Kirim pesan' }));
   expect(second.toasts[0]?.title).toBe('Berhasil!');
   second.view.unmount();
@@ -212,7 +215,7 @@ test.each([
   ['complaint', ''],
 ])('?type=%s chooses %j', (type, chosen) => {
   show({ path: `/contact-us?type=${type}` });
-  expect(field('What is it about?').value).toBe(chosen);
+  expect(field(inquiryEn.fields.inquiry_type).value).toBe(chosen);
 });
 
 test('a filled trap is handed on, for the service to drop', async () => {
@@ -227,11 +230,11 @@ test('a filled trap is handed on, for the service to drop', async () => {
 
 test('the office can be written to, called with its extension, found on a map and followed', () => {
   show();
-  const details = within(screen.getByRole('region', { name: 'Contact details' }));
+  const details = within(screen.getByRole('region', { name: contactEn.details.title }));
   const linkTo = (name: string | RegExp) => details.getByRole('link', { name }).getAttribute('href');
   expect(linkTo('hello@sabi.example')).toBe('mailto:hello@sabi.example');
   expect(linkTo(/ext\. 1307$/)).toBe('tel:+62-21-0800-0100;ext=1307');
-  expect(linkTo('Open in OpenStreetMap')).toContain('mlat=-6.2265&mlon=106.8093');
+  expect(linkTo(contactEn.details.office.map)).toContain('mlat=-6.2265&mlon=106.8093');
   for (const name of ['Facebook', 'Twitter', 'Instagram']) expect(linkTo(name)).toMatch(/^https:/);
   expect(details.getByText('Jalan Jenderal Sudirman Kav. 107')).toBeTruthy();
 });

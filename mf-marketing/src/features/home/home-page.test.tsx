@@ -3,6 +3,9 @@ import { screen, within } from '@testing-library/react';
 import { setReducedMotion } from '@sabi/ui/testing';
 import { renderPart } from '../../testing/render-part';
 import { HomePage } from './home-page';
+import commonEn from '../../locales/en/common.json';
+import homeEn from '../../locales/en/home.json';
+import homeId from '../../locales/id/home.json';
 
 const show = (language: Language = 'en') => renderPart(HomePage, { language });
 const region = (name: string) => within(screen.getByRole('region', { name }));
@@ -18,9 +21,9 @@ test('leads to sign-up at its top and at its end', () => {
 
 test('says goodbye to job portals with a way for each side', () => {
   show();
-  expect(linkTo('Explore talent solution')).toBe('/talent-solution');
-  expect(linkTo('Solutions for talent')).toBe('/talent-solution');
-  expect(linkTo('Solutions for companies')).toBe('/company-solution');
+  expect(linkTo(commonEn.talentSolution)).toBe('/talent-solution');
+  expect(linkTo(homeEn.goodbye.career.link)).toBe('/talent-solution');
+  expect(linkTo(homeEn.goodbye.hiring.link)).toBe('/company-solution');
 });
 
 test('shows the logos of eight clients, each with its name', () => {
@@ -32,8 +35,8 @@ test('shows the logos of eight clients, each with its name', () => {
 });
 
 test.each([
-  ['en', 'Insights from 12 industries', 'Food and Beverage', '/blog/food-industry'],
-  ['id', 'Wawasan dari 12 industri', 'Makanan dan Minuman', '/id/blog/food-industry'],
+  ['en', 'Insights from 12 industries', homeEn.industries.names['food-industry'], '/blog/food-industry'],
+  ['id', 'Wawasan dari 12 industri', homeId.industries.names['food-industry'], '/id/blog/food-industry'],
 ] as const)('in %s an article of each industry is a click away', (language, heading, name, href) => {
   show(language);
   const links = region(heading).getAllByRole('link');

@@ -4,14 +4,16 @@ import { act, screen, within } from '@testing-library/react';
 import { definition } from '../../definition';
 import { loadPolicy } from './load-policy';
 import type { PolicyName } from './policy';
+import legalEn from '../../locales/en/legal.json';
+import legalId from '../../locales/id/legal.json';
 
 const documents = [
-  ['privacy', 'en', 'Privacy policy', 'Terms of use', '/terms', '2026-11-21'],
-  ['privacy', 'id', 'Kebijakan privasi', 'Ketentuan penggunaan', '/id/terms', '2026-11-21'],
-  ['terms', 'en', 'Terms of use', 'Accessibility', '/accessibility', '2026-11-21'],
-  ['terms', 'id', 'Ketentuan penggunaan', 'Aksesibilitas', '/id/accessibility', '2026-11-21'],
-  ['accessibility', 'en', 'Accessibility', 'Privacy policy', '/privacy', '2026-11-27'],
-  ['accessibility', 'id', 'Aksesibilitas', 'Kebijakan privasi', '/id/privacy', '2026-11-27'],
+  ['privacy', 'en', legalEn.privacy.title, legalEn.terms.title, '/terms', '2026-11-21'],
+  ['privacy', 'id', legalId.privacy.title, legalId.terms.title, '/id/terms', '2026-11-21'],
+  ['terms', 'en', legalEn.terms.title, legalEn.accessibility.title, '/accessibility', '2026-11-21'],
+  ['terms', 'id', legalId.terms.title, legalId.accessibility.title, '/id/accessibility', '2026-11-21'],
+  ['accessibility', 'en', legalEn.accessibility.title, legalEn.privacy.title, '/privacy', '2026-11-27'],
+  ['accessibility', 'id', legalId.accessibility.title, legalId.privacy.title, '/id/privacy', '2026-11-27'],
 ] as const;
 
 async function show(name: PolicyName, language: Language) {

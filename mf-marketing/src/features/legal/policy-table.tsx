@@ -3,7 +3,7 @@ import styles from './policy-table.module.css';
 interface PolicyTableProps {
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Of the section: what the table is about. */
+  /** Title of the section, which says what the table is about. */
   title: string;
 }
 

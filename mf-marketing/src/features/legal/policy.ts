@@ -21,7 +21,7 @@ export interface Policy {
   readonly sections: readonly PolicySection[];
 }
 
-/** Of both languages: they change together. */
+/** One version for both languages, which change together. */
 export const policyVersions: Readonly<
   Record<PolicyName, { readonly version: string; readonly date: string }>
 > = {

@@ -3,6 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { definition } from '../../definition';
 import { createPlatform } from '../../testing/platform';
+import { en as consultationEn } from '@sabi/shared-texts/consultation/en';
+import talentSolutionEn from '../../locales/en/talent-solution.json';
 
 const show = (path = '/talent-solution', options = {}) => renderInShell(definition, { path, ...options });
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
@@ -18,22 +20,22 @@ describe('the four panels', () => {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
   const [expert, analyzer, positions, community] = [
-    'Talk with an expert',
-    'AI CV Analyzer',
-    'Latest opportunities',
-    'Join the community',
+    talentSolutionEn.panels.expert.title,
+    talentSolutionEn.panels['cv-upload'].title,
+    talentSolutionEn.panels.positions.title,
+    talentSolutionEn.panels.community.title,
   ];
 
   test('it starts on the expert; a click shows another, and the address keeps the choice', async () => {
     const { location } = show();
     const panel = () => within(screen.getByRole('tabpanel'));
     expect(selected()).toContain(expert);
-    expect(panel().getByRole('button', { name: 'Book consultation' })).toBeTruthy();
+    expect(panel().getByRole('button', { name: talentSolutionEn.panels.expert.submit })).toBeTruthy();
     for (const [title, name, role, control] of [
       [analyzer, 'cv-upload', 'button', 'Analyze CV'],
-      [positions, 'positions', 'link', 'Create your account'],
-      [community, 'community', 'link', 'About the community'],
-      [expert, 'expert', 'button', 'Book consultation'],
+      [positions, 'positions', 'link', talentSolutionEn.panels.positions.signUp],
+      [community, 'community', 'link', talentSolutionEn.panels.community.link],
+      [expert, 'expert', 'button', talentSolutionEn.panels.expert.submit],
     ] as const) {
       await user.click(screen.getByRole('tab', { name: new RegExp(title) }));
       expect(selected()).toContain(title);
@@ -54,13 +56,13 @@ describe('the four panels', () => {
     expect(await screen.findByRole('link', { name: 'Barista' })).toBeTruthy();
     expect(linksTo('Barista')).toEqual(['/jobs/barista-12']);
     expect(linksTo('See all (1,214)')).toEqual(['/jobs']);
-    expect(linksTo('Create your account')).toEqual(['/auth?mode=sign-up']);
+    expect(linksTo(talentSolutionEn.panels.positions.signUp)).toEqual(['/auth?mode=sign-up']);
   });
 
   test('openings that cannot be loaded are said to be so, and where they are', async () => {
     show('/talent-solution?panel=positions', { fetch: createPlatform().fetch });
     expect(await screen.findByText(/could not be loaded here/)).toBeTruthy();
-    expect(linksTo('Open the job board')).toEqual(['/jobs']);
+    expect(linksTo(talentSolutionEn.panels.positions.board)).toEqual(['/jobs']);
   });
 
   test('they are tabs one below the other', async () => {
@@ -84,10 +86,10 @@ describe('the four panels', () => {
   });
 
   test.each([
-    ['cv-upload', 'AI CV Analyzer'],
-    ['positions', 'Latest opportunities'],
-    ['community', 'Join the community'],
-    ['nonsense', 'Talk with an expert'],
+    ['cv-upload', talentSolutionEn.panels['cv-upload'].title],
+    ['positions', talentSolutionEn.panels.positions.title],
+    ['community', talentSolutionEn.panels.community.title],
+    ['nonsense', talentSolutionEn.panels.expert.title],
   ])('?panel=%s opens %s', (panel, title) => {
     show(`/talent-solution?panel=${panel}`);
     expect(selected()).toContain(title);
@@ -101,9 +103,9 @@ describe('the four panels', () => {
 
 test('three testimonials and the next three events stand below', () => {
   show();
-  const voices = screen.getByRole('region', { name: 'What our talent say' });
+  const voices = screen.getByRole('region', { name: talentSolutionEn.voices.title });
   expect(within(voices).getAllByRole('img')).toHaveLength(3);
-  const events = screen.getByRole('region', { name: 'Meet us before you decide' });
+  const events = screen.getByRole('region', { name: talentSolutionEn.events.title });
   const titles = within(events).getAllByRole('heading', { level: 3 });
   expect(titles).toHaveLength(3);
   expect(titles[0]?.textContent).toBe('Interview answers that show what you did');
@@ -122,12 +124,12 @@ test('the talent consultant opens on request, and keeps the conversation when cl
     'POST /functions/v1/ai-consultant': [Response.json({ response: 'Gladly.' })],
   });
   show('/talent-solution', { fetch });
-  await user.click(screen.getByRole('button', { name: 'Ask the AI consultant' }));
-  const input = within(await findDialog()).getByRole('textbox', { name: 'Your message' });
+  await user.click(screen.getByRole('button', { name: talentSolutionEn.hero.ask }));
+  const input = within(await findDialog()).getByRole('textbox', { name: consultationEn.message });
   await user.type(input, 'Will you help?{Enter}');
   await screen.findByText('Gladly.');
   expect(requests[0]?.body).toEqual({ message: 'Will you help?', type: 'talent' });
-  await user.click(screen.getByRole('button', { name: 'Close the chat' }));
-  await user.click(await screen.findByRole('button', { name: 'Ask the AI consultant' }));
+  await user.click(screen.getByRole('button', { name: talentSolutionEn.consultant.close }));
+  await user.click(await screen.findByRole('button', { name: talentSolutionEn.hero.ask }));
   expect(await screen.findByText('Gladly.')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { fakeContacts } from '@sabi/shell-sdk/testing';
 import { render } from '../../remote.server';
+import talentSolutionEn from '../../locales/en/talent-solution.json';
 
 const show = async (url: string, language: 'en' | 'id' = 'en') => {
   const { html } = await render({ url, language, siteUrl: 'https://site.example', contacts: fakeContacts });
@@ -54,7 +55,7 @@ test('the consultant is a dialog of script, and stands on the page without', asy
 
 test('what our talent say is on the page, though no script draws it', async () => {
   const html = await show('/talent-solution');
-  expect(html).toContain('What our talent say');
+  expect(html).toContain(talentSolutionEn.voices.title);
   expect(html).toContain('out of 5 stars');
 });
 

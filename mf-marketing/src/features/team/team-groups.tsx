@@ -2,7 +2,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { PeopleGrid } from '../../components/portrait/people-grid';
 import { Section } from '../../components/section';
-import { members, teamGroups } from './content/members';
+import { teamPeople, teamGroups } from './content/team-people';
 import styles from './team-groups.module.css';
 
 /** The team, by group. */
@@ -15,7 +15,7 @@ export function TeamGroups() {
         <div key={group} className={styles['group']}>
           <h3 className={styles['name']}>{t(`people.${group}`)}</h3>
           <PeopleGrid
-            people={members[group].map(({ role, ...member }) => ({ ...member, role: role[language] }))}
+            people={teamPeople[group].map(({ role, ...person }) => ({ ...person, role: role[language] }))}
           />
         </div>
       ))}

@@ -2,6 +2,6 @@ export interface PasswordValues {
   currentPassword: string;
   newPassword: string;
   confirmedPassword: string;
-  /** Of the mail, where the service asked for it. */
+  /** Code from the mail, where the service asked for one. */
   code?: string;
 }

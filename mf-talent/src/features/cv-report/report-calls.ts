@@ -47,7 +47,7 @@ export function useReportActs() {
     mutationFn: async (json: NewOwnCvReport) =>
       (await requestJson<Answer>(fetch, path, { method: 'POST', json })).report,
     onSuccess: keep,
-    retry: false, // the member is there to decide
+    retry: false, // the owner is there to decide
   });
   const forget = useMutation({
     mutationFn: () => request(fetch, path, { method: 'DELETE' }),

@@ -1,4 +1,4 @@
-import { fileNameMaxLength } from '@sabi/contracts/field-limits';
+import { fileNameMaxLength } from '@sabi/contracts/profile/field-limits';
 import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { cvExtension, cvMediaTypes } from '@sabi/contracts/profile/cv-file';
 import type { ShellContext } from '@sabi/shell-sdk';

@@ -16,6 +16,7 @@ import {
   streamOf,
   showCvPanel,
 } from '../../testing/cv-panel';
+import talentEn from '../../locales/en/talent.json';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: uploadedAt - 1000 });
@@ -41,9 +42,9 @@ describe('following a CV', () => {
     await choose();
     expect(stage()).toBe('Uploading your fileStep 1 of 4');
     expect(
-      screen.getByRole('progressbar', { name: 'Uploading your file' }).hasAttribute('aria-valuenow'),
+      screen.getByRole('progressbar', { name: talentEn.cv.stages.uploading }).hasAttribute('aria-valuenow'),
     ).toBe(false);
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a file' }).disabled).toBe(true);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: talentEn.cv.choose }).disabled).toBe(true);
     answerUpload(uploadAnswer());
     await passTime(10);
     expect(stage()).toBe('Waiting in the queueStep 2 of 4');
@@ -54,35 +55,32 @@ describe('following a CV', () => {
     await passTime(10);
     expect(stage()).toBe('Sorting what it saysStep 4 of 4');
     expect(
-      screen.getByRole('progressbar', { name: 'Sorting what it says' }).getAttribute('aria-valuenow'),
+      screen.getByRole('progressbar', { name: talentEn.cv.stages.filling }).getAttribute('aria-valuenow'),
     ).toBe('40');
     expect(toasts).toEqual([]);
     stream.send(buildCv({ state: 'parsed', progress_percent: 100 }));
     await passTime(10);
     expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Review what we found' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: talentEn.cv.import.link }).getAttribute('href')).toBe(
       '/profile/review',
     );
     expect(screen.queryByText(/Step \d of 4/)).toBeNull();
     expect(toasts).toEqual([
       {
         tone: 'success',
-        title: 'We have read your CV. Please look at what we found.',
+        title: talentEn.cv.import.toast,
       },
     ]);
   });
 
   test.each([
-    ['MISSING_API_KEY', 'AI service is not configured. Please contact support.'],
-    [
-      'NO_TEXT_EXTRACTED',
-      'Unable to extract text from your PDF. Please ensure your file contains selectable text or try a different format.',
-    ],
-    ['OPENAI_ERROR', 'AI service is temporarily unavailable. Please try again in a few minutes.'],
-    ['INVALID_FILE', 'Invalid file format. Please use PDF, DOC, or DOCX files only.'],
-    [null, 'Please try again or contact support if the problem persists.'],
+    ['MISSING_API_KEY', talentEn.cv.causes.MISSING_API_KEY],
+    ['NO_TEXT_EXTRACTED', talentEn.cv.causes.NO_TEXT_EXTRACTED],
+    ['OPENAI_ERROR', talentEn.cv.causes.OPENAI_ERROR],
+    ['INVALID_FILE', talentEn.cv.causes.INVALID_FILE],
+    [null, talentEn.cv.causes.other],
   ] as const)(
-    'a job that failed with %s says why in the corner, and in place what follows',
+    'a CV that failed with %s says why in the corner, and in place what follows',
     async (error_code, cause) => {
       const failed = buildCv({ state: 'failed', error_code });
       const { choose, toasts, user } = await showCvPanel({
@@ -99,30 +97,27 @@ describe('following a CV', () => {
       expect(screen.getByText('Ayu Lestari')).toBeTruthy();
       const opened = jest.fn();
       findFileInput().addEventListener('click', opened);
-      await user.click(screen.getByRole('button', { name: 'Try another file' }));
+      await user.click(screen.getByRole('button', { name: talentEn.cv.tryAnother }));
       expect(opened).toHaveBeenCalledTimes(1);
     },
   );
 
-  test('a job that was running when the page was loaded is followed to its end', async () => {
+  test('a CV that was being read when the page was loaded is followed to its end', async () => {
     const { toasts } = await showCvPanel({
       cv: buildCv({ state: 'parsing', progress_percent: 10 }),
       events: [streamOf(buildCv({ state: 'parsed' }))],
       reloads: [profileAnswer({ cv: buildCv({ state: 'parsed' }) })],
     });
     await passTime(10);
-    expect(toasts.map(({ title }) => title)).toEqual(['We have read your CV. Please look at what we found.']);
+    expect(toasts.map(({ title }) => title)).toEqual([talentEn.cv.import.toast]);
   });
 
-  test.each(['parsed', 'failed'] as const)(
-    'a job that was %s before is not reported again',
-    async (state) => {
-      const { toasts, sent } = await showCvPanel({ cv: buildCv({ state }) });
-      await passTime(10_000);
-      expect([toasts, sent(eventsKey)]).toEqual([[], []]);
-      expect(Boolean(screen.queryByRole('alert'))).toBe(state === 'failed');
-    },
-  );
+  test.each(['parsed', 'failed'] as const)('a CV that was %s before is not reported again', async (state) => {
+    const { toasts, sent } = await showCvPanel({ cv: buildCv({ state }) });
+    await passTime(10_000);
+    expect([toasts, sent(eventsKey)]).toEqual([[], []]);
+    expect(Boolean(screen.queryByRole('alert'))).toBe(state === 'failed');
+  });
 
   test('it goes on, and is reported, while another page is open', async () => {
     const stream = createEventStream();
@@ -141,10 +136,10 @@ describe('following a CV', () => {
   });
 
   test.each([
-    [buildCv(), [{ title: failedTitle, description: 'CV parsing failed unexpectedly' }]],
+    [buildCv(), [{ title: failedTitle, description: talentEn.cv.unexpected }]],
     [null, []], // deleted in another tab
   ])(
-    'a job that may not be asked about any more is reported, unless it is gone (%#)',
+    'a CV that may not be asked about any more is reported, unless it is gone (%#)',
     async (left, message) => {
       const { toasts } = await showCvPanel({
         cv: buildCv(),

@@ -7,12 +7,14 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   cvId,
   userId,
 } from '../../testing/platform';
 import { createLinkWatch } from '../../testing/followed-links';
 import { uploadedAt, fileName, passTime, showCvPanel } from '../../testing/cv-panel';
+import talentEn from '../../locales/en/talent.json';
+import talentId from '../../locales/id/talent.json';
 
 const otherId = '1c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f51';
 
@@ -25,7 +27,7 @@ describe('what was decided', () => {
   const undoKey = `POST /api/profile/v1/cv-proposals/${buildCvImportSummary().id}/undo`;
   const showDecided = async (undone: Answer) => {
     const cvImports = [buildCvImportSummary({ state: 'accepted' }), buildCvImportSummary()];
-    const member = renderMember({
+    const rendered = renderSignedIn({
       path: '/profile',
       fakeTimers: true,
       answers: {
@@ -34,48 +36,48 @@ describe('what was decided', () => {
       },
     });
     await passTime(10);
-    return member;
+    return rendered;
   };
 
   test('can be undone, and the profile is loaded anew', async () => {
-    const member = await showDecided(Response.json({}));
+    const rendered = await showDecided(Response.json({}));
     expect(screen.getByText('CV Ayu.pdf is in your profile')).toBeTruthy();
-    const next = screen.getByRole('link', { name: 'Make my resume' });
+    const next = screen.getByRole('link', { name: talentEn.document.make });
     expect(next.getAttribute('href')).toBe('/profile#resume');
-    expect(screen.getByRole('region', { name: 'Resume to send' }).id).toBe('resume');
-    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('region', { name: talentEn.document.title }).id).toBe('resume');
+    await rendered.user.click(screen.getByRole('button', { name: 'Undo' }));
     await passTime(10);
-    expect(member.toasts).toEqual([{ tone: 'success', title: 'Your profile is as it was before' }]);
+    expect(rendered.toasts).toEqual([{ tone: 'success', title: talentEn.cv.import.undone }]);
     expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
   });
 
   test('is undone although its page is left meanwhile: what follows is loaded anew and reported', async () => {
-    const member = await showDecided(Response.json({}));
-    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
-    act(() => member.context.navigate('/dashboard'));
-    expect(member.toasts).toEqual([]); // the answer is still on its way
+    const rendered = await showDecided(Response.json({}));
+    await rendered.user.click(screen.getByRole('button', { name: 'Undo' }));
+    act(() => rendered.context.navigate('/dashboard'));
+    expect(rendered.toasts).toEqual([]); // the answer is still on its way
     await passTime(10);
-    expect(member.toasts).toEqual([{ tone: 'success', title: 'Your profile is as it was before' }]);
-    act(() => member.context.navigate('/profile'));
+    expect(rendered.toasts).toEqual([{ tone: 'success', title: talentEn.cv.import.undone }]);
+    act(() => rendered.context.navigate('/profile'));
     await passTime(10);
     expect(screen.getByText('We have read CV Ayu.pdf')).toBeTruthy();
   });
 
   test('by an account that may not, is not undone, which is said', async () => {
-    const member = await showDecided(problemAnswer(403, 'ACCESS_DENIED'));
-    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
+    const rendered = await showDecided(problemAnswer(403, 'ACCESS_DENIED'));
+    await rendered.user.click(screen.getByRole('button', { name: 'Undo' }));
     await passTime(10);
-    expect(member.toasts).toMatchObject([{ description: "Your account doesn't have access to this." }]);
+    expect(rendered.toasts).toMatchObject([{ description: talentEn.states.denied }]);
   });
 
   test('and changed since, is not undone, which is said', async () => {
-    const member = await showDecided(problemAnswer(409, 'PROPOSAL_UNDO_BLOCKED'));
-    await member.user.click(screen.getByRole('button', { name: 'Undo' }));
+    const rendered = await showDecided(problemAnswer(409, 'PROPOSAL_UNDO_BLOCKED'));
+    await rendered.user.click(screen.getByRole('button', { name: 'Undo' }));
     await passTime(10);
-    expect(member.toasts).toMatchObject([
+    expect(rendered.toasts).toMatchObject([
       {
         tone: 'destructive',
-        title: 'This could not be undone',
+        title: talentEn.cv.import.undoFailed,
         description: expect.stringContaining('since'),
       },
     ]);
@@ -110,7 +112,7 @@ describe('a CV that could not be read', () => {
 
   test('becomes the current one where its owner says so', async () => {
     const { user, toasts, sent } = await show({ [currentKey]: [none()] }, { cv: unreadable, kept: true });
-    await user.click(screen.getByRole('button', { name: 'Keep this file anyway' }));
+    await user.click(screen.getByRole('button', { name: talentEn.cv.unreadable.keep }));
     await passTime(10);
     expect(sent(currentKey)).toHaveLength(1);
     expect(toasts).toEqual([{ tone: 'success', title: 'CV Ayu.pdf is your current CV now' }]);
@@ -122,7 +124,7 @@ describe('a CV that could not be read', () => {
     const { user, toasts, sent } = await show({ [removeKey]: [none()] }, { cv: former });
     await user.click(screen.getByRole('button', { name: 'Delete' }));
     await passTime(10);
-    const dialog = await findDialog('Delete this CV?');
+    const dialog = await findDialog(talentEn.cv.versions.removeTitle);
     expect(sent(removeKey)).toEqual([]);
     expect(dialog.textContent).toContain('CV Ayu.pdf is deleted. Everything else stays as it is.');
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
@@ -135,7 +137,7 @@ describe('a CV that could not be read', () => {
   test('is reported in Indonesian', async () => {
     await showCvPanel({ language: 'id', cv: former, incoming: unreadable });
     expect(screen.getByRole('alert').textContent).toContain('CV 2023.pdf tetap menjadi CV Anda saat ini.');
-    expect(screen.getByRole('button', { name: 'Tetap pakai file ini' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: talentId.cv.unreadable.keep })).toBeTruthy();
   });
 });
 
@@ -165,7 +167,7 @@ describe('the current CV', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Download' }));
     await passTime(10);
-    expect(toasts).toEqual([{ tone: 'destructive', title: 'The CV could not be downloaded' }]);
+    expect(toasts).toEqual([{ tone: 'destructive', title: talentEn.cv.downloadFailed }]);
     expect(clearings).toEqual([]);
     const followed = watchLinks();
     await user.click(screen.getByRole('button', { name: 'Download' }));

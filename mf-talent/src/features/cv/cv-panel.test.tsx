@@ -12,6 +12,8 @@ import {
   streamOf,
   showCvPanel,
 } from '../../testing/cv-panel';
+import talentEn from '../../locales/en/talent.json';
+import talentId from '../../locales/id/talent.json';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: uploadedAt - 1000 });
@@ -26,9 +28,9 @@ const untilAborted = (signal: AbortSignal | null) =>
 
 describe('choosing a file', () => {
   test.each([
-    ['CV.exe', 100, 'Only PDF, DOC, and DOCX files are supported'],
-    ['CV', 100, 'Only PDF, DOC, and DOCX files are supported'],
-    ['CV.pdf', 10_485_761, 'File size must be less than 10MB'],
+    ['CV.exe', 100, talentEn.cv.faults.RESUME_TYPE_UNSUPPORTED],
+    ['CV', 100, talentEn.cv.faults.RESUME_TYPE_UNSUPPORTED],
+    ['CV.pdf', 10_485_761, talentEn.cv.faults.RESUME_TOO_LARGE],
   ])('%s of %i bytes is refused before it is sent', async (name, size, text) => {
     const { choose, toasts, requests } = await showCvPanel();
     await choose(buildFile(name, size));
@@ -84,14 +86,14 @@ describe('choosing a file', () => {
     const { user } = await showCvPanel();
     const opened = jest.fn();
     findFileInput().addEventListener('click', opened);
-    screen.getByRole('button', { name: 'Choose a file' }).focus();
+    screen.getByRole('button', { name: talentEn.cv.choose }).focus();
     await user.keyboard('{Enter}');
     expect(opened).toHaveBeenCalledTimes(1);
   });
 
   test('a recruiter reads that CVs are for talent', async () => {
     await showCvPanel({ userType: 'recruiter' });
-    expect(screen.getByText("CVs are for talent accounts. This account is a recruiter's.")).toBeTruthy();
+    expect(screen.getByText(talentEn.cv.onlyTalent)).toBeTruthy();
     expect(screen.queryByLabelText('CV file')).toBeNull();
   });
 });
@@ -114,7 +116,7 @@ describe('an upload under way', () => {
     expect(leave()).toBe('gone');
     await choose();
     expect(leave()).toBe('asked');
-    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    await user.click(screen.getByRole('button', { name: talentEn.cv.cancel }));
     await passTime(10);
     expect(leave()).toBe('gone');
   });
@@ -122,15 +124,15 @@ describe('an upload under way', () => {
   test('is cancelled without a failure, and sent after all when asked to', async () => {
     const { choose, user, toasts, sent } = await silent();
     await choose();
-    await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+    await user.click(screen.getByRole('button', { name: talentEn.cv.cancel }));
     await passTime(10);
     expect(toasts).toEqual([]);
-    expect(screen.queryByText('Uploading your file')).toBeNull();
+    expect(screen.queryByText(talentEn.cv.stages.uploading)).toBeNull();
     expect(screen.getByText('CV Ayu.pdf was not sent. The file is still chosen.')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await passTime(10);
     expect(sent(uploadKey)).toHaveLength(2);
-    expect(screen.getByText('Waiting in the queue')).toBeTruthy();
+    expect(screen.getByText(talentEn.cv.stages.queued)).toBeTruthy();
   });
 
   test('that takes long says why', async () => {
@@ -145,12 +147,12 @@ describe('an upload under way', () => {
 describe('an upload that fails', () => {
   const parseText = 'Failed to parse CV. Invalid file format. Please use PDF, DOC, or DOCX files only.';
   test.each([
-    [problemAnswer(415, 'RESUME_TYPE_UNSUPPORTED'), 'Only PDF, DOC, and DOCX files are supported', undefined],
-    [problemAnswer(415, 'MEDIA_TYPE_UNSUPPORTED'), 'Only PDF, DOC, and DOCX files are supported', undefined],
-    [problemAnswer(413, 'REQUEST_TOO_LARGE'), 'File size must be less than 10MB', undefined],
+    [problemAnswer(415, 'RESUME_TYPE_UNSUPPORTED'), talentEn.cv.faults.RESUME_TYPE_UNSUPPORTED, undefined],
+    [problemAnswer(415, 'MEDIA_TYPE_UNSUPPORTED'), talentEn.cv.faults.RESUME_TYPE_UNSUPPORTED, undefined],
+    [problemAnswer(413, 'REQUEST_TOO_LARGE'), talentEn.cv.faults.RESUME_TOO_LARGE, undefined],
     [
       problemAnswer(413, 'RESUME_TOO_LARGE'),
-      'File size must be less than 10MB',
+      talentEn.cv.faults.RESUME_TOO_LARGE,
       'together with your earlier CVs',
     ],
     [problemAnswer(422, 'RESUME_CONTENT_MISMATCH'), failedTitle, parseText],
@@ -168,7 +170,7 @@ describe('an upload that fails', () => {
     if (text) expect(toasts[0]?.description).toContain(text);
     expect(screen.queryByText(title)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Try another file' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: talentEn.cv.tryAnother })).toBeTruthy();
     expect(screen.getByText('CV Ayu.pdf')).toBeTruthy();
   });
 
@@ -183,7 +185,7 @@ describe('an upload that fails', () => {
       problemAnswer(429, 'RATE_LIMITED', { retryAfter: 300 }),
       'There were too many uploads. Please try again in 5 minutes.',
     ],
-    [problemAnswer(429, 'RATE_LIMITED'), 'There were too many uploads. Please wait a while and try again.'],
+    [problemAnswer(429, 'RATE_LIMITED'), talentEn.cv.sendFailed.limitedForNow],
     [
       problemAnswer(401, 'TOKEN_INVALID'),
       'Your session has ended. Please sign in again and upload CV Ayu.pdf then.',
@@ -205,7 +207,7 @@ describe('an upload that fails', () => {
     expect(second).toMatchObject({ path: first?.path, body: first?.body });
     expect(clearings).toEqual([0, 1]); // the message goes when it is tried again
     expect(screen.queryByText(/is still chosen/)).toBeNull();
-    expect(screen.getByText('Waiting in the queue')).toBeTruthy();
+    expect(screen.getByText(talentEn.cv.stages.queued)).toBeTruthy();
   });
 
   test('is no failure when an earlier try had got through', async () => {
@@ -219,7 +221,7 @@ describe('an upload that fails', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await passTime(10);
     expect(toasts).toHaveLength(1); // of the first try
-    expect(screen.getByText('Waiting in the queue')).toBeTruthy();
+    expect(screen.getByText(talentEn.cv.stages.queued)).toBeTruthy();
   });
 });
 
@@ -230,11 +232,11 @@ test('in Indonesian the panel and its failures are Indonesian', async () => {
     expect(toasts).toEqual([
       {
         tone: 'destructive',
-        title: 'Gagal Mengunggah CV',
+        title: talentId.cv.failedTitle,
         description:
           'CV tidak dapat dibaca. Layanan AI sedang tidak tersedia. Silakan coba lagi dalam beberapa menit.',
       },
     ]),
   );
-  expect(screen.getByRole('button', { name: 'Coba file lain' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: talentId.cv.tryAnother })).toBeTruthy();
 });

@@ -6,11 +6,12 @@ import {
   eventsKey,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
 } from '../../testing/platform';
+import talentEn from '../../locales/en/talent.json';
 
 const file = () => new File(['%PDF-1.7'], 'CV Ayu.pdf', { type: 'application/pdf' });
-const bar = () => screen.getByRole('progressbar', { name: 'Uploading your file' });
+const bar = () => screen.getByRole('progressbar', { name: talentEn.cv.stages.uploading });
 
 test('how much of a CV has been sent is shown, and announced at every quarter', async () => {
   const stream = createEventStream();
@@ -20,7 +21,7 @@ test('how much of a CV has been sent is shown, and announced at every quarter', 
     sending = init;
     return new Promise<Response>((resolve) => (answer = resolve));
   };
-  const { user } = renderMember({
+  const { user } = renderSignedIn({
     path: '/profile',
     upload,
     answers: { [profileKey]: [profileAnswer()], [eventsKey]: [stream.response] },
@@ -35,7 +36,7 @@ test('how much of a CV has been sent is shown, and announced at every quarter', 
   expect((sending!.body as File).name).toBe('CV Ayu.pdf');
 
   answer(Response.json({ resume: buildCv() }));
-  await screen.findByText('Waiting in the queue');
+  await screen.findByText(talentEn.cv.stages.queued);
   expect(screen.queryByText('42%')).toBeNull();
   await waitFor(() => {
     stream.send(buildCv({ state: 'parsing', progress_percent: 40 }));

@@ -12,7 +12,7 @@ export function withNews(full: FullProfile, news: Cv): FullProfile {
   return full.resume?.id === news.id ? { ...full, resume: news } : full;
 }
 
-/** Where a job that has not ended stands, in the words the page has for it. */
+/** How far a CV that is still being read has come, in the words the page has for it. */
 export function findStage({ state, progress_percent }: Pick<Cv, 'state' | 'progress_percent'>): Stage {
   if (state !== 'parsing') return 'queued';
   return progress_percent < fillingFromPercent ? 'reading' : 'filling';

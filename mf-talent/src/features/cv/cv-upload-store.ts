@@ -2,7 +2,7 @@ import { createStoreContext } from '@sabi/shell-sdk/react';
 import { createStore } from 'zustand/vanilla';
 
 interface CvUploadState {
-  /** A CV is on its way, whichever part of the member area sends it. */
+  /** A CV is on its way, whichever part of the signed-in area sends it. */
   readonly isSending: boolean;
   /** How much of it has been sent; null while that is not known. */
   readonly sentPercent: number | null;
@@ -21,4 +21,4 @@ export const createCvUploadStore = () =>
     end: () => set({ isSending: false }),
   }));
 
-export const [CvUploadContext, useCvUploadState] = createStoreContext<CvUploadState>('MemberArea');
+export const [CvUploadContext, useCvUploadState] = createStoreContext<CvUploadState>('SignedInArea');

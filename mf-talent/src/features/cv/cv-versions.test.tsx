@@ -1,8 +1,16 @@
 import type { CvVersion, CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
 import { findDialog } from '@sabi/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, buildCv, profileAnswer, profileKey, renderMember, cvId } from '../../testing/platform';
+import {
+  type Answer,
+  buildCv,
+  profileAnswer,
+  profileKey,
+  renderSignedIn,
+  cvId,
+} from '../../testing/platform';
 import { createLinkWatch } from '../../testing/followed-links';
+import talentEn from '../../locales/en/talent.json';
 
 const listKey = 'GET /api/profile/v1/resumes';
 const oldId = '1c1f3a52-6a0b-4f43-9d57-0b1c2d3e4f51';
@@ -26,7 +34,7 @@ const listOf = (...cvs: CvVersion[]) =>
   Response.json({ resumes: cvs, used_bytes: 10_498_105, quota_bytes: 104_857_600 } satisfies CvVersionList);
 
 function showList(answers: Record<string, Answer[]> = {}, language: 'en' | 'id' = 'en') {
-  return renderMember({
+  return renderSignedIn({
     path: '/profile',
     language,
     answers: {
@@ -84,7 +92,7 @@ test('deleting asks first, says what follows, and can be undone', async () => {
     [restore]: [listOf(versionOf(), old)],
   });
   await user.click(await screen.findByRole('button', { name: 'Delete CV Ayu.pdf' }));
-  const dialog = within(await findDialog('Delete this CV?'));
+  const dialog = within(await findDialog(talentEn.cv.versions.removeTitle));
   expect(
     dialog.getByText(
       /CV Ayu\.pdf is your current CV\. The newest of the others that we could read takes its place\./,
@@ -137,7 +145,7 @@ test('what fails is said, and the list stays', async () => {
 
 test('a profile without a CV asks for no list', async () => {
   const { sent } = showList({ [profileKey]: [profileAnswer({ cv: null })] });
-  expect(await screen.findByRole('button', { name: 'Choose a file' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: talentEn.cv.choose })).toBeTruthy();
   expect(sent(listKey)).toHaveLength(0);
   expect(screen.queryByText('Your CVs')).toBeNull();
 });

@@ -1,21 +1,16 @@
 import type { Cv } from '@sabi/contracts/http/profile/profile';
 import type { CvVersion, CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
-import { lazyComponent, useLanguage } from '@sabi/shell-sdk/react';
+import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ItemList } from '../../layout/item-list';
 import { formatSize } from '../../files/format-size';
+import { RemoveCvDialog } from './lazy-remove-cv-dialog';
 import { RemovedNotice } from './removed-notice';
 import styles from './cv-versions.module.css';
 import { useCvVersions, useVersionAct } from './use-cv-versions';
 import { VersionRow } from './version-row';
-
-const RemoveCvDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "part-remove-cv" */ './remove-cv-dialog').then(
-    (module) => module.RemoveCvDialog,
-  ),
-);
 
 interface CvVersionsProps {
   /** The current one. */

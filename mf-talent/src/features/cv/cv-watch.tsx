@@ -11,7 +11,7 @@ import { withNews } from './cv-state';
 import { useCauseText } from './use-cause-text';
 
 /**
- * Follows the newest CV while its job runs, whichever page is open and whether or not it was uploaded in this visit, and
+ * Follows the newest CV while it is being read, whichever page is open and whether or not it was uploaded in this visit, and
  * announces its outcome. Updates go into the cached profile, which the pages read.
  */
 export function CvWatch() {
@@ -55,7 +55,7 @@ function useFollowing(cv: Cv | null): void {
   }, [cvId, shell]);
 }
 
-/** Announces the end of each job once, however it was learnt. */
+/** Announces the end of each parse once, however it was learnt. */
 function useAnnouncement(cv: Cv | null): void {
   const { t } = useTranslation();
   const shell = useShell();

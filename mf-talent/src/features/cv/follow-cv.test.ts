@@ -37,7 +37,7 @@ function follow(answers: { events: Answer[]; cv?: Answer[] }) {
   return { ...platform, seen, controller, outcome };
 }
 
-test('each event is passed on, until the job has ended', async () => {
+test('each event is passed on, until the CV has been read', async () => {
   const { seen, outcome, sent } = follow({
     events: [streamOf([queued, parsing, parsed].map(eventOf).join(''))],
   });
@@ -95,7 +95,7 @@ test('a stream that breaks in the middle of an event loses nothing', async () =>
   expect(seen).toEqual([queued, parsed]);
 });
 
-test('where no stream comes through, the job is asked for every two seconds', async () => {
+test('where no stream comes through, the CV is asked for every two seconds', async () => {
   const { seen, sent, outcome } = follow({
     events: [new TypeError('Failed to fetch')],
     cv: [
@@ -159,7 +159,7 @@ test('a stream that lasted makes the next break the first again', async () => {
   expect(sent(cvKey)).toHaveLength(0);
 });
 
-test('a job the service does not know is not asked for again', async () => {
+test('a CV the service does not know is not asked for again', async () => {
   const { outcome, sent } = follow({ events: [problemAnswer(404, 'RESUME_NOT_FOUND')] });
   await pass(10_000);
   expect(outcome.error).toBeInstanceOf(RequestFailed);

@@ -18,7 +18,7 @@ const steadyMs = 30_000;
 const tooManyRequests = 429;
 
 /**
- * Follows a CV job until it has ended: by its events, and where they do not come through, by asking again and again.
+ * Follows a CV until it has been read: by its events, and where they do not come through, by asking again and again.
  * @throws {RequestFailed} when the service rejects the request; the signal's reason when it aborts
  */
 export async function followCv(following: Following): Promise<void> {
@@ -36,10 +36,10 @@ export async function followCv(following: Following): Promise<void> {
   await followByAsking(following);
 }
 
-/** Its reader is loaded where a CV is being read, which few visits see. @returns false when the stream is over before the job is */
+/** Its reader is loaded where a CV is being read, which few visits see. @returns false when the stream is over before the parse is */
 async function followByEvents({ cvId, fetch, signal, onChange }: Following): Promise<boolean> {
   try {
-    // oxlint-disable-next-line sabi/resilient-import -- where it cannot be loaded, the job is asked for instead, as when a stream breaks
+    // oxlint-disable-next-line sabi/resilient-import -- where it cannot be loaded, the CV is asked for instead, as when a stream breaks
     const { readCvEvents } = await import('./read-cv-events');
     for await (const cv of readCvEvents({ cvId, fetch, signal })) {
       onChange(cv);

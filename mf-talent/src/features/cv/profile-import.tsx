@@ -1,4 +1,4 @@
-import { fileNameMaxLength, importMaxBytes } from '@sabi/contracts/field-limits';
+import { fileNameMaxLength, importMaxBytes } from '@sabi/contracts/profile/field-limits';
 import type { CvImportSummary } from '@sabi/contracts/http/profile/profile';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
@@ -9,6 +9,7 @@ import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failedText } from '../../failures/failed-text';
 import { useReloadCvImport } from '../../cv-import/cv-import-calls';
+import { cvImportPath } from '../../cv-import/cv-import-path';
 import styles from './profile-import.module.css';
 
 const kinds = {
@@ -25,7 +26,7 @@ export function ProfileImport({ kind }: { kind: Kind }) {
   const reload = useReloadCvImport();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (file: File) => sendImport(shell.fetch, kind, file),
-    onSuccess: () => void reload().then(() => shell.navigate('/profile/review')),
+    onSuccess: () => void reload().then(() => shell.navigate(cvImportPath)),
   });
   const { accept, steps } = kinds[kind];
   const describe = (cause: Error) => {

@@ -2,7 +2,7 @@ import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { request } from '@sabi/shell-sdk/http';
 import { createParser } from 'eventsource-parser';
 
-/** The service sends the job as it is at once; a stream that holds even that back is no use. */
+/** The service sends the state as it is at once; a stream that holds even that back is no use. */
 const firstEventMs = 5000;
 /** The service sends a comment every 25 s. */
 const silenceMs = 60_000;

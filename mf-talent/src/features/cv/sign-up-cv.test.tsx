@@ -6,10 +6,11 @@ import {
   problemAnswer,
   profileAnswer,
   profileKey,
-  renderMember,
+  renderSignedIn,
   cvId,
   userId,
 } from '../../testing/platform';
+import talentEn from '../../locales/en/talent.json';
 
 const uploadedAt = 1_735_362_000_000;
 const uploadKey = `POST /storage/v1/object/profile-assets/${userId}/cv_${uploadedAt}.pdf`;
@@ -37,7 +38,7 @@ function keep() {
 }
 
 const start = (values: Parameters<typeof profileAnswer>[0], upload: Answer[] = []) =>
-  renderMember({
+  renderSignedIn({
     path: '/profile',
     answers: {
       [profileKey]: [profileAnswer(values)],
@@ -55,24 +56,24 @@ test('a CV that waits is uploaded for its account, reported, and shown on its wa
   expect(sent(uploadKey).map(({ body }) => body)).toEqual([cv]);
   expect(toasts).toEqual([
     {
-      title: 'Your CV is on its way',
+      title: talentEn.cv.kept.title,
       description:
         'You chose CV Ayu.pdf when you signed up. We are uploading it now, and show you what we find in it.',
     },
   ]);
-  expect(await screen.findByText('Waiting in the queue')).toBeTruthy();
+  expect(await screen.findByText(talentEn.cv.stages.queued)).toBeTruthy();
 });
 
 test('while it is sent the panel says so, and takes no other', async () => {
   keep();
   start({}, [new Promise<Response>(() => undefined)]);
-  expect(await screen.findByText('Uploading your file')).toBeTruthy();
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Choose a file' }).disabled).toBe(true);
+  expect(await screen.findByText(talentEn.cv.stages.uploading)).toBeTruthy();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: talentEn.cv.choose }).disabled).toBe(true);
 });
 
 test('how much of it has been sent is shown in the panel', async () => {
   keep();
-  renderMember({
+  renderSignedIn({
     path: '/profile',
     answers: { [profileKey]: [profileAnswer()] },
     upload: (_path, { onSent }) => {
@@ -80,7 +81,7 @@ test('how much of it has been sent is shown in the panel', async () => {
       return new Promise<Response>(() => undefined);
     },
   });
-  const progress = await screen.findByRole('progressbar', { name: 'Uploading your file' });
+  const progress = await screen.findByRole('progressbar', { name: talentEn.cv.stages.uploading });
   await waitFor(() => expect(progress.getAttribute('aria-valuenow')).toBe('40'));
 });
 
@@ -103,6 +104,6 @@ test.each([
   const { toasts } = start({}, [answer]);
   await waitFor(() => expect(outcomes).toEqual([outcome]));
   await waitFor(() =>
-    expect(toasts.at(-1)).toMatchObject({ tone: 'destructive', title: 'CV Upload Failed' }),
+    expect(toasts.at(-1)).toMatchObject({ tone: 'destructive', title: talentEn.cv.failedTitle }),
   );
 });

@@ -1,18 +1,13 @@
 import type { Cv } from '@sabi/contracts/http/profile/profile';
-import { lazyComponent, useShell } from '@sabi/shell-sdk/react';
+import { useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusFallback } from '../../layout/use-focus-fallback';
+import { RemoveCvDialog } from './lazy-remove-cv-dialog';
 import { useCauseText } from './use-cause-text';
 import { useVersionAct } from './use-cv-versions';
-
-const RemoveCvDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "part-remove-cv" */ './remove-cv-dialog').then(
-    (module) => module.RemoveCvDialog,
-  ),
-);
 
 interface UnreadableCvProps {
   unreadable: Cv;

@@ -18,7 +18,7 @@ interface UnsentFile {
   readonly canRetry: boolean;
 }
 
-/** Checks a file, sends it, and keeps it for another try where that can help. Its progress is in the member area's store. */
+/** Checks a file, sends it, and keeps it for another try where that can help. Its progress is in the signed-in area's store. */
 export function useCvUpload() {
   const shell = useShell();
   const queryClient = useQueryClient();

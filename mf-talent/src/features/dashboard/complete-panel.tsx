@@ -3,6 +3,7 @@ import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
+import { cvImportPath } from '../../cv-import/cv-import-path';
 import { Section } from '../../layout/section';
 import { profileAnchors } from '../../profile/profile-anchors';
 import { Strength } from '../../profile/strength';
@@ -37,7 +38,7 @@ export function CompletePanel({ full }: { full: FullProfile }) {
         <Step
           state={cv.state}
           title={t('dashboard.steps.cv.title')}
-          href={cv.news === 'import' ? '/profile/review' : `/profile#${profileAnchors.cv}`}
+          href={cv.news === 'import' ? cvImportPath : `/profile#${profileAnchors.cv}`}
           action={t(`dashboard.steps.cv.action.${cv.news === 'import' ? 'import' : cv.state}`)}
         >
           {t(`dashboard.steps.cv.${cv.news}`, { fileName: cv.fileName })}

@@ -5,6 +5,7 @@ import { intlLocales, localizedPath } from '@sabi/contracts/language';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
+import { LinkList } from '@sabi/ui/link-list';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { shownInPlace } from '../../data/query-client';
@@ -29,19 +30,15 @@ export function LatestJobs() {
     <Section title={t('dashboard.recommendations.title')}>
       {isError && <p className={styles['text']}>{t('dashboard.recommendations.failed')}</p>}
       {data?.total === 0 && <p className={styles['text']}>{t('dashboard.recommendations.empty')}</p>}
-      <ul className={styles['jobs']}>
-        {data?.jobs.slice(0, shownJobs).map((job) => (
-          <li key={job.public_no} className={styles['job']}>
-            <a className={styles['title']} href={localizedPath(language, jobPath(job))}>
-              {job.title}
-            </a>
-            <span className={styles['text']}>
-              {job.company.name}
-              {job.pay && ` · ${formatRupiahRange(job.pay)}`}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {data && data.total > 0 && (
+        <LinkList
+          entries={data.jobs.slice(0, shownJobs).map((job) => ({
+            id: job.public_no,
+            link: <a href={localizedPath(language, jobPath(job))}>{job.title}</a>,
+            text: `${job.company.name}${job.pay ? ` · ${formatRupiahRange(job.pay)}` : ''}`,
+          }))}
+        />
+      )}
       <p>
         <ButtonLink variant="secondary" href={localizedPath(language, '/jobs')}>
           {data && data.total > 0

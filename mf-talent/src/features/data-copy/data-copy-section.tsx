@@ -10,7 +10,7 @@ import { useDataCopy } from './use-data-copy';
 
 const contents = ['account', 'log', 'profile', 'cvs', 'ai'] as const;
 
-/** Exports all data of the member. */
+/** Exports all data of the account. */
 export function DataCopySection() {
   const { t } = useTranslation('settings');
   const heading = useRef<HTMLHeadingElement>(null);

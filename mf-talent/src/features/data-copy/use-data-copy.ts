@@ -16,7 +16,7 @@ export type CopyState =
 /** A little longer than the service takes at most, so that its own answer comes through. */
 const waitMs = (exportSeconds + 5) * 1000;
 
-/** Has a copy of the member's data made, and saves it. Ends with the page. */
+/** Has a copy of the owner's data made, and saves it. Ends with the page. */
 export function useDataCopy() {
   const { fetch } = useShell();
   const tryProtected = useTryProtected();

@@ -10,7 +10,7 @@ import { Switch } from '../../forms/switch';
 interface TopicRowProps {
   topic: NotificationTopic;
   isOn: boolean;
-  /** Of the heading of the channel's column. */
+  /** Id of the heading of the channel's column. */
   channelId: string;
 }
 

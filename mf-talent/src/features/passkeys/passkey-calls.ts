@@ -28,7 +28,7 @@ export function usePasskeys() {
 
 /** The part of the service's public settings that is used here. */
 interface PasskeySettings {
-  /** Of the pages that a passkey works on; a service that does not say has them on every page. */
+  /** Origins on which passkeys work; where the service sends none, they work on every page. */
   readonly passkeys_origins?: readonly string[];
 }
 

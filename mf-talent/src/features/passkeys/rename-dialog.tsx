@@ -1,4 +1,4 @@
-import { passkeyNameMaxLength } from '@sabi/contracts/field-limits';
+import { passkeyNameMaxLength } from '@sabi/contracts/identity/field-limits';
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { Dialog } from '@sabi/ui/dialog';

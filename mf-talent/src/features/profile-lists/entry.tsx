@@ -35,7 +35,7 @@ export function Entry({ title, period, facts, text = null, actions }: EntryProps
 
 interface EntryListProps<T> {
   title: string;
-  /** For links that lead here. */
+  /** Id that links can name. */
   anchor?: string;
   /** Said in place of entries when there are none. */
   empty: string;

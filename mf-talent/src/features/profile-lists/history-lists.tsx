@@ -10,7 +10,7 @@ import { useListButtons } from './written-section';
 export function HistoryLists({ lists }: { lists: ProfileLists }) {
   return (
     <>
-      <CareerHistory jobs={lists.work_experiences} />
+      <CareerHistory positions={lists.work_experiences} />
       <Education educations={lists.educations} />
       <Certifications certifications={lists.licenses_certifications} />
       <PsychologicalTests tests={lists.psychological_tests} />
@@ -24,7 +24,7 @@ function usePeriodFormat(): (period: Period) => string | null {
   return (period) => formatPeriod(period, { language, present: t('lists.present') });
 }
 
-function CareerHistory({ jobs }: { jobs: ProfileLists['work_experiences'] }) {
+function CareerHistory({ positions }: { positions: ProfileLists['work_experiences'] }) {
   const { t } = useTranslation();
   const format = usePeriodFormat();
   const buttons = useListButtons('work_experiences');
@@ -33,17 +33,17 @@ function CareerHistory({ jobs }: { jobs: ProfileLists['work_experiences'] }) {
       anchor={profileAnchors.work}
       title={t('lists.career.title')}
       empty={t('lists.career.empty')}
-      entries={jobs}
+      entries={positions}
       action={buttons.add}
     >
-      {(job) => (
+      {(position) => (
         <Entry
-          key={job.id}
-          title={job.job_title || job.company_name}
-          period={format(job)}
-          facts={[job.job_title && job.company_name, job.location]}
-          text={job.description}
-          actions={buttons.of(job, job.job_title || job.company_name)}
+          key={position.id}
+          title={position.job_title || position.company_name}
+          period={format(position)}
+          facts={[position.job_title && position.company_name, position.location]}
+          text={position.description}
+          actions={buttons.of(position, position.job_title || position.company_name)}
         />
       )}
     </EntryList>

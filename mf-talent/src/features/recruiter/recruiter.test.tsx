@@ -1,6 +1,14 @@
 import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { screen, within } from '@testing-library/react';
-import { profileAnswer, profileKey, problemAnswer, renderMember, signedInWith } from '../../testing/platform';
+import {
+  profileAnswer,
+  profileKey,
+  problemAnswer,
+  renderSignedIn,
+  signedInWith,
+} from '../../testing/platform';
+import recruiterEn from '../../locales/en/recruiter.json';
+import recruiterId from '../../locales/id/recruiter.json';
 
 const approvalKey = 'GET /api/profile/v1/recruiter-review';
 const recruiter = signedInWith({ user_type: 'recruiter' });
@@ -20,7 +28,7 @@ const approvalAnswer = (values: Partial<RecruiterApprovalView> = {}) =>
   } satisfies Omit<RecruiterApprovalView, 'company'> & { company: object });
 
 const show = (path: string, approval: Partial<RecruiterApprovalView> = {}, language: 'en' | 'id' = 'en') =>
-  renderMember({
+  renderSignedIn({
     path,
     language,
     session: recruiter,
@@ -30,33 +38,32 @@ const show = (path: string, approval: Partial<RecruiterApprovalView> = {}, langu
     },
   });
 
-const status = async (name = 'Where your company account stands') =>
-  within(await screen.findByRole('region', { name }));
+const status = async (name = recruiterEn.status.title) => within(await screen.findByRole('region', { name }));
 
 test.each(['/profile/review', '/profile/cv-report', '/settings/visibility'])(
   '%s, which is for talents, shows a recruiter their approval’s state, and requests nothing else',
   async (path) => {
     const { requests, toasts } = show(path);
-    await screen.findByRole('heading', { level: 1, name: 'This page is for people who look for work' });
-    expect(await (await status()).findByText('We are reviewing your business')).toBeTruthy();
+    await screen.findByRole('heading', { level: 1, name: recruiterEn.talentOnly.title });
+    expect(await (await status()).findByText(recruiterEn.states.pending.title)).toBeTruthy();
     expect(requests.map(({ path: asked }) => asked)).toEqual(['/api/profile/v1/recruiter-review']);
     expect(toasts).toEqual([]);
   },
 );
 
 test.each([
-  [{ state: 'pending' }, 'We are reviewing your business', 'See what happens next'],
+  [{ state: 'pending' }, recruiterEn.states.pending.title, recruiterEn.status.more],
   [
     { state: 'more_information', question: 'Who signs for the company?', may_answer: true },
-    'We have a question',
-    'Write to our team',
+    recruiterEn.states.more_information.title,
+    recruiterEn.status.answer,
   ],
   [
     { state: 'rejected', reason: 'We found no such company.', may_answer: true },
-    'Your account was not approved',
-    'Write to our team',
+    recruiterEn.states.rejected.title,
+    recruiterEn.status.answer,
   ],
-  [{ state: 'approved' }, 'Your business is approved', null],
+  [{ state: 'approved' }, recruiterEn.states.approved.title, null],
 ] as const)(
   'the dashboard says the state of the approval and what comes next: %j',
   async (approval, title, link) => {
@@ -65,7 +72,7 @@ test.each([
     expect(await region.findByText(title)).toBeTruthy();
     const words = ('question' in approval && approval.question) || ('reason' in approval && approval.reason);
     if (words) expect(region.getByText(words)).toBeTruthy();
-    const company = region.getByRole('link', { name: 'See what we do for companies' });
+    const company = region.getByRole('link', { name: recruiterEn.status.company });
     expect(company.getAttribute('href')).toBe('/company-solution');
     if (link)
       expect(region.getByRole('link', { name: link }).getAttribute('href')).toBe('/auth/recruiter-review');
@@ -75,7 +82,7 @@ test.each([
 
 test('until when the team answers is said in the hours of the team, and not once it is over', async () => {
   show('/dashboard', {}, 'id');
-  const region = await status('Status akun perusahaan Anda');
+  const region = await status(recruiterId.status.title);
   expect(await region.findByText(/paling lambat Sel 1 Des, 17\.00 WIB/)).toBeTruthy();
 });
 
@@ -85,14 +92,14 @@ test('an answer that is late is called late', async () => {
 });
 
 test('where the approval cannot be loaded the page says so and offers to try again', async () => {
-  renderMember({
+  renderSignedIn({
     path: '/profile/review',
     session: recruiter,
     answers: { [approvalKey]: [problemAnswer(403, 'ACCESS_DENIED'), approvalAnswer()] },
   });
   const region = await status();
   (await region.findByRole('button', { name: 'Try again' })).click();
-  expect(await region.findByText('We are reviewing your business')).toBeTruthy();
+  expect(await region.findByText(recruiterEn.states.pending.title)).toBeTruthy();
 });
 
 test('the settings lead a recruiter to no page for talents', async () => {

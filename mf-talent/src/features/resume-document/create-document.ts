@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../../downloads/save-file';
 
 const path: (typeof createDocumentRoute)['path'] = '/api/profile/v1/documents';
 
-/** Has a resume made of the member's profile. @throws {RequestFailed}; {Error} when the answer broke off */
+/** Has a resume made of the owner's profile. @throws {RequestFailed}; {Error} when the answer broke off */
 export async function createDocument(
   fetch: typeof globalThis.fetch,
   choice: DocumentChoice,

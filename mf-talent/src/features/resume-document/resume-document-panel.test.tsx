@@ -1,5 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { type Answer, problemAnswer, profileAnswer, profileKey, renderMember } from '../../testing/platform';
+import {
+  type Answer,
+  problemAnswer,
+  profileAnswer,
+  profileKey,
+  renderSignedIn,
+} from '../../testing/platform';
+import talentEn from '../../locales/en/talent.json';
+import talentId from '../../locales/id/talent.json';
 
 const documentKey = 'POST /api/profile/v1/documents';
 const checkKey = 'GET /api/billing/v1/entitlements/check';
@@ -40,7 +48,7 @@ async function open({
   userType?: 'talent' | 'recruiter';
   language?: 'en' | 'id';
 } = {}) {
-  const member = renderMember({
+  const rendered = renderSignedIn({
     path: '/profile',
     language,
     answers: {
@@ -50,10 +58,10 @@ async function open({
     },
   });
   await screen.findByRole('heading', { level: 1 });
-  return member;
+  return rendered;
 }
 
-const panel = (name = 'Resume to send') => within(screen.getByRole('region', { name }));
+const panel = (name = talentEn.document.title) => within(screen.getByRole('region', { name }));
 const bodyOf = (request: { body: unknown } | undefined) => JSON.parse(String(request?.body)) as unknown;
 
 describe('making a resume', () => {
@@ -61,23 +69,23 @@ describe('making a resume', () => {
     const name = 'attachment; filename="?? - Resume.pdf"; filename*=UTF-8\'\'%C5%81o%C5%9B%20-%20Resume.pdf';
     const { user, sent } = await open({ answers: [file(name)] });
     await user.click(panel().getByRole('radio', { name: 'Modern' }));
-    await user.click(panel().getByRole('radio', { name: 'Bahasa Indonesia' }));
-    await user.click(panel().getByRole('button', { name: 'Generate PDF Resume' }));
-    await screen.findByText('Your resume has been downloaded');
+    await user.click(panel().getByRole('radio', { name: talentEn.document.languages.id }));
+    await user.click(panel().getByRole('button', { name: talentEn.document.pdf }));
+    await screen.findByText(talentEn.document.saved);
     expect(saved).toEqual([{ name: 'Łoś - Resume.pdf', type: 'application/pdf' }]);
     expect(bodyOf(sent(documentKey)[0])).toEqual({ format: 'pdf', template: 'modern', language: 'id' });
   });
 
   test('begins in the language of the page', async () => {
     const { user, sent } = await open({ language: 'id', answers: [file('attachment; filename="Ayu.pdf"')] });
-    await user.click(panel('Resume untuk dikirim').getByRole('button', { name: 'Buat Resume PDF' }));
-    await screen.findByText('Resume Anda sudah diunduh');
+    await user.click(panel(talentId.document.title).getByRole('button', { name: talentId.document.pdf }));
+    await screen.findByText(talentId.document.saved);
     expect(bodyOf(sent(documentKey)[0])).toEqual({ format: 'pdf', template: 'plain', language: 'id' });
   });
 
   test.each([
-    ['Download Word (DOCX)', 'docx'],
-    ['Download JSON Resume', 'json'],
+    [talentEn.document.docx, 'docx'],
+    [talentEn.document.json, 'json'],
   ])('%s asks for that', async (button, format) => {
     const { user, sent } = await open({ answers: [file('attachment')] });
     await user.click(panel().getByRole('button', { name: button }));
@@ -89,20 +97,20 @@ describe('making a resume', () => {
     let finish: (response: Response) => void = () => undefined;
     const slow = new Promise<Response>((resolve) => (finish = resolve));
     const { user, sent } = await open({ answers: [() => slow] });
-    await user.click(panel().getByRole('button', { name: 'Generate PDF Resume' }));
-    const busy = panel().getByRole('button', { name: 'Preparing...' });
+    await user.click(panel().getByRole('button', { name: talentEn.document.pdf }));
+    const busy = panel().getByRole('button', { name: talentEn.document.busy });
     expect(busy.getAttribute('aria-disabled')).toBe('true');
     await user.click(busy);
-    await user.click(panel().getByRole('button', { name: 'Download Word (DOCX)' }));
+    await user.click(panel().getByRole('button', { name: talentEn.document.docx }));
     expect(sent(documentKey)).toHaveLength(1);
     finish(file('attachment; filename="Ayu.pdf"'));
-    await screen.findByText('Your resume has been downloaded');
+    await screen.findByText(talentEn.document.saved);
   });
 
   test.each<[string, Answer, string]>([
     ['the platform is out of reach', new TypeError('Failed to fetch'), 'You seem to be offline.'],
-    ['the account may not', problemAnswer(403, 'ACCESS_DENIED'), "Your account doesn't have access to this."],
-    ['the service is away', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), 'Please try again in a moment.'],
+    ['the account may not', problemAnswer(403, 'ACCESS_DENIED'), talentEn.states.denied],
+    ['the service is away', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'), talentEn.document.tryAgain],
     [
       'many were made',
       problemAnswer(429, 'RATE_LIMITED', { retryAfter: 600 }),
@@ -110,29 +118,29 @@ describe('making a resume', () => {
     ],
   ])('says so when %s, and can be tried again', async (_what, answer, text) => {
     const { user } = await open({ answers: [answer, file('attachment; filename="Ayu.pdf"')] });
-    await user.click(panel().getByRole('button', { name: 'Generate PDF Resume' }));
+    await user.click(panel().getByRole('button', { name: talentEn.document.pdf }));
     expect((await panel().findByRole('alert')).textContent).toContain(text);
     expect(saved).toEqual([]);
-    await user.click(panel().getByRole('button', { name: 'Generate PDF Resume' }));
-    await screen.findByText('Your resume has been downloaded');
+    await user.click(panel().getByRole('button', { name: talentEn.document.pdf }));
+    await screen.findByText(talentEn.document.saved);
     expect(panel().queryByRole('alert')).toBeNull();
   });
 
   test('is not offered to a recruiter', async () => {
     await open({ userType: 'recruiter' });
-    expect(screen.queryByRole('button', { name: 'Generate PDF Resume' })).toBeNull();
+    expect(screen.queryByRole('button', { name: talentEn.document.pdf })).toBeNull();
   });
 });
 
 describe('premium templates', () => {
   const premium = [/^Two columns/, /^Compact/, /^Timeline/];
   const radio = (name: RegExp) => panel().getByRole<HTMLInputElement>('radio', { name });
-  const make = () => panel().getByRole('button', { name: 'Generate PDF Resume' });
+  const make = () => panel().getByRole('button', { name: talentEn.document.pdf });
 
   test('are shown to whoever has not bought them, with the way to the offer, and cannot be chosen', async () => {
     const { user, sent } = await open({ answers: [file('attachment; filename="Ayu.pdf"')] });
-    await panel().findByText('Part of Premium CV templates');
-    const link = panel().getByRole('link', { name: 'See plans and services' });
+    await panel().findByText(talentEn.document.partOfPremium);
+    const link = panel().getByRole('link', { name: talentEn.document.offer });
     expect(link.getAttribute('href')).toBe('/dashboard#plans');
     for (const name of premium) {
       expect(radio(name).disabled).toBe(true);
@@ -142,15 +150,15 @@ describe('premium templates', () => {
     }
     expect(radio(/^Plain/).disabled).toBe(false);
     await user.click(make());
-    await screen.findByText('Your resume has been downloaded');
+    await screen.findByText(talentEn.document.saved);
     expect(bodyOf(sent(documentKey)[0])).toMatchObject({ template: 'plain' });
   });
 
   test('say the same in Indonesian', async () => {
     await open({ language: 'id' });
-    const { findByText, getByRole } = panel('Resume untuk dikirim');
-    await findByText('Bagian dari Templat CV premium');
-    expect(getByRole('link', { name: 'Lihat paket dan layanan' }).getAttribute('href')).toBe(
+    const { findByText, getByRole } = panel(talentId.document.title);
+    await findByText(talentId.document.partOfPremium);
+    expect(getByRole('link', { name: talentId.document.offer }).getAttribute('href')).toBe(
       '/id/dashboard#plans',
     );
   });
@@ -164,9 +172,9 @@ describe('premium templates', () => {
     expect(sent(checkKey)[0]?.path).toContain('?kind=cv_template_premium');
     await user.click(radio(/^Timeline/));
     await user.click(make());
-    await screen.findByText('Your resume has been downloaded');
+    await screen.findByText(talentEn.document.saved);
     expect(bodyOf(sent(documentKey)[0])).toMatchObject({ template: 'timeline' });
-    expect(panel().queryByText('Part of Premium CV templates')).toBeNull();
+    expect(panel().queryByText(talentEn.document.partOfPremium)).toBeNull();
     expect(sent(checkKey)).toHaveLength(1);
   });
 
@@ -181,7 +189,7 @@ describe('premium templates', () => {
     const alert = await panel().findByRole('alert');
     expect(alert.textContent).toContain('This template is part of Premium CV templates');
     expect(within(alert).getByRole('link').getAttribute('href')).toBe('/dashboard#plans');
-    await panel().findByText('Part of Premium CV templates');
+    await panel().findByText(talentEn.document.partOfPremium);
     expect(radio(/^Plain/).checked).toBe(true);
   });
 

@@ -19,7 +19,7 @@ import { TemplateChoice } from './template-choice';
 
 const otherFormats: readonly DocumentFormat[] = ['docx', 'json'];
 
-/** Makes a resume of the profile, to be sent to whom the member wants. */
+/** Makes a resume of the profile, to be sent to whom the owner wants. */
 export function ResumeDocumentPanel() {
   const { t } = useTranslation();
   const shell = useShell();
@@ -37,7 +37,7 @@ export function ResumeDocumentPanel() {
       const isNews = error instanceof RequestFailed && error.code === 'TEMPLATE_NOT_INCLUDED';
       if (isNews) void queryClient.invalidateQueries({ queryKey });
     },
-    retry: false, // the member is there to decide
+    retry: false, // the owner is there to decide
   });
   const busyFormat = making.isPending ? making.variables.format : null;
   const make = (format: DocumentFormat) => {
@@ -73,7 +73,7 @@ export function ResumeDocumentPanel() {
   );
 }
 
-/** Language of headings and dates; the member's texts are not translated. */
+/** Language of headings and dates; the owner's texts are not translated. */
 function LanguageChoice({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import { type OwnAudit, securityEventSchema } from '@sabi/contracts/http/identity/own-audit';
 import type { Language } from '@sabi/contracts/language';
 import { screen, waitFor, within } from '@testing-library/react';
-import { clientOf, problemAnswer, renderMember } from '../../testing/platform';
+import { clientOf, problemAnswer, renderSignedIn } from '../../testing/platform';
 import settingsEn from '../../locales/en/settings.json';
 import settingsId from '../../locales/id/settings.json';
 
@@ -19,7 +19,7 @@ const entryOf = (id: number, values: Partial<Entry> = {}): Entry => ({
 const page = (entries: Entry[], next: string | null = null) => Response.json({ entries, next });
 
 async function open(answers: Response[], language: Language = 'en') {
-  const rendered = renderMember({
+  const rendered = renderSignedIn({
     path: '/settings/security',
     language,
     answers: { [key]: answers, 'GET /auth/v1/sessions': [Response.json({ sessions: [] })] },
@@ -28,7 +28,7 @@ async function open(answers: Response[], language: Language = 'en') {
       passkey: { list: async () => ({ data: [], error: null }) },
     }),
   });
-  const name = language === 'en' ? 'Security log' : 'Catatan keamanan';
+  const name = language === 'en' ? settingsEn.log.title : settingsId.log.title;
   return { ...rendered, log: within(await screen.findByRole('region', { name })) };
 }
 
@@ -58,7 +58,7 @@ test('older entries come when asked for; where they do not, they can be asked fo
   expect((await log.findByRole('alert')).textContent).toContain('older entries could not be loaded');
   expect(log.getByText('Signed in')).toBeTruthy();
   await user.click(log.getByRole('button', { name: 'Show more' }));
-  expect(await log.findByText('Account created')).toBeTruthy();
+  expect(await log.findByText(settingsEn.log.events.signed_up)).toBeTruthy();
   expect(log.getByText('Signed in')).toBeTruthy();
   await waitFor(() => expect(log.queryByRole('button', { name: 'Show more' })).toBeNull());
   expect(sent(key).map(({ path }) => path)).toEqual([
@@ -70,7 +70,7 @@ test('older entries come when asked for; where they do not, they can be asked fo
 
 test('an empty log says so', async () => {
   const { log } = await open([page([])]);
-  expect(await log.findByText('Nothing has been noted yet.')).toBeTruthy();
+  expect(await log.findByText(settingsEn.log.empty)).toBeTruthy();
 });
 
 test('a log that does not load, or is not there yet, leaves the rest and can be asked for again', async () => {
@@ -82,7 +82,7 @@ test('a log that does not load, or is not there yet, leaves the rest and can be 
 
 test('in Indonesian it is Indonesian', async () => {
   const { log } = await open([page([entryOf(1, { event: 'password_changed', by: 'staff' })])], 'id');
-  expect(await log.findByText('Kata sandi diganti')).toBeTruthy();
-  expect(log.getByText('Oleh staf kami')).toBeTruthy();
+  expect(await log.findByText(settingsId.log.events.password_changed)).toBeTruthy();
+  expect(log.getByText(settingsId.log.byStaff)).toBeTruthy();
   expect(log.getByText(/28 Des 2024.* · Alamat IP/)).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { wishMaxLength } from '@sabi/contracts/field-limits';
+import { wishMaxLength } from '@sabi/contracts/billing/field-limits';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { createUuid } from '@sabi/shell-sdk/http';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';

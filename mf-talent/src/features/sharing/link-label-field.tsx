@@ -1,4 +1,4 @@
-import { linkLabelMaxLength } from '@sabi/contracts/field-limits';
+import { linkLabelMaxLength } from '@sabi/contracts/profile/field-limits';
 import { TextField } from '@sabi/ui/text-field';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';

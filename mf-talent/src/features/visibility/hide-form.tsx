@@ -1,4 +1,4 @@
-import { hiddenCompanyMaxLength } from '@sabi/contracts/field-limits';
+import { hiddenCompanyMaxLength } from '@sabi/contracts/profile/field-limits';
 import { describeFailure } from '@sabi/shell-sdk/account';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';

@@ -1,5 +1,5 @@
 import { compareSchemas } from './compare-schemas';
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 
 /** Every message and queue of the platform, as data. */
 export interface MessageContracts {

@@ -1,6 +1,7 @@
 import { compareSchemas, type Difference } from './compare-schemas';
 import type { Direction } from './comparison';
-import type { JsonSchema, SharedSchemas } from './json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
+import type { SharedSchemas } from './json-schema';
 
 type Content = Readonly<Record<string, { readonly schema: JsonSchema }>>;
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Comparison } from './comparison';
 import { findNarrowedValues } from './narrowed-values';
-import { type JsonSchema, listAlternatives, listValues, resolve } from './json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
+import { listAlternatives, listValues, resolve } from './json-schema';
 
 /** A change that breaks a consumer of the released contract. */
 export interface Difference {

@@ -1,7 +1,7 @@
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import { z } from 'zod';
 import type { MessageContracts } from './compare-messages';
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 
 /** The schemas of messages as JSON, for programs that cannot import them. */
 export function describeMessages(queues: readonly QueueDefinition[]): MessageContracts {

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Comparison } from './comparison';
-import { type JsonSchema, listValues } from './json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
+import { listValues } from './json-schema';
 
 /** Keywords whose values cannot be compared: any change may be a break. */
 const opaque = [
@@ -70,7 +71,7 @@ function findWiderBounds(written: JsonSchema, read: JsonSchema, writing: Writing
   ];
 }
 
-/** Of whole numbers a bound that is not reached is one away from the last; of others it counts as just beside it. */
+/** An exclusive bound of whole numbers is one away from the last value; of other numbers it counts as just beside it. */
 function lowest({ type, minimum = -Infinity, exclusiveMinimum = -Infinity }: JsonSchema): number {
   return Math.max(
     minimum,

@@ -165,7 +165,10 @@ const domainImports = {
   paths: [
     ...forbid(['express', 'mongodb', 'mongoose'], 'A use case knows neither HTTP nor the database'),
     ...forbid(
-      ['amqplib', 'nodemailer', 'opossum', 'pdfkit', 'sharp', 'undici'],
+      [
+        ...['@sabi/service-kit/circuit-breaker', '@sabi/service-kit/service-client'],
+        ...['amqplib', 'nodemailer', 'pdfkit', 'sharp', 'undici'],
+      ],
       'A use case says what is wanted; an integration does it',
     ),
     ...startsProcesses,

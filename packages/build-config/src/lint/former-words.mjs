@@ -58,6 +58,8 @@ export const formerNames = new Map([
   ...suggest(['other ways'], 'alternative, for example alternative sign-in'),
   ...suggest(['go on'], 'continue, resume or redirect'),
   ...suggest(['possession', 'possessions'], 'owned plan'),
+  ...suggest(['cv job', 'cv jobs'], 'parse: a job is what a company posts'),
+  ...suggest(['member area', 'member offers'], 'signed-in area, or account: a member acts for a company'),
   ...suggest(
     ['kept claim', 'kept claims', 'kept analysis', 'kept analyses'],
     'pending analysis, or allowed claim of a token',

@@ -10,7 +10,7 @@ const { publicPath, require: runtime } = webpack.RuntimeGlobals;
 const hashesPlaceholder = '__CHUNK_HASHES__';
 /** Before each `file=hash`. */
 const mark = ';';
-/** Of the runtime: the hash of the file at an address; empty for one that is none of the release's. */
+/** Code for the runtime: returns the hash of the file at an address, empty for a file of no release. */
 const findHash = `${runtime}.chunkIntegrity`;
 
 class ChunkIntegrityRuntimeModule extends webpack.RuntimeModule {

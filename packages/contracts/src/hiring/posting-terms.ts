@@ -68,7 +68,7 @@ export const rankFactors = [
   'unanswered',
 ] as const;
 
-/** Of a posting, in days since it was first published, or last confirmed. */
+/** Deadlines of a posting, in days since it was first published or last confirmed. */
 export const jobDays = {
   /** Without an extension it ends then. */
   open: 60,

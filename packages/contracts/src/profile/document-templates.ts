@@ -1,8 +1,8 @@
 // Templates of a resume. No dependency, so that it costs a page nothing.
 
-/** For everybody. */
+/** Free of charge. */
 export const freeTemplates = ['plain', 'modern', 'classic'] as const;
-/** For whoever has `cv_template_premium` now. */
+/** Need `cv_template_premium`. */
 export const premiumTemplates = ['columns', 'compact', 'timeline'] as const;
 export const documentTemplates = [...freeTemplates, ...premiumTemplates] as const;
 export type DocumentTemplate = (typeof documentTemplates)[number];

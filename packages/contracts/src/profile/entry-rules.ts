@@ -4,7 +4,7 @@
 export const lineMaxLength = 500;
 export const textMaxLength = 10_000;
 
-/** Of the fields a profile has once. */
+/** Limits of the fields that a profile has once. */
 export const nameMaxLength = 100;
 export const profileLineMaxLength = 200;
 export const summaryMaxLength = 5000;

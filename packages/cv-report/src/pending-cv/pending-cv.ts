@@ -46,5 +46,5 @@ export function createPendingCvs(storage: CvStorage): PendingCvs {
 
 const ignore = () => undefined;
 
-/** As svc-identity stores an address. */
+/** Normalises an address as svc-identity does. */
 const normalize = (email: string) => email.trim().toLowerCase();

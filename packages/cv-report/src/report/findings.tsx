@@ -1,9 +1,9 @@
-import type { CvReport, Finding } from '@sabi/contracts/http/ai/cv-report';
+import type { CvReport, CvFinding } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import styles from './findings.module.css';
 import type { SayReport } from './report-texts';
 
-const severities = ['high', 'medium', 'low'] as const satisfies readonly Finding['severity'][];
+const severities = ['high', 'medium', 'low'] as const satisfies readonly CvFinding['severity'][];
 
 interface Words {
   language: Language;
@@ -33,7 +33,7 @@ export function Findings({ findings, ...words }: Pick<CvReport, 'findings'> & Wo
   });
 }
 
-function Item({ finding, language, say }: { finding: Finding } & Words) {
+function Item({ finding, language, say }: { finding: CvFinding } & Words) {
   const { meaning, fix, quotes, explanation } = finding;
   return (
     <li className={styles['finding']}>
@@ -46,7 +46,7 @@ function Item({ finding, language, say }: { finding: Finding } & Words) {
 }
 
 /** Lines of the CV, word for word. */
-export function Quotes({ quotes, say }: Pick<Finding, 'quotes'> & Pick<Words, 'say'>) {
+export function Quotes({ quotes, say }: Pick<CvFinding, 'quotes'> & Pick<Words, 'say'>) {
   return quotes.map(({ text, line }) => (
     <figure key={line} className={styles['quote']}>
       <figcaption>{say('line', { line })}</figcaption>

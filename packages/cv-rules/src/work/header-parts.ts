@@ -2,8 +2,8 @@ import { trimPunctuation } from '../dates';
 import { isPlace, isState } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 
-/** What the lines at the head of a job say. */
-export interface JobHead {
+/** What the lines at the head of a position say. */
+export interface PositionHead {
   readonly title: string | null;
   readonly company: string | null;
   readonly location: string | null;
@@ -40,13 +40,13 @@ const department =
 const startsLikePlace = /^\p{Lu}\p{Ll}/u;
 
 /**
- * Title, company and place among the lines at the head of a job, in whatever order they stand.
+ * Title, company and place among the lines at the head of a position, in whatever order they stand.
  * @param habits order found in the other heads of the same list
  */
-export function readJobHead(
+export function readPositionHead(
   lines: readonly string[],
   { titleFirst = true, placesInBrackets = false }: HeadHabits = {},
-): JobHead {
+): PositionHead {
   const parts = mergePlaces(
     withUnknownPlaces(lines.flatMap((text, line) => splitLine(text, line, placesInBrackets))),
   );
@@ -193,7 +193,12 @@ function neutralCompany(parts: readonly Part[], title: Part): Part {
 }
 
 /** What stands behind the title belongs to it (`Director, Asia Pacific`); what stands behind the company is its place. */
-function withRemainder(parts: readonly Part[], title: Part, company: Part, location: string | null): JobHead {
+function withRemainder(
+  parts: readonly Part[],
+  title: Part,
+  company: Part,
+  location: string | null,
+): PositionHead {
   let titleText = title.text;
   let place = location;
   for (const part of parts) {

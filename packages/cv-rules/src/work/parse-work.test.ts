@@ -1,7 +1,7 @@
 import { parseText } from '../parse-text';
 
 const cvOf = (text: string) => parseText(text.replace(/^ {4}/gm, ''));
-const jobsOf = (text: string) =>
+const positionsOf = (text: string) =>
   cvOf(text).work_experiences.map((work) => [
     work.job_title,
     work.company_name,
@@ -10,10 +10,10 @@ const jobsOf = (text: string) =>
     work.end_date,
   ]);
 
-describe('jobs', () => {
+describe('positions', () => {
   test('posts under one company, each with its own dates', () => {
     expect(
-      jobsOf(`Experience
+      positionsOf(`Experience
     PT Unirekaan Indonesia Tbk, Jakarta (2014 - Present)
     National Sales Manager (January 2019 - Present)
     • Manage a team of 40 people.
@@ -30,7 +30,7 @@ describe('jobs', () => {
 
   test('company, then title and dates with a duration, then the place', () => {
     expect(
-      jobsOf(`Experience
+      positionsOf(`Experience
     Kopi Lembayung
     HR Business Partner
     March 2023 - Present (1 year 8 months)
@@ -48,7 +48,7 @@ describe('jobs', () => {
 
   test('everything in one line', () => {
     expect(
-      jobsOf(`Pengalaman Kerja
+      positionsOf(`Pengalaman Kerja
     1. Guru Bahasa Inggris di SMP IT Cahaya Rekaan (2017-2019)
     2. Gosend Rekaan, sebagai Mitra Pengemudi, tahun 2019 – sekarang
     3. Backend Developer at Awan Rekaan (Remote) — Feb 2015 – Jan 2017`),
@@ -61,7 +61,7 @@ describe('jobs', () => {
 
   test('dates on the left', () => {
     expect(
-      jobsOf(`Employment
+      positionsOf(`Employment
     2015 – present\tProfessor of Soil Science, Universitas Rekaan, Yogyakarta
     Mar '12 – Dec '14\tProduction Manager
     \tPT Ban Rekaan Tbk, Bekasi`),
@@ -96,7 +96,7 @@ describe('jobs', () => {
 
   test('a table with a header', () => {
     expect(
-      jobsOf(`Riwayat Pekerjaan
+      positionsOf(`Riwayat Pekerjaan
     Periode\tPerusahaan\tJabatan
     April 2020 – Sekarang\tResor Rekaan, Ubud\tManajer Kantor Depan
     2016 – 2020\tHotel Rekaan, Sanur\tPenyelia`),
@@ -108,14 +108,14 @@ describe('jobs', () => {
 
   test('a place that no list knows stands between company and title', () => {
     expect(
-      jobsOf(`Pengalaman Kerja
+      positionsOf(`Pengalaman Kerja
     PT Roda Jaya Rekaan - Desa Khayal          Jul 2019 - Des 2020
     Staff PPIC
     - Mengelola persediaan`),
     ).toEqual([['Staff PPIC', 'PT Roda Jaya Rekaan', 'Desa Khayal', '2019-07', '2020-12']]);
   });
 
-  test('organisations, committees and projects are no jobs', () => {
+  test('organisations, committees and projects are no positions', () => {
     const text = (heading: string) => `${heading}\nKetua, Himpunan Mahasiswa, 2015 – 2016`;
     const headings = [
       'Pengalaman Organisasi',
@@ -129,7 +129,7 @@ describe('jobs', () => {
     expect(parseText(text('Pengalaman Magang')).work_experiences).toHaveLength(1);
   });
 
-  test('labels inside a job do not end the jobs', () => {
+  test('labels inside a position do not end the positions', () => {
     const cv = cvOf(`Experience
     Senior Developer, PT Awan Rekaan
     2021 – Present
@@ -149,7 +149,7 @@ describe('jobs', () => {
     expect(cv.skills.map(({ skill_name }) => skill_name)).toEqual(['Java', 'Go']);
   });
 
-  test('an occupation among personal data is no job', () => {
+  test('an occupation among personal data is no position', () => {
     const cv = cvOf(`Data Pribadi
     Nama : Ayu Rekawati
     Pekerjaan : Karyawan Swasta

@@ -7,7 +7,7 @@ import { describesWork } from '../vocabulary/accomplishments';
 import { isPlace } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { joinWrapped } from '../wrapped-lines';
-import { hasPlacesInBrackets, type JobHead, knownOrder, readJobHead } from './header-parts';
+import { hasPlacesInBrackets, type PositionHead, knownOrder, readPositionHead } from './header-parts';
 import { type Segment, toSegments } from './segments';
 
 type Work = ParsedCv['work_experiences'][number];
@@ -28,10 +28,10 @@ const fieldLabels: Record<Field, RegExp> = {
 };
 /** A header line is a phrase: as long as a title and a company can be, and no sentence. */
 const longestHeaderLine = 90;
-/** More than any job has: each line is judged by the whole header above it. */
+/** More than any position has: each line is judged by the whole header above it. */
 const mostHeaderLines = 8;
 
-/** The jobs of a CV, current first, then newest first. */
+/** The positions of a CV, current first, then newest first. */
 export function parseWork(lines: readonly Line[]): Work[] {
   const rows = readTable(lines);
   const works = rows ? rows.flatMap(fromRow) : fromSegments(toSegments(lines));
@@ -42,7 +42,7 @@ export function parseWork(lines: readonly Line[]): Work[] {
 
 function fromRow(row: Row): Work[] {
   const period = cellText(row, 'period') ?? cellText(row, 'date') ?? '';
-  const head = readJobHead([
+  const head = readPositionHead([
     cellText(row, 'title') ?? '',
     cellText(row, 'company') ?? cellText(row, 'name') ?? '',
   ]);
@@ -58,7 +58,7 @@ function fromSegments(segments: readonly Segment[]): Work[] {
   const placesInBrackets = hasPlacesInBrackets(read.map(({ header }) => header));
   const habits = { titleFirst: !companyFirst, placesInBrackets };
   return read.map(({ header, dates, description, labels }) => {
-    const head = readJobHead(header, habits);
+    const head = readPositionHead(header, habits);
     const employer = readEmployer(labels.company);
     return toWork(
       {
@@ -110,7 +110,7 @@ function belongsToHeader(
   const { text, marker } = line;
   if (header.length >= mostHeaderLines || marker === 'bullet') return false;
   if (text.length > longestHeaderLine || /[a-z]\.$/.test(text)) return false;
-  const head = readJobHead(header);
+  const head = readPositionHead(header);
   if (isPlace(text)) return head.location === null;
   if (head.title && describesWork(text)) return false;
   if (labels.title !== undefined || labels.company !== undefined)
@@ -148,7 +148,7 @@ function readPeriod(text: string): DateRange | null {
 }
 
 function toWork(
-  { title, company, location }: JobHead,
+  { title, company, location }: PositionHead,
   dates: DateRange | null,
   description: readonly string[],
 ): Work {

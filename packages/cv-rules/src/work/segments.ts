@@ -4,7 +4,7 @@ import { describesWork } from '../vocabulary/accomplishments';
 import { titleLikeness } from '../vocabulary/work-words';
 import { continues } from '../wrapped-lines';
 
-/** One job's lines: what stands before its dates and after them. */
+/** One position's lines: what stands before its dates and after them. */
 export interface Segment {
   readonly dates: DateRange | null;
   /** Lines before the one with the dates. */
@@ -29,7 +29,7 @@ const mostHeaderLines = 3;
 const sentence = /(?<!\b(?:Tbk|Inc|Ltd|Co|Corp|Pty|Bhd|Pte|Jr|Sr)|(?<!\p{L})\p{L}\.\p{L}{1,3})[.;]$/u;
 
 /**
- * Cuts a section into jobs at the lines that hold their dates. The number of lines before the first one is the number of lines that
+ * Cuts a section into positions at the lines that hold their dates. The number of lines before the first one is the number of lines that
  * stand before each.
  */
 export function toSegments(lines: readonly Line[]): Segment[] {
@@ -48,7 +48,7 @@ export function toSegments(lines: readonly Line[]): Segment[] {
   }));
 }
 
-/** Without any dates, blank lines and numbers are what parts one job from the next. */
+/** Without any dates, blank lines and numbers are what parts one position from the next. */
 function toBlocks(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [];
   for (const line of lines) {
@@ -91,7 +91,7 @@ function toRangeAnchor(line: Line, index: number): Anchor | undefined {
   };
 }
 
-/** `Manager, PT X, 2019`: a job whose end is not stated. */
+/** `Manager, PT X, 2019`: a position whose end is not stated. */
 function toDateAnchor({ text }: Line, index: number): Anchor | undefined {
   const [found, ...others] = findDates(text);
   if (!found || others.length > 0 || !isHeader(text)) return undefined;
@@ -113,14 +113,14 @@ function withoutDuration(text: string): string {
 
 function countBefore(lines: readonly Line[], first: Anchor): number {
   if (first.index <= mostHeaderLines) return first.index;
-  // An introduction stands before the first job: only its last lines can be a header.
+  // An introduction stands before the first position: only its last lines can be a header.
   const reversed = lines.slice(0, first.index).toReversed();
   const count = reversed.findIndex((line) => line.marker === 'bullet' || isSentence(line));
   return Math.min(count === -1 ? mostHeaderLines : count, mostHeaderLines);
 }
 
 function startOf(lines: readonly Line[], anchor: number, earliest: number, linesBefore: number): number {
-  // Behind a list of points, every line that is none belongs to the next job.
+  // Behind a list of points, every line that is none belongs to the next position.
   const isBehindList = lines.slice(earliest, anchor).some(({ marker }) => marker === 'bullet');
   const most = isBehindList && !lines[anchor]?.isApart ? mostHeaderLines : linesBefore;
   let start = anchor;
@@ -137,7 +137,7 @@ function startOf(lines: readonly Line[], anchor: number, earliest: number, lines
     : start;
 }
 
-/** A post behind a blank line, its employer right below: the head of a job that takes a line more than others. */
+/** A post behind a blank line, its employer right below: the head of a position that takes a line more than others. */
 function opensBlock(lines: readonly Line[], index: number): boolean {
   const [line, below] = lines.slice(index, index + 2);
   if (!line?.isApart || !below || below.isApart || line.marker || isSentence(line)) return false;

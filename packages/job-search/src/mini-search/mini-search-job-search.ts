@@ -5,7 +5,7 @@ import { searchPostings } from '../shared/search-postings';
 import { maxSuggestions, readPrefix } from '../shared/suggestions';
 import { MiniSearchEngine, maxPostings } from './mini-search-engine';
 
-/** For a laptop: the index is gone with the process, which fills it at its start by `rebuild`. */
+/** Search in memory, for a laptop. The process fills the index by `rebuild` at each start. */
 export class MiniSearchJobSearch implements JobSearch {
   readonly description = `MiniSearch in this process, for ${maxPostings} postings at most`;
   #engine = new MiniSearchEngine();

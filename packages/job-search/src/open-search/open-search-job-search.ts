@@ -10,7 +10,7 @@ import { type PostingChange, writeChanges } from './index-writer';
 import { OpenSearchEngine } from './open-search-engine';
 
 export interface OpenSearchOptions extends Partial<IndexOptions> {
-  /** Of the cluster, for example `https://user:password@search:9200`. */
+  /** Address of the cluster, for example `https://user:password@search:9200`. */
   readonly url: string;
   readonly requestTimeoutMs?: number;
 }

@@ -12,7 +12,7 @@ export interface IndexedPosting extends Readonly<Record<TextField, string>> {
   /** Without concepts, for suggestions. */
   readonly titleWords: string;
   readonly companyId: string;
-  /** Of the areas and of what they lie in: `35.78` is in `35`, too. */
+  /** Codes of the areas and of the provinces they lie in: `35.78` is in `35`, too. */
   readonly areaCodes: readonly string[];
   readonly points: readonly Point[];
   readonly mode: string;

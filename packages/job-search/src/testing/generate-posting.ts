@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '@sabi/test-kit/generated-profiles/random';
 import type { EmploymentType, SearchablePosting } from '../posting';
-import { type Place, places } from './places';
+import { type SampleCity, places } from './places';
 import { type Role, roles } from './roles';
 
 export type Level = 'intern' | 'junior' | 'middle' | 'senior';
@@ -11,7 +11,7 @@ export interface GeneratedPosting {
   readonly posting: SearchablePosting;
   readonly role: Role;
   readonly level: Level;
-  readonly place: Place;
+  readonly place: SampleCity;
   /** `mixed` has an English title above an Indonesian text. */
   readonly language: Language | 'mixed';
 }

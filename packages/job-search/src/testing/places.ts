@@ -1,6 +1,6 @@
 /** Cities of generated postings. */
-export interface Place {
-  /** Of the Home Ministry. */
+export interface SampleCity {
+  /** Code of the Home Ministry. */
   readonly code: string;
   readonly city: string;
   readonly province: string;
@@ -32,7 +32,7 @@ const lines = `
 91.71 | Jayapura | Papua | -2.53 | 140.72
 `;
 
-export const places: readonly Place[] = lines
+export const places: readonly SampleCity[] = lines
   .trim()
   .split('\n')
   .map((line) => {

@@ -5,7 +5,7 @@ import type { LimitedText } from './text-rule';
 
 /** A text with what is shown together with it: its neighbours in a dictionary, or its part of a page. */
 export interface ShownText {
-  /** For whoever has to find it. */
+  /** Where the contradiction stands. */
   readonly place: string;
   readonly text: string;
   readonly beside: readonly string[];

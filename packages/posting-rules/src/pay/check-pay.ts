@@ -1,6 +1,6 @@
 import { areaByCode } from '@sabi/areas';
 import { intlLocales } from '@sabi/contracts/language';
-import type { Bilingual, Finding, Posting } from '../posting';
+import type { Bilingual, RuleFinding, Posting } from '../posting';
 import { minimumWages } from './minimum-wages';
 import { mostPay, mostSimplePay, payLimits, reviewFromFactor, simpleWork, widestRange } from './pay-limits';
 
@@ -14,7 +14,7 @@ const finding = (
   sentence: Bilingual,
   fix: Bilingual,
   points = usualPoints,
-): Finding => ({
+): RuleFinding => ({
   rule,
   points,
   blocks,
@@ -27,7 +27,7 @@ const finding = (
 });
 
 /** What is wrong or improbable about the pay: at most one finding for its form, else one each for height and width. */
-export function checkPay(posting: Posting): Finding[] {
+export function checkPay(posting: Posting): RuleFinding[] {
   const { min, max } = posting.pay ?? {};
   if (!isAmount(min) || !isAmount(max)) return [withoutRange];
   if (min > max) return [reversedRange];
@@ -62,7 +62,7 @@ const reversedRange = finding(
 /** Day labourers, freelancers, interns and part-timers are not paid by the month. */
 const contractsByTheMonth = new Set(['pkwtt', 'pkwt']);
 
-function findBelowMinimum(posting: Posting, min: number): Finding | undefined {
+function findBelowMinimum(posting: Posting, min: number): RuleFinding | undefined {
   if (posting.part_time || !contractsByTheMonth.has(posting.contract ?? '')) return undefined;
   const lowest = lowestMinimum(posting.areas ?? []);
   if (lowest === undefined || min >= lowest) return undefined;
@@ -79,14 +79,14 @@ function findBelowMinimum(posting: Posting, min: number): Finding | undefined {
   );
 }
 
-/** Of several places the lowest, as the pay may be meant for that one; undefined where a province has no figure. */
+/** Lowest minimum wage of several places, as the pay may be meant for that one; undefined where a province has no figure. */
 function lowestMinimum(areas: readonly string[]): number | undefined {
   const wages = areas.map((code) => minimumWages.byProvince[areaByCode(code)?.province_code ?? '']);
   const known = wages.filter((wage) => wage !== undefined);
   return known.length > 0 && known.length === wages.length ? Math.min(...known) : undefined;
 }
 
-function findImprobable({ level, title }: Posting, min: number, max: number): Finding | undefined {
+function findImprobable({ level, title }: Posting, min: number, max: number): RuleFinding | undefined {
   const most = mostFor(level ?? '', title);
   const isFarOff = max > most * reviewFromFactor || max > min * widestRange * reviewFromFactor;
   const points = isFarOff ? reviewPoints : usualPoints;

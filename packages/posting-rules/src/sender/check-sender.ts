@@ -1,4 +1,4 @@
-import type { Bilingual, Finding, Sender } from '../posting';
+import type { Bilingual, RuleFinding, Sender } from '../posting';
 
 interface SenderRule {
   readonly id: string;
@@ -91,7 +91,7 @@ const rules: readonly SenderRule[] = [
 ];
 
 /** A finding for each rule about the sender that applies. */
-export function checkSender(sender: Sender): Finding[] {
+export function checkSender(sender: Sender): RuleFinding[] {
   return rules
     .filter(({ applies }) => applies(sender))
     .map(({ id, points, sentence, fix }) => ({

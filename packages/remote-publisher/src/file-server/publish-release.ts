@@ -2,7 +2,7 @@ import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import { sendCommand } from '../send-command';
 import type { PublishEnv } from './env';
 
-/** For everybody, the version before as the fallback. @throws {CommandRefused} with what the gateway says */
+/** Makes a version live for all visitors, with the previous one as the fallback. @throws {CommandRefused} with what the gateway says */
 export async function publishRelease(
   release: RemoteRelease,
   { GATEWAY_URL, ORIGIN, PUBLISH_KEY }: PublishEnv,

@@ -51,7 +51,6 @@ export function createMailStore<Mail extends RequestedMail>(
 const pick = (mail: RequestedMail, fields: readonly string[]) =>
   Object.fromEntries(Object.entries(mail).filter(([field]) => fields.includes(field)));
 
-/** For the migrations. */
 export async function createMailIndexes(
   db: mongo.Db,
   { name, idField, causeFields, retentionSeconds }: MailCollection,

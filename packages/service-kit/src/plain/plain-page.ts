@@ -9,7 +9,7 @@ import { plainStyle } from './plain-style';
 export interface PlainPage {
   readonly language: Language;
   readonly status: number;
-  /** Of the window, and the page's one heading. */
+  /** Title of the window, and the page's one heading. */
   readonly title: string;
   readonly content: Markup;
   /** What it looks like beyond what all such pages have in common. */

@@ -6,13 +6,13 @@ import { readMultipart } from '../multipart';
 const [encodedType, multipartType] = formTypes;
 
 export interface FormLimits {
-  /** Of the whole body. */
+  /** Limit of the whole body. */
   readonly maxBytes: number;
   /** The only field that may hold a file; undefined where none may. */
   readonly fileField?: string | undefined;
 }
 
-/** Of a form of ours; browsers send each once. */
+/** More than any form of ours has; browsers send each field once. */
 const maxFields = 30;
 
 /** Puts the fields of a form into `request.body`; a field given twice is a list, a file a `File`. */

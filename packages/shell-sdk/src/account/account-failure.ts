@@ -77,7 +77,7 @@ interface ErrorShape {
 const unauthorized = 401;
 const forbidden = 403;
 
-/** For errors of the account's client and of calls of the platform. */
+/** Describes errors of the account's client and of platform calls. */
 export function describeFailure(error: unknown): AccountFailure {
   const { name, message, status, code, reasons, __isWebAuthnError }: ErrorShape = Object(error) as ErrorShape;
   if (__isWebAuthnError === true) return describePasskeyFailure(name);

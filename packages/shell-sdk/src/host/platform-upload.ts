@@ -4,7 +4,7 @@ import { findAccessToken } from './access-token';
 
 const statusesWithoutBody = [204, 205, 304];
 
-/** As `createPlatformFetch`, and reports how much has been sent, which `fetch` does not. */
+/** Like `createPlatformFetch`, but reports how much has been sent, which `fetch` does not. */
 export function createPlatformUpload(
   session: ShellSession,
   getLanguage: () => Language,

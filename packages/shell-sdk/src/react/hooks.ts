@@ -36,7 +36,7 @@ export function useSignedIn(): boolean {
  * Whose session it is, once it may be used; null for anybody else, also where a second factor is still to be shown. Redraws
  * nothing for a visitor whose session turns out to be none.
  */
-export function useMemberId(): string | null {
+export function useAccountId(): string | null {
   const { state } = useShell().session;
   const read = () => {
     const session = state.get();

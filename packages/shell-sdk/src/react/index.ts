@@ -7,7 +7,7 @@ export { lazyComponent, type LazyComponent, Nothing } from './lazy-component';
 export { lazyPart, type LazyPart } from './lazy-part';
 export { PermanentRedirect } from './permanent-redirect';
 export { NotFound } from './not-found';
-export { useLanguage, useMemberId, usePageHead, useSession, useShell, useSignedIn } from './hooks';
+export { useLanguage, useAccountId, usePageHead, useSession, useShell, useSignedIn } from './hooks';
 export { createTranslations, loadNamespace } from './i18n';
 export { createStoreContext } from './store-context';
 export { useFirstInput } from './use-first-input';

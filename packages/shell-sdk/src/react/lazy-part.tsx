@@ -3,7 +3,7 @@ import { createLazyContent } from './lazy-content';
 import { PartsContext } from './parts-context';
 
 interface LazyPartProps {
-  /** Of the element around it. */
+  /** Class of the element around the part. */
   className?: string | undefined;
   /** Loads the code; the page stays as it is until that is there. A part that was wanted once remains. */
   wanted: boolean;

@@ -16,7 +16,7 @@ export function RemoteRoot({
 }: {
   context: ShellContext;
   translations: i18n;
-  /** Of the page that the server has sent as HTML; null where it has sent none. */
+  /** Location of the page that the server has sent as HTML; null where it has sent none. */
   prerenderedAt: ShellLocation | null;
   App: ComponentType;
 }) {

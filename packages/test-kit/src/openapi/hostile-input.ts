@@ -1,5 +1,5 @@
 import { fillPath, type Operation } from './operations';
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 import { buildExample } from './schema-example';
 
 /** Values that a database or an object could interpret as operators. As JSON text, as `__proto__` is an own key only there. */
@@ -113,14 +113,14 @@ function hostilePaths(
   );
 }
 
-interface Place {
+interface TextValue {
   readonly name: string;
   /** The whole example with another value in this place. */
   readonly put: (value: unknown) => unknown;
 }
 
 /** Every place of an example in which its schema has a text. */
-function findTexts(schema: JsonSchema, example: unknown, name = ''): Place[] {
+function findTexts(schema: JsonSchema, example: unknown, name = ''): TextValue[] {
   const choice = schema.oneOf?.[0] ?? schema.anyOf?.[0];
   if (choice) return findTexts(choice, example, name);
   if (schema.type === 'string') return [{ name, put: (value) => value }];

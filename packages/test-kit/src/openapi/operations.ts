@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 
 /** A call of a service as its openapi.json describes it. */
 export interface Operation {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 
 /** Sample texts; the first that matches a pattern is used. */
 const samples = [

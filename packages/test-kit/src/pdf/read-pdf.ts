@@ -4,7 +4,7 @@ import { join } from 'node:path';
 export interface ReadPdf {
   /** Text of each. */
   readonly pages: readonly string[];
-  /** Of all pages. */
+  /** Text of all pages. */
   readonly text: string;
   readonly info: Readonly<Record<string, unknown>>;
   /** XMP. */
@@ -12,7 +12,7 @@ export interface ReadPdf {
   readonly isTagged: boolean;
   /** Left, bottom, right and top of the first page in points. */
   readonly size: readonly number[];
-  /** Of the elements of the first page's structure. */
+  /** Roles of the elements in the first page's structure. */
   readonly roles: readonly string[];
   readonly links: readonly string[];
   readonly attachments: Readonly<Record<string, string>>;

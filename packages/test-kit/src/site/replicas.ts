@@ -26,7 +26,7 @@ export class Replicas {
     return this.#running;
   }
 
-  /** Of the replica that has run longest. */
+  /** The replica that has run longest. */
   get first(): ServiceProcess {
     const [process] = this.#running;
     if (!process) throw new Error(`${this.name} is not running`);

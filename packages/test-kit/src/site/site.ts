@@ -31,7 +31,7 @@ export interface Site {
   readonly s3: RunningS3;
   /** The payment provider's webhook token. */
   readonly callbackToken: string;
-  /** Of the database's servers. */
+  /** Process ids of the database's servers. */
   readonly databasePids: readonly number[];
   /** The token of an operator who administers accounts. */
   serviceToken(): Promise<string>;

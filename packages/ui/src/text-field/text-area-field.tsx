@@ -6,7 +6,7 @@ export interface TextAreaFieldProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** For text of several lines. */
+/** Field for text of several lines. */
 export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

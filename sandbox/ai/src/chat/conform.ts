@@ -1,16 +1,5 @@
-/** The part of JSON Schema that decides which fields an answer has. */
-interface Schema {
-  readonly type?: string | readonly string[];
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-  readonly enum?: readonly unknown[];
-  readonly const?: unknown;
-  readonly anyOf?: readonly Schema[];
-  readonly oneOf?: readonly Schema[];
-  readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
-  readonly definitions?: Readonly<Record<string, Schema>>;
-}
+import type { JsonSchema } from '@sabi/contracts/json-schema';
+import { isRecord } from '@sabi/service-kit/is-record';
 
 /** Schemas may refer to themselves; an answer cannot go on for ever. */
 const deepest = 12;
@@ -21,7 +10,7 @@ const deepest = 12;
  * @param fallback for texts that must be there
  */
 export function conformTo(root: Readonly<Record<string, unknown>>, value: unknown, fallback = ''): unknown {
-  const conform = (given: Schema, part: unknown, depth: number): unknown => {
+  const conform = (given: JsonSchema, part: unknown, depth: number): unknown => {
     const schema = resolve(root, given);
     const alternatives = schema.anyOf ?? schema.oneOf;
     if (alternatives) {
@@ -51,17 +40,17 @@ export function conformTo(root: Readonly<Record<string, unknown>>, value: unknow
   return conform(root, value, 0);
 }
 
-function resolve(root: Schema, schema: Schema): Schema {
+function resolve(root: JsonSchema, schema: JsonSchema): JsonSchema {
   const name = /^#\/(?:\$defs|definitions)\/(.+)$/.exec(schema.$ref ?? '')?.[1];
   if (schema.$ref === '#') return root;
   return name ? (root.$defs?.[name] ?? root.definitions?.[name] ?? {}) : schema;
 }
 
-function hasType(schema: Schema, type: string): boolean {
+function hasType(schema: JsonSchema, type: string): boolean {
   return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
 }
 
-function accepts(schema: Schema, value: unknown): boolean {
+function accepts(schema: JsonSchema, value: unknown): boolean {
   if (schema.const !== undefined) return schema.const === value;
   if (schema.enum) return schema.enum.includes(value);
   if (schema.type === undefined) return value !== undefined;
@@ -72,13 +61,9 @@ function accepts(schema: Schema, value: unknown): boolean {
   return hasType(schema, typeof value);
 }
 
-function emptyValue(schema: Schema, fallback: string): unknown {
+function emptyValue(schema: JsonSchema, fallback: string): unknown {
   if (hasType(schema, 'null')) return null;
   if (hasType(schema, 'boolean')) return false;
   if (hasType(schema, 'number') || hasType(schema, 'integer')) return 0;
   return fallback;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

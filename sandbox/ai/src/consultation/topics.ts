@@ -113,7 +113,7 @@ export const replyTopics: readonly ReplyTopic[] = [
   },
 ];
 
-/** For a message that is about none of them. */
+/** Answer to a message about none of the topics. */
 export const elsewhere: Record<Language, string> = {
   en: 'I am afraid I cannot help with that. I can help with CVs, interviews, your search for work, hiring and our services: what would you like to know?',
   id: 'Maaf, saya tidak dapat membantu soal itu. Saya dapat membantu soal CV, wawancara, pencarian kerja, merekrut, dan layanan kami: apa yang ingin Anda ketahui?',

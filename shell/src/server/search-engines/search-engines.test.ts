@@ -9,11 +9,11 @@ const blog = buildRemote({
   basePaths: ['/blog'],
   release: buildRelease('blog', '1.0.0-000000000b'),
 });
-const members = buildRemote({ name: 'mf-talent', basePaths: ['/profile'], rendering: 'client' });
+const signedInPages = buildRemote({ name: 'mf-talent', basePaths: ['/profile'], rendering: 'client' });
 
 test('the sitemap has every listed page in both languages, each naming the others', async () => {
   const site = await startSite({
-    remotes: [buildRemote({ basePaths: ['/', '/test'] }), blog, members],
+    remotes: [buildRemote({ basePaths: ['/', '/test'] }), blog, signedInPages],
     listPages: (release) =>
       release === blog.release ? [{ path: '/blog', lastModified: '2026-03-01' }] : [{ path: '/' }],
   });

@@ -23,7 +23,7 @@ interface ErasureDependencies {
 }
 
 /**
- * Deletes everything stored about an erased account. Results go before the jobs that name them, so that a failed attempt can
+ * Deletes everything stored about an erased account. Results go before the parses that name them, so that a failed attempt can
  * be repeated.
  */
 export async function eraseAccount(
@@ -41,12 +41,12 @@ export async function eraseAccount(
   }: ErasureDependencies,
 ): Promise<Effect> {
   await erasedAccounts.note(userId);
-  const jobs = await parses.findAllOf(userId);
-  for (const job of jobs) {
-    for (const key of [resultKeyOf(job), legacyResultKeyOf(job.file_key)]) await files.delete(key);
-    if (job.file_hash) await results.deleteAllOf(job.file_hash);
+  const found = await parses.findAllOf(userId);
+  for (const parse of found) {
+    for (const key of [resultKeyOf(parse), legacyResultKeyOf(parse.file_key)]) await files.delete(key);
+    if (parse.file_hash) await results.deleteAllOf(parse.file_hash);
   }
-  logger.info({ user_id: userId, jobs: jobs.length }, 'account.erased');
+  logger.info({ user_id: userId, parses: found.length }, 'account.erased');
   return async (session) => {
     await parses.deleteAllOf(userId, session);
     await pendingAnalyses.deleteAllOf(userId, session);

@@ -17,12 +17,12 @@ interface ExportDependencies {
   readonly usage: Pick<UsageCounters, 'count'>;
 }
 
-/** Everything stored about an account: the jobs and results of its CVs, its analyses, chats and usage counts. */
+/** Everything stored about an account: the parses and results of its CVs, its analyses, chats and usage counts. */
 export async function exportAccount(
   { userId }: { userId: string },
   { parses, results, pendingAnalyses, ownCvReports, answers, conversations, usage }: ExportDependencies,
 ): Promise<ExportPart> {
-  const [jobs, analyses, report, chatAnswers, chats, used, tokens, monthTokens] = await Promise.all([
+  const [ownParses, analyses, report, chatAnswers, chats, used, tokens, monthTokens] = await Promise.all([
     parses.findAllOf(userId),
     pendingAnalyses.findAllOf(userId),
     ownCvReports.find(userId),
@@ -33,10 +33,10 @@ export async function exportAccount(
     usage.count({ meter: 'tokens-account-month', key: userId }),
   ]);
   const readings = await Promise.all(
-    jobs.map(async ({ file_hash: fileHash }) => (fileHash ? results.findAllOf(fileHash) : [])),
+    ownParses.map(async ({ file_hash: fileHash }) => (fileHash ? results.findAllOf(fileHash) : [])),
   );
   const data = {
-    cv_readings: jobs.map(({ resume_id, file_key, state, attempts, error_code, updated_at }, index) => ({
+    cv_readings: ownParses.map(({ resume_id, file_key, state, attempts, error_code, updated_at }, index) => ({
       resume_id,
       file_key,
       state,

@@ -4,7 +4,7 @@ import { aiFaults } from '@sabi/contracts/http/ai/errors';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AppError } from '@sabi/service-kit/errors';
 import { ChildStopped } from '@sabi/service-kit/guarded-child';
-import { limitTime } from '@sabi/service-kit/limit-time';
+import { limitTime } from '@sabi/service-kit/timeout';
 import type { TextExtractor } from '../cv-parsing/text-extractor';
 import type { ReadableCv } from '../../engines/threads/tasks';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';

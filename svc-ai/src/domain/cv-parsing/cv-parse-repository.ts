@@ -7,7 +7,7 @@ export const cvParseStates = ['parsing', 'parsed', 'failed'] as const;
 export const cvParseFaults = ['extraction', 'model', 'other'] as const;
 export type CvParseFault = (typeof cvParseFaults)[number];
 
-/** State of one CV's job. Never its content. */
+/** State of one CV's parse. Never its content. */
 export interface CvParse {
   resume_id: string;
   user_id: string;
@@ -30,10 +30,10 @@ export interface CvParseKey {
 }
 
 export interface CvParseRepository {
-  /** Records the beginning of an attempt. @returns where the job has stored a result before; null when it has not */
+  /** Records the beginning of an attempt. @returns where the parse has stored a result before; null when it has not */
   begin(key: CvParseKey, fileKey: string): Promise<string | null>;
   recordFileHash(key: CvParseKey, fileHash: string): Promise<void>;
-  /** Every job of an account. */
+  /** Every parse of an account. */
   findAllOf(userId: string): Promise<CvParse[]>;
   delete(key: CvParseKey): Promise<void>;
   deleteAllOf(userId: string, transaction: Transaction): Promise<void>;

@@ -1,14 +1,18 @@
 import type { Transact } from '@sabi/service-kit/transaction';
-import type { CvJob } from './cv-job';
-import { type FinishDependencies, failJob } from './finish-job';
+import type { ParseRequest } from './parse-request';
+import { type FinishDependencies, failParse } from './finish-parse';
 
-/** Ends a job whose last attempt has failed, with the error code of its last fault. */
+/** Ends a parse whose last attempt has failed, with the error code of its last fault. */
 export async function deadLetterCv(
-  job: CvJob,
+  request: ParseRequest,
   deps: FinishDependencies & { transact: Transact },
 ): Promise<void> {
   await deps.transact(async (transaction) => {
-    const fault = await deps.parses.findLastFault(job, transaction);
-    await failJob(job, fault === 'extraction' ? 'NO_TEXT_EXTRACTED' : 'OPENAI_ERROR', deps)(transaction);
+    const fault = await deps.parses.findLastFault(request, transaction);
+    await failParse(
+      request,
+      fault === 'extraction' ? 'NO_TEXT_EXTRACTED' : 'OPENAI_ERROR',
+      deps,
+    )(transaction);
   });
 }

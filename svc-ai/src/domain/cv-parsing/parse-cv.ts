@@ -10,10 +10,10 @@ import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 import type { TextExtractor } from './text-extractor';
 import type { ThreadPool } from './thread-pool';
 import { ModelFailure } from '../language-model/language-model';
-import type { CvJob } from './cv-job';
+import type { ParseRequest } from './parse-request';
 import type { CvParseFault } from './cv-parse-repository';
 import type { CvParser } from './cv-parser';
-import { completeJob, failJob, type FinishDependencies } from './finish-job';
+import { completeParse, failParse, type FinishDependencies } from './finish-parse';
 import type { ParsedCvRepository } from './parsed-cv-repository';
 import { type CvFile, readCvFile } from './read-cv-file';
 import { resultKeyOf } from './result-key';
@@ -35,40 +35,44 @@ export interface ParseCvProgress {
 
 /**
  * Parses a CV and stores the result. Repeating it changes nothing and costs nothing.
- * @returns the effect that ends the job, with success or an error code; none when the account was erased
+ * @returns the effect that ends the parse, with success or an error code; none when the account was erased
  * @throws whatever may be retried
  */
 export async function parseCv(
-  job: CvJob,
+  request: ParseRequest,
   progress: ParseCvProgress,
   deps: ParseCvDependencies,
 ): Promise<Effect | undefined> {
   try {
-    const storedKey = await deps.parses.begin(job, job.file_key);
+    const storedKey = await deps.parses.begin(request, request.file_key);
     progress.report(10);
-    const file = await readCvFile(job.file_key, deps.files, progress.signal);
-    await deps.parses.recordFileHash(job, file.hash);
-    const result = await parseOnce(job, file, progress, deps);
+    const file = await readCvFile(request.file_key, deps.files, progress.signal);
+    await deps.parses.recordFileHash(request, file.hash);
+    const result = await parseOnce(request, file, progress, deps);
     progress.report(90);
-    deps.logger.info({ resume_id: job.resume_id, hidden_letters: result.hidden_letters ?? 0 }, 'cv.parsed');
-    // A repeated job keeps its key, which may be that of an earlier release and is known to svc-profile.
-    const resultKey = storedKey ?? resultKeyOf(job);
+    deps.logger.info(
+      { resume_id: request.resume_id, hidden_letters: result.hidden_letters ?? 0 },
+      'cv.parsed',
+    );
+    // A repeated parse keeps its key, which may be that of an earlier release and is known to svc-profile.
+    const resultKey = storedKey ?? resultKeyOf(request);
     await deps.files.put(resultKey, Readable.from([JSON.stringify(result)]), {
       mediaType: 'application/json',
     });
-    // An erasure that ran meanwhile is either seen here, or finds the result by the job.
-    if (await deps.erasedAccounts.has(job.user_id)) return await deleteResult(job, file, resultKey, deps);
-    return completeJob(job, resultKey, deps);
+    // An erasure that ran meanwhile is either seen here, or finds the result by the stored parse.
+    if (await deps.erasedAccounts.has(request.user_id))
+      return await deleteResult(request, file, resultKey, deps);
+    return completeParse(request, resultKey, deps);
   } catch (error) {
-    if (error instanceof CvUnreadable) return failJob(job, error.code, deps);
-    if (hasExhaustedReader(error)) return failJob(job, 'NO_TEXT_EXTRACTED', deps);
-    await deps.parses.recordFault(job, faultOf(error)).catch(() => undefined); // unrecorded it counts as `other`
+    if (error instanceof CvUnreadable) return failParse(request, error.code, deps);
+    if (hasExhaustedReader(error)) return failParse(request, 'NO_TEXT_EXTRACTED', deps);
+    await deps.parses.recordFault(request, faultOf(error)).catch(() => undefined); // unrecorded it counts as `other`
     throw error;
   }
 }
 
 async function parseOnce(
-  job: CvJob,
+  request: ParseRequest,
   { bytes, hash }: CvFile,
   { signal, report }: ParseCvProgress,
   { results, extractor, parser, threads }: ParseCvDependencies,
@@ -77,7 +81,7 @@ async function parseOnce(
   if (cached) return cached;
   parser.assertAvailable();
   const document = await inSpan('extract text', {}, () =>
-    extractor.extract({ fileName: job.file_key, bytes }, signal),
+    extractor.extract({ fileName: request.file_key, bytes }, signal),
   );
   report(40);
   const { cv, omissions, version } = await inSpan('parse cv', {}, () => parser.parse(document, signal));
@@ -96,14 +100,14 @@ async function parseOnce(
 }
 
 async function deleteResult(
-  job: CvJob,
+  request: ParseRequest,
   { hash }: CvFile,
   resultKey: string,
   { files, parses, results }: ParseCvDependencies,
 ): Promise<undefined> {
   await files.delete(resultKey);
   await results.deleteAllOf(hash);
-  await parses.delete(job);
+  await parses.delete(request);
 }
 
 /** The document took all the time or memory it may: a retry would take them again. */

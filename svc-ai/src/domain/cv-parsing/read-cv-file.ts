@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
-import { limitTime } from '@sabi/service-kit/limit-time';
+import { limitTime } from '@sabi/service-kit/timeout';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 
 const timeoutMs = 30_000;

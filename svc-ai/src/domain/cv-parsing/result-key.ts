@@ -1,10 +1,7 @@
-interface Job {
-  readonly user_id: string;
-  readonly resume_id: string;
-}
+import type { CvParseKey } from './cv-parse-repository';
 
-/** Where a job's result is in the file store. svc-ai owns the prefix `parsed-cv_` in the folder of an account (ADR 0075). */
-export function resultKeyOf({ user_id, resume_id }: Job): string {
+/** Where a parse's result is in the file store. svc-ai owns the prefix `parsed-cv_` in the folder of an account (ADR 0075). */
+export function resultKeyOf({ user_id, resume_id }: CvParseKey): string {
   return `${user_id}/parsed-cv_${resume_id}.json`;
 }
 

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 
 /** What the model is asked for: label of costs and failures. */
 export type ModelFeature = 'cv-parse' | 'cv-explain' | 'chat-talent' | 'chat-company' | 'chat-general';

@@ -8,7 +8,7 @@ export function countTokensFor<T>(uses: readonly Use[], work: () => Promise<T>):
   return context.run(uses, work);
 }
 
-/** Under which uses a model call counts here; none in a job of a queue. */
+/** Under which uses a model call counts here; none while a CV is parsed. */
 export function currentUses(): readonly Use[] {
   return context.getStore() ?? [];
 }

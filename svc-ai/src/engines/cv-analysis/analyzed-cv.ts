@@ -25,7 +25,7 @@ export interface AnalyzedLine {
   readonly quote: Quote;
 }
 
-/** A job or a school, and the line with its dates. */
+/** A position or a school, and the line with its dates. */
 export interface Period extends DateRange {
   readonly line: AnalyzedLine;
 }
@@ -33,7 +33,7 @@ export interface Period extends DateRange {
 export interface AnalyzedCv {
   readonly lines: readonly AnalyzedLine[];
   readonly cv: ParsedCv;
-  readonly jobs: readonly Period[];
+  readonly positions: readonly Period[];
   readonly schools: readonly Period[];
   /** Names of employers, posts, schools and certificates, reduced to letters. */
   readonly names: readonly string[];
@@ -97,13 +97,13 @@ function analyzeLines(
   const lines = withSections(spoken.filter(({ look }) => hasLetterOrDigit.test(look.text)));
   const cv = parseCv(spoken.map(({ look }) => look));
   const names = entryNames(cv);
-  const jobs = findPeriods(lines, 'work', names);
-  const heads = new Set(jobs.map(({ line }) => line));
+  const positions = findPeriods(lines, 'work', names);
+  const heads = new Set(positions.map(({ line }) => line));
   return {
     ...about,
     lines,
     cv,
-    jobs,
+    positions,
     schools: findPeriods(lines, 'education', names),
     duties: lines.filter((line) => isDuty(line) && !heads.has(line) && !namesEntry(line, names)),
     words: lines.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0),

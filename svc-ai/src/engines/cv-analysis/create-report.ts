@@ -1,6 +1,6 @@
 import {
   type CvReport,
-  type Finding,
+  type CvFinding,
   reportSections,
   severities,
   type Severity,
@@ -55,13 +55,13 @@ export function createReport(cv: AnalyzedCv, inputHash: string): CvReport {
   };
 }
 
-function findAll(cv: AnalyzedCv): Finding[] {
+function findAll(cv: AnalyzedCv): CvFinding[] {
   const findings = allRules.flatMap((rule) => toFinding(rule, cv));
-  const rank = ({ severity }: Finding) => severities.indexOf(severity);
+  const rank = ({ severity }: CvFinding) => severities.indexOf(severity);
   return findings.toSorted((a, b) => rank(a) - rank(b));
 }
 
-function toFinding({ find, ...rule }: Rule, cv: AnalyzedCv): Finding[] {
+function toFinding({ find, ...rule }: Rule, cv: AnalyzedCv): CvFinding[] {
   const evidence = find(cv);
   if (evidence !== 'absent' && evidence.length === 0) return [];
   const { code, section, severity, meaning, fix } = rule;

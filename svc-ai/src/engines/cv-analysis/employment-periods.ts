@@ -45,16 +45,16 @@ function toSpans(periods: readonly Period[], reading = widest): Span[] {
 }
 
 /**
- * The jobs before and after the first gap, unless it was spent at school or is explained.
- * @param explained dates of lines of their own among the jobs: `Career break (2017)`
+ * The positions before and after the first gap, unless it was spent at school or is explained.
+ * @param explained dates of lines of their own among the positions: `Career break (2017)`
  */
 export function findGap(
-  jobs: readonly Period[],
+  positions: readonly Period[],
   schools: readonly Period[],
   explained: readonly string[] = [],
 ): Period[] {
   const atSchool = toSpans(schools);
-  const spans = toSpans(jobs);
+  const spans = toSpans(positions);
   let last = spans[0];
   for (const span of spans.slice(1)) {
     if (!last) break;
@@ -70,9 +70,9 @@ export function findGap(
   return [];
 }
 
-/** The first two jobs that overlap for long. */
-export function findOverlap(jobs: readonly Period[]): Period[] {
-  const spans = toSpans(jobs, narrowest);
+/** The first two positions that overlap for long. */
+export function findOverlap(positions: readonly Period[]): Period[] {
+  const spans = toSpans(positions, narrowest);
   for (const [index, span] of spans.entries()) {
     const other = spans
       .slice(index + 1)
@@ -82,18 +82,18 @@ export function findOverlap(jobs: readonly Period[]): Period[] {
   return [];
 }
 
-/** False where every job is later than the one above it. */
-export function isInOrder(jobs: readonly Period[]): boolean {
-  const starts = jobs.map((job) => startOf(job)).filter((start) => start !== null);
+/** False where every position is later than the one above it. */
+export function isInOrder(positions: readonly Period[]): boolean {
+  const starts = positions.map((position) => startOf(position)).filter((start) => start !== null);
   if (starts.length < 2) return true;
   return starts.some((start, index) => index > 0 && start <= (starts[index - 1] ?? 0));
 }
 
 /** Months in posts with a known end, each counted once; a bare year counts in full. */
-export function measureWorkedMonths(jobs: readonly Period[]): number {
+export function measureWorkedMonths(positions: readonly Period[]): number {
   let counted = 0;
   let months = 0;
-  for (const { start, end } of toSpans(jobs.filter(({ isCurrent }) => !isCurrent))) {
+  for (const { start, end } of toSpans(positions.filter(({ isCurrent }) => !isCurrent))) {
     months += Math.max(0, end - Math.max(start, counted) + 1);
     counted = Math.max(counted, end + 1);
   }

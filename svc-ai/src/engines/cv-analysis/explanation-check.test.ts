@@ -1,7 +1,7 @@
-import type { Finding } from '@sabi/contracts/http/ai/cv-report';
+import type { CvFinding } from '@sabi/contracts/http/ai/cv-report';
 import { withExplanations } from './explanation-check';
 
-const finding: Finding = {
+const finding: CvFinding = {
   code: 'OPENING_WEAK',
   section: 'wording',
   severity: 'medium',
@@ -10,7 +10,7 @@ const finding: Finding = {
   quotes: [{ text: 'Responsible for 12 shops of PT Rekaan', line: 4 }],
   explanation: null,
 };
-const missing: Finding = { ...finding, code: 'EMAIL_MISSING', section: 'contact', quotes: [] };
+const missing: CvFinding = { ...finding, code: 'EMAIL_MISSING', section: 'contact', quotes: [] };
 const quote = 'Responsible for 12 shops';
 
 const explain = (sentence: { code?: string; quote?: string; text: string }) =>

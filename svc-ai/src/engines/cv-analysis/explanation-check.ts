@@ -1,4 +1,4 @@
-import type { Finding } from '@sabi/contracts/http/ai/cv-report';
+import type { CvFinding } from '@sabi/contracts/http/ai/cv-report';
 import { toPlainText } from '../text/plain-text';
 
 /** The model's explanation of one finding. */
@@ -22,10 +22,10 @@ const knownNames = new Set(
  * the finding's lines, or when it contains a figure or a name that is not in them.
  */
 export function withExplanations(
-  findings: readonly Finding[],
+  findings: readonly CvFinding[],
   sentences: readonly Sentence[],
-  language: keyof Finding['meaning'],
-): Finding[] {
+  language: keyof CvFinding['meaning'],
+): CvFinding[] {
   return findings.map((finding) => {
     const bound = sentences.find(
       (sentence) => sentence.code === finding.code && isBound(sentence, finding, language),
@@ -34,7 +34,11 @@ export function withExplanations(
   });
 }
 
-function isBound({ quote, text }: Sentence, finding: Finding, language: keyof Finding['meaning']): boolean {
+function isBound(
+  { quote, text }: Sentence,
+  finding: CvFinding,
+  language: keyof CvFinding['meaning'],
+): boolean {
   const lines = finding.quotes.map((each) => each.text);
   const isQuoted = quote === '' ? !hasQuotes(finding) : lines.some((line) => line.includes(quote));
   const plain = toPlainText(text);
@@ -44,7 +48,7 @@ function isBound({ quote, text }: Sentence, finding: Finding, language: keyof Fi
 }
 
 /** Quotes of private data are not sent to a model. */
-export const hasQuotes = ({ section, quotes }: Finding): boolean =>
+export const hasQuotes = ({ section, quotes }: CvFinding): boolean =>
   section !== 'privacy' && section !== 'contact' && quotes.length > 0;
 
 function addsFigure(text: string, said: string): boolean {

@@ -1,4 +1,4 @@
-import type { CvReport, Finding, Keyword, ReportSection } from '@sabi/contracts/http/ai/cv-report';
+import type { CvReport, CvFinding, Keyword, ReportSection } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 
 interface ReportWords {
@@ -109,7 +109,7 @@ export function writeReport(report: CvReport, language: Language): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function writeFinding({ meaning, fix, quotes, explanation }: Finding, language: Language): string {
+function writeFinding({ meaning, fix, quotes, explanation }: CvFinding, language: Language): string {
   const places = quotes.map(({ text, line }) => `  ${words[language].line(line)}: “${text}”`);
   const advice = [`- ${meaning[language]} ${fix[language]}`, ...places];
   return [...advice, ...(explanation ? [`  ${explanation}`] : [])].join('\n');

@@ -41,7 +41,7 @@ export function mentionsMonth(line: DatedText, month: string): boolean {
   return line.dates.has(month) || mentionsInFigures(line.text, year, String(Number(number)));
 }
 
-/** As the rules do not read it: `05/19`, `05/25/2019`, `2019/5`. */
+/** Finds dates in forms that the rules do not read: `05/19`, `05/25/2019`, `2019/5`. */
 function mentionsInFigures(text: string, year: string, month: string): boolean {
   const short = `(?:${year.slice(0, 2)})?${year.slice(2)}`;
   const behind = `(?<![\\d/.])(?:\\d{1,2}[/-])?0?${month}[/-](?:\\d{1,2}[/-])?${short}(?![\\d/])`;

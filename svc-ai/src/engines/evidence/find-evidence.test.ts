@@ -89,9 +89,9 @@ describe('the lines that show the values of a reading', () => {
 });
 
 test('a current entry without a word for it is inferred', () => {
-  const [job] = cv.work_experiences;
+  const [position] = cv.work_experiences;
   const evidence = findEvidence({
-    cv: { ...cv, work_experiences: job ? [job] : [] },
+    cv: { ...cv, work_experiences: position ? [position] : [] },
     lines: ['Senior Analyst, PT Maju Jaya, since August 2021'],
   });
   expect(evidence.work_experiences[0]?.inferred).toEqual(['is_current']);

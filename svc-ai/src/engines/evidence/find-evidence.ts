@@ -23,7 +23,7 @@ const skippedFields = ['description', ...dateFields, 'is_current'];
 
 export interface EvidenceRequest {
   readonly cv: ParsedCv;
-  /** Of the document, in reading order. */
+  /** Lines of the document, in reading order. */
   readonly lines: readonly string[];
 }
 
@@ -60,7 +60,7 @@ function findSection(cv: ParsedCv, section: ParsedSection, document: readonly Se
   });
 }
 
-interface Place {
+interface EntryLocation {
   readonly index: number;
   /** Those that contain a value of the entry. */
   readonly lines: readonly SearchableLine[];
@@ -68,9 +68,13 @@ interface Place {
 }
 
 /** The adjacent lines that contain most of an entry's values. */
-function findPlace(entry: AnyFields, document: readonly SearchableLine[], from: number): Place | null {
+function findPlace(
+  entry: AnyFields,
+  document: readonly SearchableLine[],
+  from: number,
+): EntryLocation | null {
   const values = valuesOf(entry);
-  let best: (Place & { score: number }) | null = null;
+  let best: (EntryLocation & { score: number }) | null = null;
   for (const [index, line] of document.entries()) {
     if (!values.some((value) => containsValue(line, value))) continue;
     const around = document.slice(index, index + windowLines);

@@ -124,9 +124,9 @@ function proveYears(wanted: number, { cv, lines }: CvWords): Proof | null {
   });
   const enough = said.find(({ counted }) => counted.years >= wanted);
   if (enough) return quoteWord(enough.line, enough.counted, 'same');
-  if (measureWorkedMonths(cv.jobs) >= wanted * 12) return quoteYear(cv.jobs.at(-1), 'same');
+  if (measureWorkedMonths(cv.positions) >= wanted * 12) return quoteYear(cv.positions.at(-1), 'same');
   const isOpen = ({ isCurrent, start }: Period) => isCurrent && start !== null;
-  return said.length > 0 ? null : quoteYear(cv.jobs.find(isOpen), 'ongoing');
+  return said.length > 0 ? null : quoteYear(cv.positions.find(isOpen), 'ongoing');
 }
 
 function quoteYear(job: Period | undefined, how: Likeness): Proof | null {

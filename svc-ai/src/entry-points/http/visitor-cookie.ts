@@ -1,3 +1,4 @@
+import { readCookie } from '@sabi/service-kit/read-cookie';
 import type { Request, Response } from 'express';
 import { visitorDays } from '../../domain/usage/usage-limits';
 import { createVisitorId, readVisitorId, signVisitorId } from '../../domain/callers/visitor-id';
@@ -9,7 +10,7 @@ const nameFor = ({ secure }: Request) => (secure ? '__Host-sabi-visitor' : 'sabi
 
 /** The visitor id of the request's cookie; without a valid one, a new id that is set as a cookie. */
 export function getOrCreateVisitorId(request: Request, response: Response, secret: string): string {
-  const known = readVisitorId(findCookie(request, nameFor(request)), secret);
+  const known = readVisitorId(readCookie(request, nameFor(request)), secret);
   if (known) return known;
   const id = createVisitorId();
   response.cookie(nameFor(request), signVisitorId(id, secret), {
@@ -20,9 +21,4 @@ export function getOrCreateVisitorId(request: Request, response: Response, secre
     maxAge: lifeMs,
   });
   return id;
-}
-
-function findCookie(request: Request, name: string): string | undefined {
-  const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

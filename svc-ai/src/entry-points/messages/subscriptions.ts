@@ -11,7 +11,7 @@ import {
 } from '@sabi/event-bus/bus';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Dependencies } from '../../dependencies';
-import { type CvJob, jobReference } from '../../domain/cv-parsing/cv-job';
+import { type ParseRequest, parseReference } from '../../domain/cv-parsing/parse-request';
 import { eraseAccount } from '../../domain/account-erasure/erase-account';
 import { deadLetterCv } from '../../domain/cv-parsing/dead-letter-cv';
 import { parseCv } from '../../domain/cv-parsing/parse-cv';
@@ -44,20 +44,20 @@ function createCvSubscription(dependencies: Dependencies, concurrency: number): 
   return {
     queue: cvParseQueue,
     concurrency,
-    handlers: [on(cvParseRequested, (job, delivery) => handleCv(job, delivery, dependencies))],
+    handlers: [on(cvParseRequested, (request, delivery) => handleCv(request, delivery, dependencies))],
     onDead: async (message) => {
-      const job = cvParseRequested.schema.safeParse(message.body);
-      if (job.success) await deadLetterCv(job.data, dependencies);
+      const request = cvParseRequested.schema.safeParse(message.body);
+      if (request.success) await deadLetterCv(request.data, dependencies);
     },
   };
 }
 
-async function handleCv(job: CvJob, { message, signal }: Delivery, dependencies: Dependencies) {
+async function handleCv(request: ParseRequest, { message, signal }: Delivery, dependencies: Dependencies) {
   // The sender has checked it, so a mismatch is not the user's mistake.
-  if (!job.file_key.startsWith(`${job.user_id}/`)) throw new PermanentFailure('FILE_KEY_FOREIGN');
-  const report = (percent: number) => reportProgress(job, percent, dependencies);
+  if (!request.file_key.startsWith(`${request.user_id}/`)) throw new PermanentFailure('FILE_KEY_FOREIGN');
+  const report = (percent: number) => reportProgress(request, percent, dependencies);
   try {
-    return await parseCv(job, { signal, report }, dependencies);
+    return await parseCv(request, { signal, report }, dependencies);
   } catch (error) {
     throw signal.aborted || shouldPostpone(error, message)
       ? new Postponed('The CV waits', { cause: error })
@@ -71,11 +71,11 @@ function shouldPostpone(error: unknown, { occurredAt }: Message): boolean {
 }
 
 /** Not awaited: a lost progress message changes nothing. */
-function reportProgress(job: CvJob, percent: number, { messaging }: Dependencies): void {
+function reportProgress(request: ParseRequest, percent: number, { messaging }: Dependencies): void {
   const message = createMessage(
     cvParseProgressed,
-    { ...jobReference(job), progress_percent: percent },
-    { actor: job.user_id },
+    { ...parseReference(request), progress_percent: percent },
+    { actor: request.user_id },
   );
   messaging.bus.publish(message).catch(() => undefined);
 }

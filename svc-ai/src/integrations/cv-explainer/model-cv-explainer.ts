@@ -1,9 +1,9 @@
-import type { Finding } from '@sabi/contracts/http/ai/cv-report';
+import type { CvFinding } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import { z } from 'zod';
 import type { CvExplainer } from '../../domain/cv-analysis/cv-explainer';
 import { leaksInstructions } from '../../engines/text/instruction-leak';
-import type { JsonSchema } from '../../domain/language-model/json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 import { type LanguageModel, ModelFailure } from '../../domain/language-model/language-model';
 import { toDataSlot } from '../../engines/text/data-slot';
 import { isPromptInjection } from '../../engines/cv-analysis/prompt-injection-filter';
@@ -39,7 +39,7 @@ export function createModelCvExplainer(model: LanguageModel): CvExplainer {
   };
 }
 
-function toData(finding: Finding, language: Language) {
+function toData(finding: CvFinding, language: Language) {
   const { code, meaning, fix, quotes } = finding;
   const texts = hasQuotes(finding) ? quotes.map(({ text }) => text) : [];
   const lines = texts.filter((line) => !isPromptInjection(line));

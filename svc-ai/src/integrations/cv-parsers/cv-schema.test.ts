@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../../domain/language-model/json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 import { strictCvJsonSchema, wholeCvJsonSchema } from './cv-schema';
 
 /** What OpenAI's strict mode takes for objects, lists, texts, truth values and null. */

@@ -1,6 +1,6 @@
 import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import { z } from 'zod';
-import type { JsonSchema } from '../../domain/language-model/json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 
 const contract = z.toJSONSchema(parsedCvSchema, { target: 'draft-7' });
 const whole = without(contract, ['maxLength', 'maxItems']);

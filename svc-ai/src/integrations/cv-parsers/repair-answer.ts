@@ -1,5 +1,6 @@
+import { isRecord } from '@sabi/service-kit/is-record';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
-import type { JsonSchema } from '../../domain/language-model/json-schema';
+import type { JsonSchema } from '@sabi/contracts/json-schema';
 
 const dayOfMonth = /^(\d{4}-\d{2})-\d{2}$/;
 
@@ -51,8 +52,4 @@ function repairObject(
 function isNameless(entry: unknown, { properties = {} }: JsonSchema): boolean {
   const names = Object.keys(properties).filter((key) => properties[key]?.type === 'string');
   return isRecord(entry) && names.length > 0 && names.every((key) => entry[key] === '');
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -5,7 +5,7 @@ import type { CallOutcome, ModelCall, TokenUse } from '../../domain/language-mod
 export interface Received {
   text: string;
   firstTextAt?: number;
-  /** As the provider sends it, unchecked. */
+  /** Unchecked value of the provider. */
   usage?: unknown;
 }
 

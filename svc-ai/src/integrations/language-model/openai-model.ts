@@ -1,4 +1,4 @@
-import { limitTime } from '@sabi/service-kit/limit-time';
+import { limitTime } from '@sabi/service-kit/timeout';
 import { inSpan } from '@sabi/service-kit/tracing';
 import OpenAI from 'openai';
 import {

@@ -24,7 +24,7 @@ export function getCatalogueVersion(version: string): CatalogueVersion {
 /** What is sold since the newest version. */
 export const newestCatalogue: StoredCatalogue = catalogue202611;
 
-/** Of a plan or a single service by the newest catalogue, in whole rupiah. @throws {Error} for what it does not sell */
+/** Price of a plan or a single service in the newest catalogue, in whole rupiah. @throws {Error} for what it does not sell */
 export function priceOf(item: PlanType | ServiceType): number {
   const { plans, services } = newestCatalogue;
   const found =

@@ -17,7 +17,7 @@ export interface ConsumeDependencies extends EnsureStarterDependencies {
 export interface ConsumeInput {
   readonly userId: string;
   readonly request: Request;
-  /** Of the staff member; left out where the owner asks. */
+  /** Left out where the owner asks. */
   readonly staffId?: string | null;
   readonly now: Date;
 }

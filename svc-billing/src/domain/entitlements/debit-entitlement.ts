@@ -13,7 +13,7 @@ export interface Use {
   /** Idempotency key. */
   readonly key: string;
   readonly reference?: string | null;
-  /** Of the staff member; left out where the owner asks. */
+  /** Left out where the owner asks. */
   readonly staffId?: string | null;
   readonly now: Date;
 }

@@ -14,15 +14,15 @@ export interface StoredLedgerEntry {
   readonly kind: EntitlementKind;
   /** What it adds to the balance. */
   readonly amount: number;
-  /** Of the kind, at that moment. */
+  /** Balance of the kind after this entry. */
   readonly balance_after: number;
   readonly cause: LedgerCause;
   readonly reference: string | null;
   readonly order_id: string | null;
   readonly lot_id: string;
-  /** Of the lot, after a grant or an extension. */
+  /** End of the lot, after a grant or an extension. */
   readonly ends_at: Date | null;
-  /** Of the request; with `part` unique in an account. */
+  /** Key of the request; with `part` unique in an account. */
   readonly idempotency_key: string;
   readonly part: number;
   /** null where the staff had no part in it. */

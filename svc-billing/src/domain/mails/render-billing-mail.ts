@@ -19,7 +19,7 @@ export interface BillingMailText {
   readonly summary: string;
   /** A paragraph each. */
   readonly next: readonly string[];
-  /** Of the button that leads to the dashboard. */
+  /** Label of the button that leads to the dashboard. */
   readonly button: string;
   /** Why it was sent; because of a purchase where left out. */
   readonly footer?: string;

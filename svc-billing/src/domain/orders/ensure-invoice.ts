@@ -32,7 +32,7 @@ const pollMs = 100;
 const lookUpAfterMs = [0, 500, 1500];
 /** Calls under one lease: look-up, creation, look-ups after it, and expiring a duplicate. */
 const callsAtMost = 3 + lookUpAfterMs.length;
-/** For everything but calls of the provider. */
+/** Time for everything but the provider's calls. */
 const marginMs = 5000;
 
 /** Longer than all calls together, so that no two callers request the invoice at once. */

@@ -18,7 +18,7 @@ export interface OrderOutcome {
 }
 
 export type StoredOrder = Order & {
-  /** Of the item, by the catalogue of the order. */
+  /** Name of the item in the order's catalogue. */
   readonly name: { readonly en: string; readonly id: string };
   readonly invoiceAttempts: number;
   /** The invoice whose payment counted. */

@@ -2,7 +2,7 @@ import type { DeliveryState, ParkingReason } from '@sabi/contracts/http/billing/
 
 /** Amounts of a webhook, stored beside its body so that they count before it is handled. */
 export interface ReportedAmounts {
-  /** Of the invoice. */
+  /** Amount of the invoice. */
   readonly amount: number;
   readonly currency: string;
   /** Received; null where the webhook does not contain it. */

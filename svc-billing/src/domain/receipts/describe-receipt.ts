@@ -12,7 +12,7 @@ interface Row {
 /** What a receipt says, in the order of the page. */
 export interface ReceiptContent {
   readonly language: Language;
-  /** Of the document. */
+  /** Name of the document. */
   readonly name: string;
   readonly issuedAt: Date;
   readonly seller: { readonly name: string; readonly details: readonly string[] };

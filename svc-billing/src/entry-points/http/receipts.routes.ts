@@ -1,4 +1,5 @@
 import { downloadReceiptRoute, listReceiptsRoute } from '@sabi/contracts/http/billing/receipts';
+import { attachmentHeaders } from '@sabi/service-kit/attachment';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
@@ -23,15 +24,11 @@ export function mountReceiptRoutes(router: Router, dependencies: Dependencies): 
     async ({ principal: { userId }, params: { receiptId }, query: { language }, response }) => {
       const receipt = await getOwnReceipt({ userId, receiptId }, dependencies);
       const bytes = await drawReceipt(describeReceipt(receipt, language));
-      const name = `${receiptLabels[language].title}-${receipt.number.replace('/', '-')}.pdf`;
-      response.writeHead(200, {
-        'Content-Type': 'application/pdf',
-        'Content-Length': bytes.length,
-        'Content-Disposition': `attachment; filename="${name}"`,
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "sandbox; default-src 'none'",
-        'Cache-Control': 'private, no-store',
-      });
+      const fileName = `${receiptLabels[language].title}-${receipt.number.replace('/', '-')}.pdf`;
+      response.writeHead(
+        200,
+        attachmentHeaders({ fileName, mediaType: 'application/pdf', sizeBytes: bytes.length }),
+      );
       response.end(bytes);
       return undefined;
     },

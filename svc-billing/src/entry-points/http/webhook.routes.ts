@@ -6,7 +6,7 @@ import { assertCallbackToken } from '../../domain/payments/assert-callback-token
 import { parkUnreadWebhook } from '../../domain/payments/park-unread-webhook';
 import { receiveWebhook } from '../../domain/payments/receive-webhook';
 
-/** Of any content type: what cannot be parsed is stored for the staff. */
+/** Accepts any content type: what cannot be parsed is stored for the staff. */
 const readBytes = raw({ limit: '64kb', type: () => true });
 /** JSON is always UTF-8. */
 const utf8 = new TextDecoder();

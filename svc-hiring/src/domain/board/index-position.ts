@@ -14,7 +14,7 @@ export interface IndexPosition {
   claimRebuild(): Promise<RebuildLease | undefined>;
 }
 
-/** Of an index in the memory of this process. */
+/** Position of an index in the memory of this process. */
 export function createMemoryPosition(): IndexPosition {
   let position: number | null = null;
   const lease = { renew: () => Promise.resolve(), release: () => Promise.resolve() };

@@ -1,5 +1,5 @@
 import { wording } from '@sabi/job-posting/wording';
-import { listPlaces, namePlace } from '@sabi/job-posting/places';
+import { listJobLocations, nameJobLocation } from '@sabi/job-posting/places';
 import { stringify } from 'csv-stringify/sync';
 import type { StoredCompany } from '../companies/company';
 import type { CompanyRepository } from '../companies/company-repository';
@@ -87,8 +87,8 @@ function describeVacancy(job: StoredJob, company: StoredCompany, now: Date): Lin
     'Keterampilan atau kompetensi': posting.requirements.map(({ text }) => text).join('; '),
     'Pengalaman kerja': inRequirements,
     'Upah atau gaji': pay ? `Rp ${pay.min} - Rp ${pay.max} ${words.aMonth}` : '',
-    'Domisili wilayah kerja': listPlaces(posting.areas)
-      .map((place) => namePlace(place, 'id'))
+    'Domisili wilayah kerja': listJobLocations(posting.areas)
+      .map((place) => nameJobLocation(place, 'id'))
       .join('; '),
     'Informasi lain terkait jabatan': terms.join('; '),
     'Keadaan lowongan': isFilled ? 'Terisi' : stateNames[effectiveState(job, now).state],

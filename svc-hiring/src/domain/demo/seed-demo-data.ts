@@ -26,7 +26,7 @@ export interface DemoDependencies extends ChangeDependencies {
 
 interface Seeding {
   readonly now: Date;
-  /** Of the first company; asked for only where it is missing. */
+  /** Members of the first company; asked for only where the company is missing. */
   readonly findMembers: () => Promise<readonly DemoMember[]>;
 }
 

@@ -2,7 +2,7 @@ import type { JobLevel, WorkMode } from '@sabi/contracts/hiring/posting-terms';
 import { jobPath } from '@sabi/job-posting/address';
 import { describeAsHtml } from '@sabi/job-posting/description';
 import { type EmploymentType, listEmploymentTypes } from '@sabi/job-posting/employment-types';
-import { listPlaces, namePlace } from '@sabi/job-posting/places';
+import { listJobLocations, nameJobLocation } from '@sabi/job-posting/places';
 import { js2xml } from 'xml-js';
 import { type FeedEntry, type FeedSite, xmlText } from './feed-format';
 
@@ -53,7 +53,7 @@ export const indeedFormat: BoardFormat = {
     writeFields({ publisher: 'Sabi', publisherurl: siteUrl, lastBuildDate: now.toUTCString() }),
   job: ({ job, company }, { siteUrl, now }) => {
     const { posting } = job;
-    const [place] = listPlaces(posting.areas);
+    const [place] = listJobLocations(posting.areas);
     const fields = toCdata({
       title: posting.title,
       date: (job.published_at ?? now).toUTCString(),
@@ -111,7 +111,7 @@ export const linkedInFormat: BoardFormat = {
     writeFields({ publisher: 'Sabi', publisherUrl: siteUrl, lastBuildDate: now.toUTCString() }),
   job: ({ job, company }, { siteUrl, now }) => {
     const { posting } = job;
-    const [place] = listPlaces(posting.areas);
+    const [place] = listJobLocations(posting.areas);
     const [type] = listEmploymentTypes(posting);
     const fields = toCdata({
       partnerJobId: String(job.public_no),
@@ -119,7 +119,7 @@ export const linkedInFormat: BoardFormat = {
       title: posting.title,
       description: describeAsHtml(posting),
       applyUrl: `${siteUrl}${jobPath(job, posting.language)}`,
-      location: place ? `${namePlace(place, 'en')}, Indonesia` : 'Indonesia',
+      location: place ? `${nameJobLocation(place, 'en')}, Indonesia` : 'Indonesia',
       country: 'ID',
       workplaceTypes: posting.mode ? linkedInModes[posting.mode] : undefined,
       experienceLevel: posting.level ? linkedInLevels[posting.level] : undefined,

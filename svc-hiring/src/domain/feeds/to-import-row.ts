@@ -1,4 +1,4 @@
-import { listPlaces } from '@sabi/job-posting/places';
+import { listJobLocations } from '@sabi/job-posting/places';
 import type { FeedEntry } from './feed-format';
 
 const dayMs = 86_400_000;
@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 export function toImportRow({ job, company }: FeedEntry, now: Date) {
   const { title, language, text, areas, mode, contract, part_time, level, category, pay, requirements } =
     job.posting;
-  const [place] = listPlaces(areas);
+  const [place] = listJobLocations(areas);
   return {
     id: String(job.public_no),
     company: company.name,

@@ -26,7 +26,7 @@ export interface ImportDependencies extends ChangeDependencies {
 }
 
 export interface ImportedLine {
-  /** Of the row; its place in the file where it has none. */
+  /** Id of the row; its place in the file where it has none. */
   readonly id: string;
   /** null where it was not imported. */
   readonly publicNo: number | null;
@@ -36,7 +36,7 @@ export interface ImportedLine {
 interface ImportInput {
   readonly row: unknown;
   readonly index: number;
-  /** Of the company that all rows belong to, else each row names its own. */
+  /** Company that all rows belong to; else each row names its own. */
   readonly companySlug: string | undefined;
   readonly now: Date;
 }

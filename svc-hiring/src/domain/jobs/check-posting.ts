@@ -1,4 +1,4 @@
-import type { Finding, Lint, Posting } from '@sabi/contracts/http/hiring/posting';
+import type { PostingFinding, Lint, Posting } from '@sabi/contracts/http/hiring/posting';
 import { AppError } from '@sabi/service-kit/errors';
 import type { StoredCompany } from '../companies/company';
 import { stateOf } from '../companies/verification';
@@ -6,7 +6,7 @@ import type { PostingRules } from '../posting-rules/posting-rules';
 
 /** The posting has findings that keep it from being published. */
 export class PostingBlocked extends AppError {
-  constructor(readonly findings: readonly Finding[]) {
+  constructor(readonly findings: readonly PostingFinding[]) {
     super('POSTING_BLOCKED');
   }
 }

@@ -23,7 +23,7 @@ export interface Jobs {
 
 export interface JobRepository {
   jobsOf(tenant: Pick<Tenant, 'companyId'>): Jobs;
-  /** Of the public address; never given twice. */
+  /** Takes the next public number; none is given twice. */
   takeNumber(): Promise<number>;
 }
 

@@ -1,5 +1,5 @@
 import type { Job as JobView, JobState } from '@sabi/contracts/http/hiring/jobs';
-import type { Finding, Posting } from '@sabi/contracts/http/hiring/posting';
+import type { PostingFinding, Posting } from '@sabi/contracts/http/hiring/posting';
 
 /** As stored. Its state at a moment is given by `effectiveState`. */
 export interface StoredJob {
@@ -11,9 +11,9 @@ export interface StoredJob {
   readonly pause_reason: JobView['pause_reason'];
   readonly close_reason: JobView['close_reason'];
   readonly posting: Posting;
-  /** Of the rules, when it was last to be published. */
+  /** Score by the rules at the last attempt to publish. */
   readonly score: number;
-  readonly findings: Finding[];
+  readonly findings: PostingFinding[];
   readonly review_reason: string | null;
   readonly frozen_at: Date | null;
   readonly frozen_reason: string | null;

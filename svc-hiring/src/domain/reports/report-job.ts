@@ -28,7 +28,7 @@ interface ReportInput {
   readonly reason: ReportReason;
   readonly text: string | undefined;
   readonly principal: Principal | null;
-  /** Of the caller, for the limit. */
+  /** Network address of the caller, for the limit. */
   readonly address: string;
   readonly now: Date;
 }

@@ -20,7 +20,7 @@ export interface StoredReport {
   readonly decided_at: Date | null;
 }
 
-/** Of all companies: reports are seen by the staff alone. */
+/** Reports of all companies, which the staff alone sees. */
 export interface ReportRepository {
   find(id: string, transaction?: Transaction): Promise<StoredReport | null>;
   /** @returns false where there is one with the id, or an open one of the account about the job */

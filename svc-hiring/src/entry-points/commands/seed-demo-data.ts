@@ -1,6 +1,4 @@
-import { createLogger } from '@sabi/service-kit/logger';
 import { Outbox } from '@sabi/event-bus/outbox';
-import { createMongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact } from '@sabi/service-kit/transaction';
 import { createCompanyRepository } from '../../data-access/company-repository';
 import { createJobChanges } from '../../data-access/job-changes';
@@ -8,6 +6,7 @@ import { createJobRepository } from '../../data-access/job-repository';
 import { createMemberRepository } from '../../data-access/member-repository';
 import { type DemoMember, seedDemoData } from '../../domain/demo/seed-demo-data';
 import { postingRules } from '../../integrations/posting-rules';
+import { openDatabase } from './open-database';
 
 export type { DemoMember } from '../../domain/demo/seed-demo-data';
 
@@ -20,8 +19,7 @@ export async function seedHiringDemoData(options: {
   mongoUri: string;
   findMembers: () => Promise<readonly DemoMember[]>;
 }): Promise<void> {
-  const logger = createLogger({ service: 'svc-hiring', level: 'warn' });
-  const mongo = await openMongoConnection(createMongoConnection(), { uri: options.mongoUri, logger });
+  const { mongo } = await openDatabase(options.mongoUri);
   const { client, connection, db } = mongo;
   try {
     await seedDemoData(

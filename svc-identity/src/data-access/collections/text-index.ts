@@ -6,7 +6,7 @@ import type { mongo } from 'mongoose';
  */
 export const isText = { $gt: '' };
 
-/** For the migrations: replaces the indexes whose condition was the type. Unique indexes stay enforced throughout. */
+/** Replaces the indexes whose condition was the type. Unique indexes stay enforced throughout. */
 export async function repairTextIndexes(db: mongo.Db, collectionNames: readonly string[]): Promise<void> {
   for (const name of collectionNames) {
     const collection = db.collection(name);

@@ -38,7 +38,6 @@ export function createFactorChallengeRepository(db: mongo.Db): FactorChallengeRe
   };
 }
 
-/** For the migrations. */
 export async function createFactorChallengeIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ purge_at: 1 }, { expireAfterSeconds: 0 });
 }

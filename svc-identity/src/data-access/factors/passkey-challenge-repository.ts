@@ -22,7 +22,6 @@ export function createPasskeyChallengeRepository(db: mongo.Db): PasskeyChallenge
   };
 }
 
-/** For the migrations. */
 export async function createPasskeyChallengeIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ purge_at: 1 }, { expireAfterSeconds: 0 });
 }

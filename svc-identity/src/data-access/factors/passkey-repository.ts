@@ -54,7 +54,6 @@ function toPasskey(stored: StoredPasskey | null): Passkey | null {
   return { id, ...rest };
 }
 
-/** For the migrations. */
 export async function createPasskeyIndexes(db: mongo.Db): Promise<void> {
   const passkeys = db.collection(collectionName);
   await passkeys.createIndex({ 'credential.id': 1 }, { unique: true });

@@ -37,7 +37,6 @@ function keyOf(purpose: MailPurpose, address: string): string {
   return `${purpose}:${createHash('sha256').update(address).digest('hex')}`;
 }
 
-/** For the migrations. */
 export async function createMailCooldownIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ until: 1 }, { expireAfterSeconds: 0 });
 }

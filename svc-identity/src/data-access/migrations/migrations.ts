@@ -21,7 +21,7 @@ import { createKnownDeviceIndexes } from '../sessions/known-devices';
 import { createStaffAuditCollections } from '../staff/staff-audit';
 import { createStaffGrantIndexes } from '../staff/staff-grant-repository';
 import { createAccountDataIndexes, createLinkingFlowIndex } from '../users/account-data';
-import { createDeletionIndexes } from '../users/deletion-repository';
+import { createErasureRequestIndexes } from '../users/erasure-request-repository';
 import { createUserListIndexes } from '../users/user-list';
 import { normalizeExistingAddresses } from './existing-addresses';
 import { publishExistingBans } from './existing-bans';
@@ -156,7 +156,7 @@ const migrations: readonly Migration[] = [
   {
     name: '0013-deletions',
     up: async (db) => {
-      await createDeletionIndexes(db);
+      await createErasureRequestIndexes(db);
       await createAuditSubjectIndex(db);
     },
   },

@@ -53,7 +53,6 @@ function toProvider(stored: Stored | null): CustomProvider | null {
   return { id, ...rest };
 }
 
-/** For the migrations. */
 export async function createCustomProviderIndexes(db: mongo.Db): Promise<void> {
   const providers = db.collection(collectionName);
   await providers.createIndex({ identifier: 1 }, { unique: true });

@@ -55,7 +55,6 @@ function toProvider(stored: Stored | null): SsoProvider | null {
   return { id, ...rest };
 }
 
-/** For the migrations. */
 export async function createSsoProviderIndexes(db: mongo.Db): Promise<void> {
   const providers = db.collection(collectionName);
   await providers.createIndex({ entity_id: 1 }, { unique: true });

@@ -69,7 +69,6 @@ function filterAfter(after: EndedSessionsPosition | undefined): mongo.Filter<Sto
   };
 }
 
-/** For the migrations. */
 export async function createEndedSessionIndexes(db: mongo.Db): Promise<void> {
   const collection = db.collection(collectionName);
   await collection.createIndex({ noted_at: 1, _id: 1 });

@@ -41,7 +41,7 @@ function idOf(userId: string, fingerprint: string): string {
   return createHash('sha256').update(`${userId}|${fingerprint}`).digest('hex');
 }
 
-/** For the migrations; the index by account is for its deletion. */
+/** The index by `user_id` is for account erasure. */
 export async function createKnownDeviceIndexes(db: mongo.Db): Promise<void> {
   const devices = db.collection(collectionName);
   await devices.createIndex({ seen_at: 1 }, { expireAfterSeconds: rememberedDays * 24 * 3600 });

@@ -47,6 +47,5 @@ const describe = ({ roles, until, reason, version }: StaffGrant) => ({
   version,
 });
 
-/** For the migrations. */
 export const createStaffAuditCollections = (db: mongo.Db): Promise<void> =>
   createAuditCollections(db, service);

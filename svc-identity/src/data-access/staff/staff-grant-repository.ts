@@ -60,7 +60,6 @@ function toGrant({ _id: user_id, ...rest }: StoredGrant): StaffGrant {
   return { user_id, ...rest };
 }
 
-/** For the migrations. */
 export async function createStaffGrantIndexes(db: mongo.Db): Promise<void> {
   const grants = db.collection(staffGrantCollection);
   await grants.createIndex({ revoked_at: 1, granted_at: 1, _id: 1 });

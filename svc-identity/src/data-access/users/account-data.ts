@@ -1,10 +1,10 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { AccountData } from '../../domain/deletion/account-data';
+import type { AccountData } from '../../domain/account-erasure/account-data';
 import { isText } from '../collections/text-index';
 import { staffGrantCollection } from '../staff/staff-grant-repository';
 import type { StoredFlowState } from '../tokens/flow-state.model';
-import { deletionCollection } from './deletion-repository';
+import { erasureRequestCollection } from './erasure-request-repository';
 
 /** Collections that give access to an account or skip a security check, besides its sessions, tokens and flows. */
 const accessCollectionNames = [
@@ -20,7 +20,7 @@ const accessCollectionNames = [
  */
 const collectionNames = [...accessCollectionNames, 'one_time_tokens', 'flow_states', 'notices'];
 /** Collections that store data of an account under the account's own id. */
-const namesById = ['recovery_codes', deletionCollection, staffGrantCollection];
+const namesById = ['recovery_codes', erasureRequestCollection, staffGrantCollection];
 
 export function createAccountData(db: mongo.Db): AccountData {
   const remove = async (names: readonly string[], userId: string, session: Transaction) => {
@@ -41,7 +41,7 @@ export function createAccountData(db: mongo.Db): AccountData {
   };
 }
 
-/** For the migrations: indexes of collections that are otherwise looked up by other keys. */
+/** Indexes of collections that are otherwise looked up by other keys. */
 export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
   const lacking = [
     'flow_states',
@@ -53,7 +53,7 @@ export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
   for (const name of lacking) await db.collection(name).createIndex({ user_id: 1 });
 }
 
-/** For the migrations: index of flows by the account they link an identity to. */
+/** Index of flows by the account they link an identity to. */
 export async function createLinkingFlowIndex(db: mongo.Db): Promise<void> {
   const partialFilterExpression = { linking_target_id: isText };
   await db.collection('flow_states').createIndex({ linking_target_id: 1 }, { partialFilterExpression });

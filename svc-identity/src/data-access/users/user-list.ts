@@ -33,7 +33,7 @@ function buildFilter(email: string, fullName: string): mongo.Filter<StoredUser> 
   } as mongo.Filter<StoredUser>;
 }
 
-/** For the migrations: indexes of the addresses and names that are searched. */
+/** Indexes of the addresses and names that are searched. */
 export async function createUserListIndexes(db: mongo.Db): Promise<void> {
   const users = db.collection('users');
   await users.createIndex({ created_at: 1, _id: 1 });

@@ -1,6 +1,6 @@
 import { actorOf } from '../audit/actors';
 import type { OwnAuditEntry } from '../audit/audit-log';
-import type { Deletion } from '../deletion/deletion';
+import type { ErasureRequest } from '../account-erasure/erasure-request';
 import { tooManyRequests } from '../errors/common-errors';
 import type { RecoveryCodeSet } from '../factors/recovery-codes';
 import type { Notice } from '../notices/notice';
@@ -23,7 +23,7 @@ export interface AccountCopy {
   readonly passkeys: readonly Passkey[];
   readonly recoveryCodes: RecoveryCodeSet | null;
   readonly grants: readonly Grant[];
-  readonly deletion: Deletion | null;
+  readonly erasureRequest: ErasureRequest | null;
   readonly staffGrant: StaffGrant | null;
   readonly notices: readonly Notice[];
   readonly entries: readonly OwnAuditEntry[];
@@ -36,7 +36,7 @@ type ExportDependencies = Pick<
   | 'recoveryCodes'
   | 'oauthClients'
   | 'oauthConsents'
-  | 'deletions'
+  | 'erasureRequests'
   | 'staffGrants'
   | 'notices'
   | 'outbox'
@@ -59,18 +59,18 @@ export async function exportAccount(
   const waitSeconds = await deps.exportAttempts.begin(user.id);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
   await recordExport(user, client, deps);
-  const [sessions, passkeys, recoveryCodes, grants, deletion, staffGrant, notices, entries] =
+  const [sessions, passkeys, recoveryCodes, grants, erasureRequest, staffGrant, notices, entries] =
     await Promise.all([
       deps.sessions.findAllOf(user.id),
       deps.passkeys.findAllOf(user.id),
       deps.recoveryCodes.find(user.id),
       listGrants({ caller }, deps),
-      deps.deletions.find(user.id),
+      deps.erasureRequests.find(user.id),
       deps.staffGrants.find(user.id),
       deps.notices.findAllOf(user.id),
       listEveryEntry(user.id, deps),
     ]);
-  return { user, sessions, passkeys, recoveryCodes, grants, deletion, staffGrant, notices, entries };
+  return { user, sessions, passkeys, recoveryCodes, grants, erasureRequest, staffGrant, notices, entries };
 }
 
 /** Recorded before anything is returned, so that no export happens without a notification. */

@@ -4,7 +4,7 @@ import type { TakenKeys } from './find-conflict';
 
 export interface StoredAccount {
   readonly createdAt: Date;
-  /** Of its identities and factors. */
+  /** Ids of its identities and factors. */
   readonly partIds: ReadonlySet<string>;
 }
 

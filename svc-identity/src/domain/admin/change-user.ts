@@ -16,7 +16,7 @@ import { publishBan } from './publish-ban';
 
 export interface UserChange extends AdminUserInput {
   readonly id: string;
-  /** Of the administrator. */
+  /** Role of the administrator. */
   readonly adminRole: string;
   readonly ip: string | null;
 }

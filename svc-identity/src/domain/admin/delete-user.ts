@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { adminActor } from '../audit/actors';
-import { eraseAccount, eraseTraces, type ErasureDependencies } from '../deletion/erase-account';
+import { eraseAccount, eraseTraces, type ErasureDependencies } from '../account-erasure/erase-account';
 import type { Ports } from '../ports/all-ports';
 import { getUser, userNotFound } from '../users/get-user';
 import type { User } from '../users/user';
@@ -10,7 +10,7 @@ export interface UserDeletion {
   readonly id: string;
   /** Keeps the row without personal data. */
   readonly isSoft: boolean;
-  /** Of the administrator. */
+  /** Role of the administrator. */
   readonly adminRole: string;
   readonly ip: string | null;
 }

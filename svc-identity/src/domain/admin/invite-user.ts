@@ -16,7 +16,7 @@ export interface Invitation {
   readonly email: string;
   readonly data?: Metadata | null | undefined;
   readonly redirectTo: string | null;
-  /** Of an account that is created. */
+  /** Language of an account that is created. */
   readonly language: Language;
   /** Role of the administrator. */
   readonly role: string;

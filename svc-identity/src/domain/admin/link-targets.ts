@@ -31,7 +31,7 @@ export interface LinkTargetRequest {
   readonly email: string;
   readonly newEmail: string;
   readonly data: Metadata;
-  /** Of an account that is created. */
+  /** For an account that is created. */
   readonly passwordHash: string | null;
 }
 

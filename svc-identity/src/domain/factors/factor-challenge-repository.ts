@@ -3,7 +3,7 @@ import type { FactorChallenge } from './factor-challenge';
 
 export interface FactorChallengeRepository {
   insert(challenge: FactorChallenge, transaction: Transaction): Promise<void>;
-  /** Of this factor alone. */
+  /** Finds a challenge of this factor alone. */
   find(id: string, factorId: string): Promise<FactorChallenge | null>;
   /** Counts an answer before it is checked. @returns false when there were too many */
   beginAttempt(id: string): Promise<boolean>;

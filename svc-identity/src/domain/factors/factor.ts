@@ -23,7 +23,7 @@ export interface Factor {
   readonly status: 'unverified' | 'verified';
   readonly friendly_name: string;
   readonly phone: string | null;
-  /** Of a TOTP factor, encrypted. */
+  /** Secret of a TOTP factor, encrypted. */
   readonly secret: string | null;
   readonly credential: WebAuthnCredential | null;
   /** Newest 30-second step of an accepted code: each is accepted once. */

@@ -20,7 +20,7 @@ export interface SignInMailRequest extends MailOrigin {
   /** Whether an account is created for an unknown address. */
   readonly createsUser: boolean;
   readonly data?: Metadata | null | undefined;
-  /** Of an account that is created. */
+  /** Language of an account that is created. */
   readonly language: Language;
   readonly ip: string | null;
 }

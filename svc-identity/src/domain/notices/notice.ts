@@ -24,22 +24,22 @@ export type NoticeKind = (typeof noticeKinds)[number];
 
 /** Details of a notice; each kind uses some of them. */
 export interface NoticeDetails {
-  /** Of `email_changed`, see maskEmail. */
+  /** Set for `email_changed`, see maskEmail. */
   readonly new_email?: string;
-  /** Of `phone_changed`, see maskPhone. */
+  /** Set for `phone_changed`, see maskPhone. */
   readonly new_phone?: string;
-  /** Of a factor: `totp`, `phone`, `webauthn`. */
+  /** Kind of the factor: `totp`, `phone`, `webauthn`. */
   readonly factor_type?: string;
   /** Name that the owner gave a factor or a passkey. */
   readonly name?: string;
-  /** Of an identity: `google`, `linkedin_oidc`. */
+  /** Provider of the identity: `google`, `linkedin_oidc`. */
   readonly provider?: string;
   /** See describeDevice. */
   readonly device?: string;
   readonly ip?: string;
-  /** Of `recovery_code_used`: number of unused codes. */
+  /** Number of unused codes, set for `recovery_code_used`. */
   readonly codes_left?: number;
-  /** Of `deletion_requested`. */
+  /** Set for `deletion_requested`. */
   readonly erases_at?: Date;
 }
 

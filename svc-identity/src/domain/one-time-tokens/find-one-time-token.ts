@@ -25,7 +25,7 @@ export type SubmittedToken =
   | { readonly code: string; readonly address: string; readonly ip: string | null };
 
 /** A token that was found. */
-interface Finding {
+interface FoundToken {
   readonly token: OneTimeToken;
   readonly isInTime: boolean;
 }
@@ -46,19 +46,19 @@ export async function findOneTimeToken(
   if (format === 'link' && !isMailVerification(type))
     throw validationFailed('Invalid email verification type');
   const accepted = acceptedTypes.get(type);
-  const finding =
+  const found =
     'code' in submitted
       ? await padResponseTime(() => findByCode(submitted, accepted ?? [], deps))
       : await findByLink(submitted.linkToken, deps);
-  if (!finding) throw tokenRefused('otp_invalid', format, deps.settings);
+  if (!found) throw tokenRefused('otp_invalid', format, deps.settings);
   if (!accepted) throw validationFailed('Unsupported verification type');
-  if (!accepted.includes(finding.token.type)) throw tokenRefused('otp_invalid', format, deps.settings);
-  await assertUsable(finding, format, deps);
-  return finding.token;
+  if (!accepted.includes(found.token.type)) throw tokenRefused('otp_invalid', format, deps.settings);
+  await assertUsable(found, format, deps);
+  return found.token;
 }
 
 async function assertUsable(
-  { token, isInTime }: Finding,
+  { token, isInTime }: FoundToken,
   format: TokenFormat,
   deps: FindDependencies,
 ): Promise<void> {
@@ -70,7 +70,10 @@ async function assertUsable(
   if (!fitsAccount(token, user)) throw tokenRefused('otp_invalid', format, deps.settings);
 }
 
-async function findByLink(linkToken: string, { oneTimeTokens }: FindDependencies): Promise<Finding | null> {
+async function findByLink(
+  linkToken: string,
+  { oneTimeTokens }: FindDependencies,
+): Promise<FoundToken | null> {
   const token = await oneTimeTokens.findByLinkHash(hashLinkToken(linkToken));
   return token && { token, isInTime: token.expires_at > new Date() };
 }
@@ -85,7 +88,7 @@ export async function findByCode(
   { code, address, ip }: { code: string; address: string; ip: string | null },
   types: readonly OneTimeTokenType[],
   deps: Omit<FindDependencies, 'users'>,
-): Promise<Finding | null> {
+): Promise<FoundToken | null> {
   const waitSeconds = await deps.codeAttempts.begin(`${address}|${networkOf(ip)}`);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);
   const attempt = await deps.oneTimeTokens.beginCodeAttempt(address, types);

@@ -1,4 +1,4 @@
-import { passkeyNameMaxLength } from '@sabi/contracts/field-limits';
+import { passkeyNameMaxLength } from '@sabi/contracts/identity/field-limits';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import type { Ports } from '../ports/all-ports';

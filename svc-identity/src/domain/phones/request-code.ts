@@ -11,7 +11,7 @@ export interface CodeRequest {
   readonly type: PhoneTokenType;
   /** The account's number, or the new one of a change. */
   readonly phone: string;
-  /** Of a code that confirms a sign-up. */
+  /** Set for a code that confirms a sign-up. */
   readonly signUp?: SignUpData | null;
 }
 

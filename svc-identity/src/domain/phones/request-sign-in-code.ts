@@ -23,7 +23,7 @@ export interface SignInCodeRequest {
   /** Whether an account is created for an unknown number. */
   readonly createsUser: boolean;
   readonly data?: Metadata | null | undefined;
-  /** Of an account that is created. */
+  /** Language of an account that is created. */
   readonly language: Language;
   readonly ip: string | null;
 }

@@ -7,7 +7,7 @@ import type { ProviderProfile } from './provider-profile';
 export interface ProviderLogin {
   readonly provider: Provider;
   readonly profile: ProviderProfile;
-  /** Of an account that is created. */
+  /** Language of an account that is created. */
   readonly language: Language;
   readonly ip: string | null;
 }

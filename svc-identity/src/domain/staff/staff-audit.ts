@@ -6,7 +6,7 @@ export interface StaffAct {
   readonly actor: StaffActor;
   readonly action: 'staff-grant.granted' | 'staff-grant.changed' | 'staff-grant.revoked';
   readonly userId: string;
-  /** Of the act, which is not in the grant where it was revoked. */
+  /** Reason of the act; a revoked grant no longer holds it. */
   readonly reason: string;
   readonly before: StaffGrant | null;
   readonly after: StaffGrant | null;

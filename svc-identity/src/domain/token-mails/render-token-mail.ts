@@ -16,7 +16,7 @@ export interface TokenMail {
   readonly code: string;
   readonly linkSeconds: number;
   readonly codeSeconds: number;
-  /** Of a change of address, see maskEmail; else empty. */
+  /** New address in a mail about a change, see maskEmail; else empty. */
   readonly newEmail: string;
 }
 

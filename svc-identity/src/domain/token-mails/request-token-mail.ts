@@ -21,7 +21,7 @@ export interface MailOrigin {
 export interface MailRequest extends MailOrigin {
   readonly user: User;
   readonly type: Exclude<MailTokenType, 'email_change_current' | 'email_change_new'>;
-  /** Of a mail that confirms a sign-up. */
+  /** Set for a mail that confirms a sign-up. */
   readonly signUp?: SignUpData | null;
 }
 

@@ -1,4 +1,4 @@
-import { eraseTraces, type ErasureDependencies } from '../deletion/erase-account';
+import { eraseTraces, type ErasureDependencies } from '../account-erasure/erase-account';
 import type { Ports } from '../ports/all-ports';
 
 type SweepDependencies = ErasureDependencies & Pick<Ports, 'settings' | 'transact' | 'logger'>;

@@ -1,3 +1,4 @@
+import { readCookie } from '@sabi/service-kit/read-cookie';
 import type { Request, Response } from 'express';
 import { createBrowserKey, isBrowserKey } from '../../domain/flows/browser-key';
 import { flowLifeMs } from '../../domain/flows/start-flow';
@@ -35,7 +36,6 @@ export function setBrowserKey(request: Request, response: Response, server: Serv
 
 export function readBrowserKey(request: Request, server: ServerAddress): string | undefined {
   const { name } = describe(server);
-  const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  const key = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  const key = readCookie(request, name);
   return key && isBrowserKey(key) ? key : undefined;
 }

@@ -11,7 +11,7 @@ import { presentOwnAuditEntry, presentOwnSession } from './presenters';
 
 /** The exported data of an account, each part as its owner sees it elsewhere, without secrets. */
 export function presentAccountCopy(copy: AccountCopy, { session }: Caller): ExportPart {
-  const { user, deletion } = copy;
+  const { user, erasureRequest } = copy;
   const account = {
     ...describeUser(user),
     language: user.language,
@@ -22,7 +22,10 @@ export function presentAccountCopy(copy: AccountCopy, { session }: Caller): Expo
     applications: copy.grants.map(presentGrant),
     staff_grant: copy.staffGrant && presentStaffGrant(copy.staffGrant),
     security_mails: copy.notices.map(presentNotice),
-    deletion: deletion && { requested_at: deletion.requested_at, erases_at: deletion.erases_at },
+    deletion: erasureRequest && {
+      requested_at: erasureRequest.requested_at,
+      erases_at: erasureRequest.erases_at,
+    },
   };
   return {
     documents: [

@@ -1,36 +1,24 @@
 import { anchorAuditChain } from '@sabi/audit/anchor-audit-chain';
+import { runSweeps, type Sweeps, sweepRepeatedly } from '@sabi/service-kit/sweeping';
 import type { Dependencies } from '../../dependencies';
-import { sweepDeletions } from '../../domain/deletion/sweep-deletions';
+import { sweepErasures } from '../../domain/account-erasure/sweep-erasures';
 import { sweepAnonymousUsers } from '../../domain/users/sweep-anonymous-users';
 
 const hourMs = 3_600_000;
 
-export interface Sweeper {
-  /** Stops after the account being processed. */
-  stop(): Promise<void>;
-}
-
-/** Deletes expired data, at the start and then once an hour, by one replica. */
-export function startSweeping(deps: Dependencies): Sweeper {
-  const stopped = new AbortController();
-  const sweep = async () => {
-    try {
-      // Slightly shorter than the interval, so that the lease has expired by the next round.
-      if (!(await deps.takeLease('sweep', hourMs * 0.9))) return;
-      await anchorAuditChain(deps);
-      await sweepAnonymousUsers(deps, stopped.signal);
-      await sweepDeletions(deps, stopped.signal);
-    } catch (error) {
-      deps.logger.warn({ err: error }, 'sweep.failed');
-    }
+/**
+ * Deletes expired data, at the start and then once an hour, by one replica.
+ * @returns stops it after the account being processed
+ */
+export function startSweeping(deps: Dependencies): () => Promise<void> {
+  const sweeps: Sweeps = {
+    'audit anchor': () => anchorAuditChain(deps),
+    'anonymous users': (signal) => sweepAnonymousUsers(deps, signal),
+    erasures: (signal) => sweepErasures(deps, signal),
   };
-  let running = sweep();
-  const timer = setInterval(() => (running = running.then(sweep)), hourMs).unref();
-  return {
-    stop: () => {
-      clearInterval(timer);
-      stopped.abort();
-      return running;
-    },
+  const runAlone = async (signal: AbortSignal): Promise<void> => {
+    // Slightly shorter than the interval, so that the lease has expired by the next round.
+    if (await deps.takeLease('sweep', hourMs * 0.9)) await runSweeps(sweeps, deps.logger, signal);
   };
+  return sweepRepeatedly({ lease: runAlone }, { sweepMs: hourMs, logger: deps.logger });
 }

@@ -44,7 +44,7 @@ export const rustClients: readonly RustClient[] = [
   },
 ];
 
-/** Of supabase-client-auth, the one with the most methods. */
+/** Version of supabase-client-auth, the client with the most methods. */
 export const drivenVersion = rustClients[1]?.version ?? '';
 
 const workspace = join(clientsCache, 'rust');

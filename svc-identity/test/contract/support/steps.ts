@@ -8,7 +8,7 @@ import { authorizeUrl, callbackUrl, queryOf } from '../../providers/support/prov
 import { type ContractWorld, forgedProvider, type Person } from './world';
 
 export const pkceVerifier = 'v'.repeat(43);
-/** Of the PKCE flow, with the verifier above. */
+/** Challenge of the PKCE flow, for the verifier above. */
 export const pkceChallenge = { code_challenge: pkceVerifier, code_challenge_method: 'plain' };
 
 let numbers = 0;

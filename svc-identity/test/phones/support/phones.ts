@@ -44,7 +44,7 @@ export const newPhone = (): string => `62813${String((numbers += 1)).padStart(8,
 export const textsTo = ({ gateway }: Texted, phone: string): string[] =>
   gateway.texts.filter(({ to }) => to === `+${phone}`).map(({ text }) => text);
 
-/** Of the newest message to a number; empty where there is none. */
+/** Code in the newest message to a number; empty where there is none. */
 export const codeSentTo = (world: Texted, phone: string): string =>
   /\b\d{6,10}\b/.exec(textsTo(world, phone).at(-1) ?? '')?.[0] ?? '';
 

@@ -2,7 +2,7 @@ import { emptyCv, type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parse
 import { entryFieldsSchemas } from '@sabi/contracts/http/profile/entries';
 import { dropInvalidDates } from './drop-invalid-dates';
 
-const job = { company_name: 'PT Maju', job_title: 'Planner', location: null, description: null };
+const position = { company_name: 'PT Maju', job_title: 'Planner', location: null, description: null };
 const read = (said: object): ParsedCv => dropInvalidDates(parsedCvSchema.parse({ ...emptyCv, ...said }));
 
 test.each([
@@ -12,10 +12,10 @@ test.each([
   ['a year nobody has worked in', ['0216', '2018', false], [null, '2018', false]],
   ['nothing wrong', ['2016-01', '2016-01', false], ['2016-01', '2016-01', false]],
   ['an end in the year it began in', ['2016-05', '2016', false], ['2016-05', '2016', false]],
-] as const)('of a job with %s the owner can save what is proposed', (_what, said, expected) => {
+] as const)('of a position with %s the owner can save what is proposed', (_what, said, expected) => {
   const [start_date, end_date, is_current] = said;
   const [mended] = read({
-    work_experiences: [{ ...job, start_date, end_date, is_current }],
+    work_experiences: [{ ...position, start_date, end_date, is_current }],
   }).work_experiences;
   expect([mended?.start_date, mended?.end_date, mended?.is_current]).toEqual(expected);
   expect(entryFieldsSchemas.work_experiences.safeParse(mended).success).toBe(true);

@@ -5,29 +5,29 @@ import type { FileStore } from '@sabi/file-store/file-store';
 import type { FoundCounts } from '../cv-mail/cv-mail';
 import { finishParse, type FinishParseDependencies } from '../cv-parsing/finish-parse';
 import { readCvResult } from '../cv-parsing/read-parsed-cv';
-import type { CvJob } from '../cvs/cv-repository';
+import type { ParseReference } from '../cvs/cv-repository';
 import { createCvImport } from './create-cv-import';
 import type { CvImportRepository } from './cv-import-repository';
 
 /**
- * Ends the job of a parsed CV and opens an import for its owner to decide on, once even if the message is repeated. The profile
- * does not change before they accept. A CV that is not the current one only ends its job.
+ * Ends the parse of a CV and opens an import for its owner to decide on, once even if the message is repeated. The profile
+ * does not change before they accept. A CV that is not the current one only ends its parse.
  */
 export async function importParsedCv(
-  { result_key, ...job }: CvJob & { result_key: string },
+  { result_key, ...parse }: ParseReference & { result_key: string },
   dependencies: FinishParseDependencies & { cvImports: CvImportRepository; fileStore: FileStore },
 ): Promise<Effect> {
   const { parsed, evidence, omissions, hiddenLetters, unreadPages, isRecognised } = await readCvResult(
-    { resultKey: result_key, userId: job.user_id },
+    { resultKey: result_key, userId: parse.user_id },
     dependencies,
   );
   return async (transaction) => {
     const end = { state: 'parsed', result_key, found: countEntries(parsed) } as const;
-    const ended = await finishParse(job, end, dependencies, transaction);
+    const ended = await finishParse(parse, end, dependencies, transaction);
     if (!ended?.isCurrent) return;
-    const source = { kind: 'cv', file_name: ended.fileName, resume_id: job.resume_id } as const;
+    const source = { kind: 'cv', file_name: ended.fileName, resume_id: parse.resume_id } as const;
     const cvImport = createCvImport({
-      user_id: job.user_id,
+      user_id: parse.user_id,
       ...source,
       parsed,
       evidence,

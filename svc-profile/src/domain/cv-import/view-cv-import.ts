@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parsedSections } from '@sabi/contracts/ai/cv-fields';
 import {
-  type Finding,
+  type ImportFinding,
   type CvImport,
   type ProposedField,
   type ProposedLists,
@@ -63,12 +63,12 @@ export function viewCvImport(cvImport: StoredCvImport, compared: ComparedCvImpor
 export function summarizeCvImport(cvImport: StoredCvImport, compared: ComparedCvImport): CvImportSummary {
   const { id, state, kind, file_name, expires_at } = cvImport;
   const findings = [...compared.fields.map(({ finding }) => finding), ...compared.entries.map(findingOf)];
-  const count = (wanted: Finding) => findings.filter((finding) => finding === wanted).length;
+  const count = (wanted: ImportFinding) => findings.filter((finding) => finding === wanted).length;
   const counts = { new_count: count('new'), changed_count: count('changed') };
   return { id, state, kind, file_name, expires_at: expires_at.toISOString(), ...counts };
 }
 
-export function findingOf({ current, changes }: ComparedEntry): Finding {
+export function findingOf({ current, changes }: ComparedEntry): ImportFinding {
   if (!current) return 'new';
   return changes.length > 0 ? 'changed' : 'duplicate';
 }

@@ -18,7 +18,7 @@ export interface ParseOutcome {
   readonly extractedData: ParsedCv | null;
 }
 
-/** Follows the changes of parse jobs. */
+/** Follows the changes of CV parses. */
 export interface ParseFeed {
   waitForEnd(cv: StoredCv, signal: AbortSignal): Promise<StoredCv>;
 }
@@ -34,7 +34,7 @@ interface AwaitDependencies {
 /**
  * Waits for the result of one of the caller's CVs.
  * @param request.signal ends the waiting
- * @returns the pending job when the waiting ends first
+ * @returns the pending parse when the waiting ends first
  */
 export async function awaitParsedCv(
   request: { account: Account; fileUrl: string; signal: AbortSignal },

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { FoundCounts, CvOutcome } from '../cv-mail/cv-mail';
 import { type CvMailDependencies, requestCvMail } from '../cv-mail/request-cv-mail';
-import type { CvJobEnd, CvJob } from '../cvs/cv-repository';
+import type { StoredParseEnd, ParseReference } from '../cvs/cv-repository';
 import { type CurrentCvDependencies, isNewerThan, setCurrentCv } from '../cvs/set-current-cv';
 import { requestNextParse } from './request-next-parse';
 
@@ -10,42 +10,42 @@ export type FinishParseDependencies = CurrentCvDependencies & CvMailDependencies
 const unreadableMailsApartMs = 24 * 60 * 60 * 1000;
 
 type ParseEnd =
-  | (Extract<CvJobEnd, { state: 'parsed' }> & { readonly found: FoundCounts })
-  | Extract<CvJobEnd, { state: 'failed' }>;
+  | (Extract<StoredParseEnd, { state: 'parsed' }> & { readonly found: FoundCounts })
+  | Extract<StoredParseEnd, { state: 'failed' }>;
 
 export interface FinishedParse {
   /** Whether it is the profile's current CV. */
   readonly isCurrent: boolean;
-  /** As its owner named it. */
+  /** File name that the owner chose. */
   readonly fileName: string;
 }
 
 /**
- * Ends a parse job once, together with the request for its mail; every job ends through here. A parsed CV becomes the current
+ * Ends a parse once, together with the request for its mail; every parse ends through here. A parsed CV becomes the current
  * one, unless its owner has chosen another since. There is no mail for a CV that was replaced by a newer choice or upload.
- * @returns null when the job had ended before, or there is no such job
+ * @returns null when the parse had ended before, or there is no such parse
  */
 export async function finishParse(
-  job: CvJob,
+  parse: ParseReference,
   end: ParseEnd,
   dependencies: FinishParseDependencies,
   transaction: Transaction,
 ): Promise<FinishedParse | null> {
   const { cvs, profiles } = dependencies;
   const { stored, outcome } = describeEnd(end);
-  const ended = await cvs.end(job, stored, transaction);
+  const ended = await cvs.end(parse, stored, transaction);
   if (!ended) return null;
-  await requestNextParse(job.user_id, dependencies, transaction);
-  const profile = await profiles.findByUser(job.user_id, transaction);
+  await requestNextParse(parse.user_id, dependencies, transaction);
+  const profile = await profiles.findByUser(parse.user_id, transaction);
   const current = profile?.cv_url ? await cvs.findByKey(profile.cv_url, transaction) : null;
   const isWanted = current?.id === ended.id || isNewerThan(current, ended);
   if (profile && end.state === 'parsed' && isWanted && current?.id !== ended.id)
-    await setCurrentCv({ userId: job.user_id, cv: ended }, dependencies, transaction);
-  const newest = await cvs.findNewest(job.user_id, transaction);
+    await setCurrentCv({ userId: parse.user_id, cv: ended }, dependencies, transaction);
+  const newest = await cvs.findNewest(parse.user_id, transaction);
   const shouldMail =
-    isWanted && newest?.id === ended.id && !(await wasMailedRecently(job.user_id, outcome, dependencies));
+    isWanted && newest?.id === ended.id && !(await wasMailedRecently(parse.user_id, outcome, dependencies));
   if (shouldMail && ended.owner?.email)
-    await requestCvMail({ userId: job.user_id, owner: ended.owner, outcome }, dependencies, transaction);
+    await requestCvMail({ userId: parse.user_id, owner: ended.owner, outcome }, dependencies, transaction);
   return { isCurrent: isWanted && end.state === 'parsed', fileName: ended.file_name };
 }
 
@@ -60,7 +60,7 @@ async function wasMailedRecently(
   return recent.some((mail) => mail.outcome.kind === 'unreadable');
 }
 
-function describeEnd(end: ParseEnd): { stored: CvJobEnd; outcome: CvOutcome } {
+function describeEnd(end: ParseEnd): { stored: StoredParseEnd; outcome: CvOutcome } {
   if (end.state === 'failed')
     return { stored: end, outcome: { kind: 'unreadable', error_code: end.error_code } };
   const { found, ...stored } = end;

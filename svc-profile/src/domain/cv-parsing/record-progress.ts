@@ -1,10 +1,10 @@
 import type { Effect } from '@sabi/event-bus/bus';
-import type { CvJob, CvRepository } from '../cvs/cv-repository';
+import type { ParseReference, CvRepository } from '../cvs/cv-repository';
 
-/** Stores the progress of a job; never backwards, and not after it has ended. */
+/** Stores the progress of a parse; never backwards, and not after it has ended. */
 export function recordProgress(
-  { progress_percent, ...job }: CvJob & { progress_percent: number },
+  { progress_percent, ...parse }: ParseReference & { progress_percent: number },
   { cvs }: { cvs: CvRepository },
 ): Effect {
-  return (transaction) => cvs.recordProgress(job, progress_percent, transaction);
+  return (transaction) => cvs.recordProgress(parse, progress_percent, transaction);
 }

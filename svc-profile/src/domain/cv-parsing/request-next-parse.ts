@@ -5,7 +5,7 @@ import { createParseRequest } from './create-parse-request';
 
 /**
  * Requests parsing of the account's next CV unless svc-ai is parsing one: its queue holds one CV of each account, so that no
- * account waits behind all files of another. Part of every change to an account's queued or running jobs.
+ * account waits behind all files of another. Part of every change to an account's queued or running parses.
  */
 export async function requestNextParse(
   userId: string,

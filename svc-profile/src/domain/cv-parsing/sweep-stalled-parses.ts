@@ -15,8 +15,8 @@ interface SweepDependencies extends FinishParseDependencies {
 }
 
 /**
- * Requests stalled jobs again, for example after a worker or the broker's disk was lost. Any number of sweepers may run: the
- * first one to change a job gets it.
+ * Requests stalled parses again, for example after a worker or the broker's disk was lost. Any number of sweepers may run: the
+ * first one to change a parse gets it.
  */
 export async function sweepStalledParses(
   { now }: { now: Date },
@@ -47,9 +47,9 @@ async function endStalledParse(
   { id: resume_id, user_id, file_key }: StoredCv,
   dependencies: SweepDependencies,
 ) {
-  const job = { resume_id, user_id, file_key };
+  const parse = { resume_id, user_id, file_key };
   const ended = await dependencies.transact((transaction) =>
-    finishParse(job, { state: 'failed', error_code: 'OPENAI_ERROR' }, dependencies, transaction),
+    finishParse(parse, { state: 'failed', error_code: 'OPENAI_ERROR' }, dependencies, transaction),
   );
   if (ended) dependencies.logger.error({ resume_id }, 'cv.parse.timed-out');
 }

@@ -10,7 +10,7 @@ export interface CvOwner {
   readonly language: Language;
 }
 
-/** A CV and its job. */
+/** A CV and its parse. */
 export interface StoredCv {
   readonly id: string;
   readonly user_id: string;
@@ -48,14 +48,14 @@ export interface StoredCv {
   readonly changed_at: Date;
 }
 
-/** A parse job as messages identify it. */
-export interface CvJob {
+/** A parse as messages identify it. */
+export interface ParseReference {
   readonly resume_id: string;
   readonly user_id: string;
   readonly file_key: string;
 }
 
-export type CvJobEnd =
+export type StoredParseEnd =
   | { readonly state: 'parsed'; readonly result_key: string }
   | { readonly state: 'failed'; readonly error_code: CvParseErrorCode | null };
 
@@ -66,8 +66,8 @@ export interface Choice {
   readonly isOwners: boolean;
 }
 
-/** The jobs of CVs. Every change of state is a compare-and-set: it happens once, and never after a job has ended. */
-export interface CvJobs {
+/** The parses of CVs. Every change of state is a compare-and-set: it happens once, and never after a parse has ended. */
+export interface CvParses {
   /** How many are being read, or wait for it. */
   countUnfinished(userId: string, transaction?: Transaction): Promise<number>;
   /**
@@ -75,16 +75,16 @@ export interface CvJobs {
    * that a transaction that ends it at the same time conflicts.
    */
   takeNext(userId: string, transaction: Transaction): Promise<StoredCv | null>;
-  recordProgress(job: CvJob, percent: number, transaction: Transaction): Promise<void>;
-  /** @returns the job as it has ended; null when it had ended before, or there is no such job */
-  end(job: CvJob, end: CvJobEnd, transaction: Transaction): Promise<StoredCv | null>;
-  /** Jobs without any message since the given moments, the oldest first. */
+  recordProgress(parse: ParseReference, percent: number, transaction: Transaction): Promise<void>;
+  /** @returns the parse as it has ended; null when it had ended before, or there is no such parse */
+  end(parse: ParseReference, end: StoredParseEnd, transaction: Transaction): Promise<StoredCv | null>;
+  /** Parses without any message since the given moments, the oldest first. */
   findStuck(since: { queued: Date; parsing: Date }, limit: number): Promise<StoredCv[]>;
-  /** @returns false when the job has moved since it was read */
+  /** @returns false when the parse has moved since it was read */
   requeue(cv: StoredCv, transaction: Transaction): Promise<boolean>;
 }
 
-export interface CvRepository extends CvJobs {
+export interface CvRepository extends CvParses {
   insert(cv: StoredCv, transaction: Transaction): Promise<void>;
   findById(id: string): Promise<StoredCv | null>;
   findByKey(fileKey: string, transaction?: Transaction): Promise<StoredCv | null>;

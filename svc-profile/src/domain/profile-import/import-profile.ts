@@ -1,4 +1,4 @@
-import { importMaxBytes } from '@sabi/contracts/field-limits';
+import { importMaxBytes } from '@sabi/contracts/profile/field-limits';
 import type { ImportKind } from '@sabi/contracts/http/profile/import';
 import type { CvImportSummary } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';

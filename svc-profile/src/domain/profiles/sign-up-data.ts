@@ -1,6 +1,6 @@
 import { emailFormat, emailMaxLength } from '@sabi/contracts/identity/email-address';
 import { nameMaxLength, profileLineMaxLength, toLine, toText } from '@sabi/contracts/profile/entry-rules';
-import { approvalTextMaxLength } from '@sabi/contracts/field-limits';
+import { approvalTextMaxLength } from '@sabi/contracts/profile/field-limits';
 import { userTypeSchema } from '@sabi/contracts/http/profile/profile';
 import { z } from 'zod';
 

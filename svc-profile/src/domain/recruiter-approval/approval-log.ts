@@ -6,7 +6,7 @@ export interface ApprovalLogEntry {
   /** Of the approval, after the change. */
   readonly version: number;
   readonly step: 'submitted' | 'answered' | 'approved' | 'rejected' | 'more_information';
-  /** As the token says it. */
+  /** Role and subject of the token. */
   readonly by: { readonly role: string; readonly subject: string | null };
   /** Reason, question or answer. */
   readonly words: string | null;

@@ -6,12 +6,12 @@ import type {
 import { mayAnswer, type RecruiterApproval } from './approval';
 import { findDecisionDeadline, isOverdue } from './decision-deadline';
 
-/** As the recruiter sees it, without the name of the staff. */
+/** The recruiter's view, without the name of the staff. */
 export function viewApproval(approval: RecruiterApproval, profile: Profile | null): RecruiterApprovalView {
   return { ...viewState(approval, profile), may_answer: mayAnswer(approval) };
 }
 
-/** As the staff see it. @param profile null for an account that is gone */
+/** The staff's view. @param profile null for an account that is gone */
 export function viewStaffApproval(
   approval: RecruiterApproval,
   profile: Profile | null,

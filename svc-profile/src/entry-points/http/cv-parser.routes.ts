@@ -1,6 +1,6 @@
 import { parseCvRoute } from '@sabi/contracts/http/profile/profile';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
-import { limitTime } from '@sabi/service-kit/limit-time';
+import { limitTime } from '@sabi/service-kit/timeout';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';

@@ -1,6 +1,6 @@
 import { createDocumentRoute } from '@sabi/contracts/http/profile/documents';
+import { attachmentHeaders } from '@sabi/service-kit/attachment';
 import { mountRoute } from '@sabi/service-kit/routes';
-import { create as createContentDisposition } from 'content-disposition';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { createDocument } from '../../domain/resume-documents/create-document';
@@ -20,14 +20,7 @@ export function mountDocumentRoutes(router: Router, dependencies: Dependencies):
         },
         dependencies,
       );
-      response.writeHead(200, {
-        'Content-Type': mediaType,
-        'Content-Length': bytes.length,
-        'Content-Disposition': createContentDisposition(fileName),
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "sandbox; default-src 'none'",
-        'Cache-Control': 'private, no-store',
-      });
+      response.writeHead(200, attachmentHeaders({ fileName, mediaType, sizeBytes: bytes.length }));
       response.end(bytes);
       return undefined;
     },

@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises';
 import { downloadFileRoute, signFileRoute, uploadFileRoute } from '@sabi/contracts/http/profile/profile';
 import { formTypes } from '@sabi/contracts/http/route';
+import { attachmentHeaders } from '@sabi/service-kit/attachment';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
-import { create as createContentDisposition } from 'content-disposition';
 import type { Request, Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { uploadCv } from '../../domain/cvs/upload-cv';
@@ -83,16 +83,8 @@ function isHangUp(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 }
 
-/** An untrusted document: offered as a download, never rendered under our origin or cached. */
 async function sendFile(file: DescribedFile, request: Request, response: Response): Promise<void> {
-  response.writeHead(200, {
-    'Content-Type': file.mediaType,
-    'Content-Length': file.sizeBytes,
-    'Content-Disposition': createContentDisposition(file.fileName),
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "sandbox; default-src 'none'",
-    'Cache-Control': 'private, no-store',
-  });
+  response.writeHead(200, attachmentHeaders(file));
   if (request.method === 'HEAD') {
     file.stream.destroy();
     response.end();

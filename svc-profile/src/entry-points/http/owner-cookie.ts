@@ -1,4 +1,5 @@
 import { ownLinksKey, sharedPageRoutes } from '@sabi/contracts/http/profile/sharing';
+import { readCookie } from '@sabi/service-kit/read-cookie';
 import type { Request, Response } from 'express';
 
 const lifeMs = 400 * 86_400_000;
@@ -16,7 +17,4 @@ export function setOwnerCookie(request: Request, response: Response, mark: strin
   }
 }
 
-export function readOwnerCookie(request: Request): string | undefined {
-  const pairs = (request.get('cookie') ?? '').split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${ownLinksKey}=`))?.slice(ownLinksKey.length + 1);
-}
+export const readOwnerCookie = (request: Request): string | undefined => readCookie(request, ownLinksKey);

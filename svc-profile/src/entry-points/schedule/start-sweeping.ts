@@ -9,7 +9,7 @@ import { sweepUploads } from '../../domain/files/sweep-uploads';
 export function startSweeping(dependencies: Dependencies): () => Promise<void> {
   const { logger, timings } = dependencies;
   const sweeps = {
-    jobs: () => sweepStalledParses({ now: new Date() }, dependencies),
+    parses: () => sweepStalledParses({ now: new Date() }, dependencies),
     'audit anchor': () => anchorAuditChain(dependencies),
     uploads: () => sweepUploads({ now: new Date() }, dependencies),
     'removed-cvs': () => sweepRemovedCvs({ now: new Date() }, dependencies),

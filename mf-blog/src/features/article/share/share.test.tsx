@@ -8,6 +8,7 @@ import { findArticle } from '../../../content/articles';
 import { showArticle } from '../../../testing/show';
 import { PlainShareLinks } from './plain-share-links';
 import { shareLinksFor } from './share-links';
+import blogId from '../../../locales/id/blog.json';
 
 const address = 'https://site.example/id/blog/retail-industry';
 const title = findArticle('retail-industry')!.title.id;
@@ -53,7 +54,7 @@ test('else a menu offers to copy the link, or to share it in four places', async
   await openMenu();
   const items = screen.getAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual([
-    'Salin tautan',
+    blogId.share.copy,
     'WhatsApp',
     'LinkedIn',
     'X',
@@ -76,15 +77,15 @@ test('the copied link is the address in the language of the page, and a toast sa
   const { user, toasts } = await openMenu();
   const writeText = jest.fn().mockResolvedValue(undefined);
   setBrowserApi('clipboard', { writeText });
-  await user.click(screen.getByRole('menuitem', { name: 'Salin tautan' }));
+  await user.click(screen.getByRole('menuitem', { name: blogId.share.copy }));
   expect(writeText).toHaveBeenCalledWith(address);
-  await waitFor(() => expect(toasts).toEqual([{ title: 'Tautan disalin', tone: 'success' }]));
+  await waitFor(() => expect(toasts).toEqual([{ title: blogId.share.copied, tone: 'success' }]));
 });
 
 test('when the browser refuses to copy, the toast shows the link', async () => {
   const { user, toasts } = await openMenu();
   setBrowserApi('clipboard', undefined);
-  await user.click(screen.getByRole('menuitem', { name: 'Salin tautan' }));
+  await user.click(screen.getByRole('menuitem', { name: blogId.share.copy }));
   await waitFor(() => expect(toasts).toMatchObject([{ tone: 'destructive', description: address }]));
 });
 

@@ -6,6 +6,8 @@ import { findDraft, saveDraft } from '../../inquiry/inquiry-draft';
 import { ChatPanel } from '../chat-panel';
 import { useChat } from '../use-chat';
 import { findLastQuestion, writeTranscript } from './transcript';
+import { en as consultationEn } from '@sabi/shared-texts/consultation/en';
+import chatEn from '../../../locales/en/chat.json';
 
 const ask = 'POST /functions/v1/ai-consultant';
 const contactSource = { title: 'Contact', path: '/contact-us#message' };
@@ -18,7 +20,10 @@ async function showAnswered(answer: Response) {
   const platform = createPlatform({ [ask]: [answer] });
   renderPart(Example, { path: '/company-solution', fetch: platform.fetch });
   const user = userEvent.setup();
-  await user.type(screen.getByRole('textbox', { name: 'Your message' }), 'Do you know "Bali" & more?{Enter}');
+  await user.type(
+    screen.getByRole('textbox', { name: consultationEn.message }),
+    'Do you know "Bali" & more?{Enter}',
+  );
   return user;
 }
 const log = () => within(screen.getByRole('log'));
@@ -31,8 +36,8 @@ beforeEach(() => {
 test('a person is reached by WhatsApp with the last question, or by a message with the whole chat', async () => {
   const user = await showAnswered(Response.json({ response: 'Very well.' }));
   await log().findByText('Very well.', { exact: false });
-  await user.click(screen.getByRole('button', { name: 'Talk to a person' }));
-  const ways = await screen.findByRole('region', { name: 'Talk to a person' });
+  await user.click(screen.getByRole('button', { name: chatEn.handOver.title }));
+  const ways = await screen.findByRole('region', { name: chatEn.handOver.title });
   expect(document.activeElement).toBe(ways);
   const whatsApp = new URL(within(ways).getByRole<HTMLAnchorElement>('link', { name: 'WhatsApp' }).href);
   expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/6281200000000');
@@ -41,7 +46,7 @@ test('a person is reached by WhatsApp with the last question, or by a message wi
   );
   expect(findDraft('contact')).toEqual({});
   saveDraft('contact', { first_name: 'Ayu', message: 'Typed before' });
-  const write = within(ways).getByRole('link', { name: 'Write a message' });
+  const write = within(ways).getByRole('link', { name: chatEn.handOver.write });
   expect(write.getAttribute('href')).toBe('/contact-us?type=company#message');
   write.addEventListener('click', (event) => event.preventDefault());
   await user.click(write);
@@ -61,8 +66,8 @@ test.each([
   ['cannot answer', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE')],
 ])('a bot that %s offers a person', async (_case, answer) => {
   const user = await showAnswered(answer);
-  await user.click(await log().findByRole('button', { name: 'Talk to a person' }));
-  expect(await screen.findByRole('region', { name: 'Talk to a person' })).toBeTruthy();
+  await user.click(await log().findByRole('button', { name: chatEn.handOver.title }));
+  expect(await screen.findByRole('region', { name: chatEn.handOver.title })).toBeTruthy();
 });
 
 test('a bot that knows offers none in its answer', async () => {

@@ -4,6 +4,8 @@ import { createPlatform, problemAnswer, signedIn } from '../../../testing/platfo
 import { renderPart } from '../../../testing/render-part';
 import { ChatPanel } from '../chat-panel';
 import { useChat } from '../use-chat';
+import { en as consultationEn } from '@sabi/shared-texts/consultation/en';
+import chatEn from '../../../locales/en/chat.json';
 
 const [first, second] = ['0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', '1d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e'];
 const path = '/api/ai/v1/conversations';
@@ -78,7 +80,7 @@ test('a conversation is opened with all that was said, and gone on with under it
     '/company-solution#services',
   );
   expect(screen.queryByRole('heading', { name: 'Your chats' })).toBeNull();
-  const input = screen.getByRole('textbox', { name: 'Your message' });
+  const input = screen.getByRole('textbox', { name: consultationEn.message });
   await shown.user.type(input, 'Where?{Enter}');
   await within(log).findByText('In Jakarta.', { exact: false });
   expect(shown.requests.at(-1)?.body).toMatchObject({ message: 'Where?', conversation_id: second });
@@ -102,7 +104,7 @@ test('one is deleted, and brought back', async () => {
   expect(titles()).toHaveLength(1);
   expect(document.activeElement).toBe(heading);
   await shown.user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('Brought back.')).toBeTruthy();
+  expect(await screen.findByText(chatEn.history.restored)).toBeTruthy();
   expect(shown.requests.find(({ path: asked }) => asked.endsWith('/restore'))?.body).toEqual({
     conversation_ids: [first],
   });
@@ -121,10 +123,10 @@ test('all are deleted, the open one with them, and the list says that there is n
     'true',
   );
   await shown.user.click(screen.getByRole('button', { name: 'Delete all' }));
-  expect(await screen.findByText('All chats were deleted.')).toBeTruthy();
+  expect(await screen.findByText(chatEn.history.removedAll)).toBeTruthy();
   expect(screen.getByText(/^No chats yet/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy();
-  await shown.user.click(screen.getByRole('button', { name: 'Back to the chat' }));
+  await shown.user.click(screen.getByRole('button', { name: chatEn.history.back }));
   expect((await screen.findByRole('log')).textContent).toBe('Welcome');
 });
 
@@ -145,7 +147,7 @@ test('a conversation deleted elsewhere is removed from the list', async () => {
   });
   await openHistory(shown);
   await shown.user.click(await screen.findByRole('button', { name: /^A lawyer/ }));
-  expect(await screen.findByText('That chat no longer exists.')).toBeTruthy();
+  expect(await screen.findByText(chatEn.history.gone)).toBeTruthy();
 });
 
 test.each([
@@ -160,7 +162,7 @@ test.each([
       Response.json({ response: 'Two.' }),
     ],
   });
-  const input = screen.getByRole('textbox', { name: 'Your message' });
+  const input = screen.getByRole('textbox', { name: consultationEn.message });
   await shown.user.type(input, 'Hello{Enter}');
   await within(screen.getByRole('log')).findByText('One.', { exact: false });
   await shown.user.type(input, 'Again{Enter}');

@@ -4,6 +4,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { events } from '../../../content/events';
 import { definition } from '../../../definition';
+import eventsEn from '../../../locales/en/events.json';
+import eventsId from '../../../locales/id/events.json';
 
 const show = (path = '/events', language: Language = 'en') => renderInShell(definition, { path, language });
 const titlesIn = (region: string) =>
@@ -19,7 +21,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('lists what is ahead, the next first, and what is over, the latest first', () => {
   show();
-  expect(titlesIn('Upcoming events')).toEqual(
+  expect(titlesIn(eventsEn.upcoming.title)).toEqual(
     titles(
       'interview-answers', // it has begun, and is not over
       'one-page-cv',
@@ -38,7 +40,12 @@ test('each row says when in its zone, of which kind, where and by whom, and lead
   const row = screen.getByRole('link', { name: 'Malam Jayapura: berkarier tanpa meninggalkan Papua' });
   expect(row.getAttribute('href')).toBe('/id/events/jayapura-evening');
   const text = row.closest('article')?.textContent;
-  for (const fact of ['Kamis 11 Maret 2027', '18.00–20.30 WIT', 'TEMU KOMUNITAS', 'Ruang Teluk, Jayapura'])
+  for (const fact of [
+    'Kamis 11 Maret 2027',
+    '18.00–20.30 WIT',
+    eventsId.labels.GATHERING,
+    'Ruang Teluk, Jayapura',
+  ])
     expect(text).toContain(fact);
   expect(text).toContain('Yosephina Waromi');
 });
@@ -47,7 +54,7 @@ test('a kind is chosen by a link with an address of its own, which no search eng
   const { location, heads } = show();
   await userEvent.click(screen.getByRole('link', { name: 'Workshops' }));
   expect(location.get().search).toBe('?kind=workshops');
-  expect(titlesIn('Upcoming events')).toEqual(titles('one-page-cv', 'structured-interviews'));
+  expect(titlesIn(eventsEn.upcoming.title)).toEqual(titles('one-page-cv', 'structured-interviews'));
   expect(screen.queryByRole('region', { name: 'Past events' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Workshops' }).getAttribute('aria-current')).toBe('true');
   expect(heads.at(-1)?.robots).toBe('noindex');
@@ -58,22 +65,24 @@ test('a kind is chosen by a link with an address of its own, which no search eng
 
 test('a kind nobody has heard of shows every event', () => {
   show('/events?kind=parade');
-  expect(titlesIn('Upcoming events')).toHaveLength(6);
+  expect(titlesIn(eventsEn.upcoming.title)).toHaveLength(6);
 });
 
 test('with nothing ahead it says so and leads on', () => {
   setTime('2028-01-01T00:00:00Z');
   show();
-  expect(screen.getByRole('heading', { name: 'No event is on the calendar at the moment' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See the community' }).getAttribute('href')).toBe('/community');
+  expect(screen.getByRole('heading', { name: eventsEn.empty.title })).toBeTruthy();
+  expect(screen.getByRole('link', { name: eventsEn.empty.community }).getAttribute('href')).toBe(
+    '/community',
+  );
   expect(titlesIn('Past events')).toHaveLength(events.length);
 });
 
 test('with nothing of a kind ahead it leads to the others', () => {
   setTime('2027-02-20T00:00:00Z');
   show('/events?kind=webinar');
-  expect(screen.getByRole('heading', { name: 'No event of this kind is on the calendar' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'See all events' }).getAttribute('href')).toBe('/events');
+  expect(screen.getByRole('heading', { name: eventsEn.empty.kindTitle })).toBeTruthy();
+  expect(screen.getByRole('link', { name: eventsEn.empty.all }).getAttribute('href')).toBe('/events');
 });
 
 test("a reader in another zone sees the time of their own, one in the event's does not", () => {

@@ -7,6 +7,8 @@ import { events } from '../../../content/events';
 import { eventDetails } from '../../../content/event-details';
 import { definition } from '../../../definition';
 import { signedIn } from '../../../testing/platform';
+import eventsEn from '../../../locales/en/events.json';
+import eventsId from '../../../locales/id/events.json';
 
 interface Options {
   language?: Language;
@@ -53,7 +55,7 @@ test.each([
 
 test('a visitor needs an account first, and comes back to the event', async () => {
   const { navigations } = show('one-page-cv', { session: { status: 'unknown' }, language: 'id' });
-  const link = screen.getByRole('link', { name: 'Daftar untuk ikut' });
+  const link = screen.getByRole('link', { name: eventsId.page.signUp });
   expect(link.getAttribute('href')).toBe('/id/auth?mode=sign-up');
   await userEvent.click(link);
   expect(navigations.at(-1)).toMatchObject({
@@ -65,30 +67,30 @@ test('a visitor needs an account first, and comes back to the event', async () =
 
 test('who is signed in reserves by message, and reads that it is one', () => {
   show('one-page-cv', { session: signedIn });
-  expect(hrefOf('Reserve a seat')).toBe('/contact-us?type=other#message');
+  expect(hrefOf(eventsEn.page.reserve)).toBe('/contact-us?type=other#message');
   expect(facts().getByText(/given by message for now/)).toBeTruthy();
 });
 
 test('an event that is over says so and offers neither seat nor calendar', () => {
   show('manufacturing-evening', { session: signedIn });
-  expect(facts().getByText('This event is over')).toBeTruthy();
-  expect(hrefOf('See upcoming events')).toBe('/events');
-  expect(screen.queryByText('Reserve a seat')).toBeNull();
-  expect(screen.queryByText('Add to your calendar')).toBeNull();
+  expect(facts().getByText(eventsEn.page.overTitle)).toBeTruthy();
+  expect(hrefOf(eventsEn.page.overLink)).toBe('/events');
+  expect(screen.queryByText(eventsEn.page.reserve)).toBeNull();
+  expect(screen.queryByText(eventsEn.page.calendar)).toBeNull();
 });
 
 test('an event that is over is nothing a visitor signs up for', () => {
   show('manufacturing-evening', { session: { status: 'unknown' } });
-  expect(facts().getByText('This event is over')).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Sign up to take part' })).toBeNull();
+  expect(facts().getByText(eventsEn.page.overTitle)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: eventsEn.page.signUp })).toBeNull();
 });
 
 test('it can be put into a calendar', () => {
   show('makassar-evening', { language: 'id' });
-  const file = screen.getByRole('link', { name: 'File kalender (.ics)' });
+  const file = screen.getByRole('link', { name: eventsId.page.calendarFile });
   expect(file.getAttribute('href')).toBe('/id/events/makassar-evening.ics');
   expect(file.hasAttribute('download')).toBe(true);
-  const google = new URL(hrefOf('Google Kalender') ?? '');
+  const google = new URL(hrefOf(eventsId.page.google) ?? '');
   expect(google.origin).toBe('https://calendar.google.com');
   expect(Object.fromEntries(google.searchParams)).toMatchObject({
     action: 'TEMPLATE',

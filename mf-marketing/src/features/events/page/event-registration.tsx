@@ -6,7 +6,7 @@ import type { CommunityEvent } from '../../../content/event';
 import { elsewhere, eventPath, writeToUs } from '../../../paths';
 import styles from './event-registration.module.css';
 
-/** Visitors sign up and return to this page; members reserve a seat by message. */
+/** Visitors sign up and return to this page; signed-in users reserve a seat by message. */
 export function EventRegistration({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const step = useSignedIn() ? 'reserve' : 'signUp';

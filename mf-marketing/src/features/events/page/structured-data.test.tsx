@@ -2,6 +2,7 @@ import { fakeSiteUrl, renderInShell } from '@sabi/shell-sdk/testing';
 import { screen } from '@testing-library/react';
 import { events } from '../../../content/events';
 import { definition } from '../../../definition';
+import eventsId from '../../../locales/id/events.json';
 
 const languages = ['en', 'id'] as const;
 const cases = events.flatMap((event) => languages.map((language) => ({ ...event, language })));
@@ -66,6 +67,6 @@ test('the breadcrumbs are those the page shows', () => {
       { position: 2, name: 'CV satu halaman, selesai sebelum makan siang', item: `${root}/one-page-cv` },
     ],
   });
-  const shown = screen.getByRole('navigation', { name: 'Posisi halaman ini' });
+  const shown = screen.getByRole('navigation', { name: eventsId.page.breadcrumb });
   expect(shown.textContent).toBe('AcaraCV satu halaman, selesai sebelum makan siang');
 });

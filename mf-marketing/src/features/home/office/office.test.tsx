@@ -3,10 +3,12 @@ import type { Language } from '@sabi/contracts/language';
 import { setReducedMotion } from '@sabi/ui/testing';
 import { renderPart } from '../../../testing/render-part';
 import { OfficeSection } from './office-section';
+import homeEn from '../../../locales/en/home.json';
+import homeId from '../../../locales/id/home.json';
 
 function showOffice(language: Language = 'en') {
   renderPart(OfficeSection, { language });
-  const name = language === 'en' ? 'Visit our Jakarta office' : 'Kunjungi kantor kami di Jakarta';
+  const name = language === 'en' ? homeEn.office.title : homeId.office.title;
   return within(screen.getByRole('region', { name }));
 }
 
@@ -16,8 +18,8 @@ test('the map of a third party comes only once it is asked for', () => {
   const office = showOffice();
   expect(document.querySelector('iframe')).toBeNull();
   expect(office.getByText(/your browser contacts their servers/)).toBeTruthy();
-  fireEvent.click(office.getByRole('button', { name: 'Load the map' }));
-  const map = office.getByTitle<HTMLIFrameElement>('Map of the surroundings of our Jakarta office');
+  fireEvent.click(office.getByRole('button', { name: homeEn.office.loadMap }));
+  const map = office.getByTitle<HTMLIFrameElement>(homeEn.office.mapTitle);
   expect(new URL(map.src).host).toBe('www.openstreetmap.org');
   expect(new URL(map.src).searchParams.get('bbox')).toBe('106.8013,-6.2305,106.8173,-6.2225');
   expect(new URL(map.src).searchParams.get('marker')).toBe('-6.2265,106.8093');
@@ -32,8 +34,8 @@ test('the address stands there in words, and the phone is dialled with its exten
 });
 
 test.each([
-  ['en', 'Chat on WhatsApp', 'Hello Sabi, I would like to visit your Jakarta office.'],
-  ['id', 'Chat lewat WhatsApp', 'Halo Sabi, saya ingin berkunjung ke kantor Jakarta.'],
+  ['en', homeEn.office.whatsApp, homeEn.office.greeting],
+  ['id', homeId.office.whatsApp, homeId.office.greeting],
 ] as const)('in %s the chat opens in a new tab, greeting filled in', (language, name, greeting) => {
   const chat = showOffice(language).getByRole<HTMLAnchorElement>('link', { name });
   expect(chat.href).toMatch(/^https:\/\/wa\.me\/\d{8,15}\?text=[^ ]+$/);

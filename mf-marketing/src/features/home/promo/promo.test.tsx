@@ -2,9 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { setReducedMotion } from '@sabi/ui/testing';
 import { renderPart } from '../../../testing/render-part';
 import { HomePage } from '../home-page';
+import homeEn from '../../../locales/en/home.json';
 
 const show = () => renderPart(HomePage);
-const dialog = () => screen.queryByRole('dialog', { name: 'What brings you here?' });
+const dialog = () => screen.queryByRole('dialog', { name: homeEn.promo.title });
 
 /** Also lets the dialog's code arrive. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -47,9 +48,9 @@ test('it never opens on a page the visitor has left home for', async () => {
 });
 
 test.each([
-  ['I am looking for work', 'link', '/talent-solution'],
+  [homeEn.promo.talent, 'link', '/talent-solution'],
   ['I am hiring', 'link', '/company-solution'],
-  ["I'll explore later", 'button', null],
+  [homeEn.promo.later, 'button', null],
   ['Close', 'button', null],
 ] as const)('%s closes it, and it does not come again in the session', async (name, role, href) => {
   await openPromo();

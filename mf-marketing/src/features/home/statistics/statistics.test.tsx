@@ -3,6 +3,7 @@ import { setReducedMotion } from '@sabi/ui/testing';
 import { renderPart } from '../../../testing/render-part';
 import { tickMs } from './count-up';
 import { Statistics } from './statistics';
+import homeEn from '../../../locales/en/home.json';
 
 let report: (ratio: number) => void;
 let thresholds: unknown;
@@ -28,7 +29,7 @@ function passTicks(count: number): void {
   for (let tick = 0; tick < count; tick += 1) act(() => jest.advanceTimersByTime(tickMs));
 }
 
-const band = () => within(screen.getByRole('region', { name: 'Sabi in figures' }));
+const band = () => within(screen.getByRole('region', { name: homeEn.statistics.title }));
 const figures = () => band().getAllByRole('definition');
 const seen = () => figures().map((figure) => figure.querySelector('[aria-hidden]')?.textContent);
 const heard = () => figures().map((figure) => figure.querySelector(':not([aria-hidden])')?.textContent);

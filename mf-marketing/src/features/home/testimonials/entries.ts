@@ -10,7 +10,7 @@ export interface ClientEntry extends Entry<ClientKey> {
 }
 
 export interface TalentEntry extends Entry<TalentKey> {
-  /** Of 5. */
+  /** Out of 5. */
   readonly stars: 4 | 5;
   /** How long ago it was written. */
   readonly age: { readonly count: number; readonly unit: 'month' | 'year' };

@@ -5,6 +5,8 @@ import { renderPart } from '../../../testing/render-part';
 import { clientEntries, talentEntries } from './entries';
 import { autoSlideMs, testimonialsPerPage } from './testimonial-paging';
 import { Testimonials } from './testimonials';
+import commonEn from '../../../locales/en/common.json';
+import homeEn from '../../../locales/en/home.json';
 
 const clients = clientEntries.map(({ name }) => name);
 const talents = talentEntries.map(({ name }) => name);
@@ -37,18 +39,18 @@ describe('by hand', () => {
   test('clients come first, and pages wrap', () => {
     expect(panel()).toBe(screen.getByRole('tabpanel', { name: 'Clients' }));
     expect(shown()).toEqual(clients.slice(0, 3));
-    fireEvent.click(button('Next testimonials'));
+    fireEvent.click(button(commonEn.testimonials.next));
     expect(shown()).toEqual(clients.slice(3));
-    fireEvent.click(button('Next testimonials'));
+    fireEvent.click(button(commonEn.testimonials.next));
     expect(shown()).toEqual(clients.slice(0, 3));
-    fireEvent.click(button('Previous testimonials'));
+    fireEvent.click(button(commonEn.testimonials.previous));
     expect(shown()).toEqual(clients.slice(3));
-    fireEvent.click(button('Previous testimonials'));
+    fireEvent.click(button(commonEn.testimonials.previous));
     expect(shown()).toEqual(clients.slice(0, 3));
   });
 
   test('the other tab starts at its first page, and its dots lead to a page', () => {
-    fireEvent.click(button('Next testimonials'));
+    fireEvent.click(button(commonEn.testimonials.next));
     selectTalents();
     expect(shown()).toEqual(talents.slice(0, 3));
     fireEvent.click(button('Page 2 of 2'));
@@ -73,7 +75,7 @@ describe('by hand', () => {
   });
 
   test('a client says for which company, a talent how good it was and when', () => {
-    expect(within(panel()).getByText('HR Manager, Karsatama')).toBeTruthy();
+    expect(within(panel()).getByText(homeEn.testimonials.clients.plantManager.position)).toBeTruthy();
     selectTalents();
     expect(within(panel()).getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
     expect(within(panel()).getByText('2 months ago')).toBeTruthy();
@@ -102,10 +104,10 @@ describe('by itself, where motion is welcome', () => {
   });
 
   test('paused on one side, the other stays still as well', () => {
-    fireEvent.click(button('Pause the testimonials'));
+    fireEvent.click(button(commonEn.testimonials.pause));
     selectTalents();
     pass(60_000);
     expect(shown()).toEqual(talents.slice(0, 3));
-    expect(button('Let the testimonials move again')).toBeTruthy();
+    expect(button(commonEn.testimonials.play)).toBeTruthy();
   });
 });

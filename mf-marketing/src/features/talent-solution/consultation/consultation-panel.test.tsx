@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { createPlatform, problemAnswer, signedIn } from '../../../testing/platform';
 import { renderPart } from '../../../testing/render-part';
 import { ConsultationPanel } from './consultation-panel';
+import inquiryEn from '../../../locales/en/inquiry.json';
+import talentSolutionEn from '../../../locales/en/talent-solution.json';
 
 const address = 'POST /api/profile/v1/inquiries';
 const stored = () => Response.json({ id: '6b0f5d0a-0a53-4a52-8a3f-7a9a1d1c2b3e' }, { status: 201 });
@@ -18,7 +20,7 @@ function show(options: Parameters<typeof renderPart>[1] = {}, answers: Response[
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const submit = () => screen.getByRole('button', { name: 'Book consultation' });
+const submit = () => screen.getByRole('button', { name: talentSolutionEn.panels.expert.submit });
 const fill = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(field('First name'), 'Bima');
   await user.type(field('Last name'), 'Putra');
@@ -79,7 +81,7 @@ test('a visitor signs in first, and finds the form as it was left', async () => 
     {
       tone: 'success',
       title: 'Success!',
-      description: "Your message has been sent successfully. We'll get back to you soon.",
+      description: inquiryEn.sent.text,
     },
   ]);
   expect(field('First name').value).toBe('');
@@ -113,7 +115,7 @@ test('when the service refuses a field, it is marked and what was typed stays', 
     {
       tone: 'destructive',
       title: 'Error',
-      description: 'There was an error sending your message. Please try again.',
+      description: inquiryEn.failed.text,
     },
   ]);
   expect(field('First name').value).toBe('Ayu');

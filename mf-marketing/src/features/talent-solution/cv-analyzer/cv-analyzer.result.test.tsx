@@ -9,6 +9,9 @@ import {
   findTextBox,
   findAnalyzeButton,
 } from '../../../testing/cv-analyzer';
+import { en as cvAnalysisEn } from '@sabi/shared-texts/cv-analysis/en';
+import talentSolutionEn from '../../../locales/en/talent-solution.json';
+import { id as cvAnalysisId } from '@sabi/shared-texts/cv-analysis/id';
 
 beforeEach(() => localStorage.clear());
 
@@ -30,7 +33,7 @@ describe('the result', () => {
       }),
     ]);
     await submit(user);
-    const dialog = await findDialog('Your CV analysis');
+    const dialog = await findDialog(cvAnalysisEn.result.title);
     const blurred = [...dialog.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
     expect(blurred).toContain('b'.repeat(200));
     expect(dialog.textContent).toContain('a'.repeat(200));
@@ -40,7 +43,7 @@ describe('the result', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog')).toBeTruthy();
-    await user.click(screen.getByRole('link', { name: 'Sign Up to View Full Analysis' }));
+    await user.click(screen.getByRole('link', { name: cvAnalysisEn.result.signUp }));
     expect(navigations.at(-1)).toEqual({
       to: '/auth?mode=sign-up',
       replace: false,
@@ -61,14 +64,14 @@ describe('the result', () => {
       'en',
       ['Line 4', 'Line 9', /^Lines with orders to a machine: 1\./],
       'Begin with the verb.',
-      'Worth improving',
+      cvAnalysisEn.report.severities.medium,
       /^This is a basic analysis/,
     ],
     [
       'id',
       ['Baris 4', 'Baris 9', /^Baris berisi perintah untuk mesin: 1\./],
       'Mulailah dengan kata kerja.',
-      'Sebaiknya diperbaiki',
+      cvAnalysisId.report.severities.medium,
       /^Ini analisis dasar/,
     ],
   ] as const)(
@@ -96,17 +99,17 @@ describe('the result', () => {
   test('an empty one says that there is none', async () => {
     const { user } = showCvAnalyzer([Response.json({ analysis: ' ', truncated: false })]);
     await submit(user);
-    await screen.findByText('No analysis available.');
+    await screen.findByText(cvAnalysisEn.result.none);
   });
 
   test.each([
-    ['Failed to analyze CV', problemAnswer(503, 'DEPENDENCY_UNAVAILABLE')],
-    ['Failed to analyze CV', problemAnswer(502, 'UPSTREAM_UNAVAILABLE')],
-    ['Failed to analyze CV', new Response('<html>')],
-    ['Failed to analyze CV', new TypeError('Failed to fetch')],
-    ['An unexpected error occurred', problemAnswer(500, 'UNEXPECTED_FAILURE')],
-    ['No analysis received from CV analyzer', Response.json({})],
-    ['Please provide more detailed CV content', problemAnswer(422, 'REQUEST_INVALID')],
+    [cvAnalysisEn.faults.failed, problemAnswer(503, 'DEPENDENCY_UNAVAILABLE')],
+    [cvAnalysisEn.faults.failed, problemAnswer(502, 'UPSTREAM_UNAVAILABLE')],
+    [cvAnalysisEn.faults.failed, new Response('<html>')],
+    [cvAnalysisEn.faults.failed, new TypeError('Failed to fetch')],
+    [cvAnalysisEn.faults.unexpected, problemAnswer(500, 'UNEXPECTED_FAILURE')],
+    [cvAnalysisEn.faults.noAnswer, Response.json({})],
+    [cvAnalysisEn.faults.short, problemAnswer(422, 'REQUEST_INVALID')],
     [/^Failed to analyze CV: the free analyses are used up/, problemAnswer(429, 'RATE_LIMITED')],
   ])('%s', async (text, answer) => {
     const { user } = showCvAnalyzer([answer]);
@@ -128,7 +131,7 @@ describe('the result', () => {
       { session: signedIn },
     );
     expect((await findDialog()).textContent).toContain('Strong verbs.');
-    const account = screen.getByRole('link', { name: 'Open my CV reviews' });
+    const account = screen.getByRole('link', { name: talentSolutionEn.cv.claim.account });
     expect(account.getAttribute('href')).toBe('/profile/cv-report');
     expect(requests.map(({ body }) => body)).toEqual([
       { claimToken: 'claim-1', analysisType: 'comprehensive' },
@@ -155,15 +158,15 @@ describe('the result', () => {
       ],
       { session: signedIn },
     );
-    await screen.findByText('Failed to analyze CV');
-    await user.click(screen.getByRole('button', { name: 'View full analysis' }));
+    await screen.findByText(cvAnalysisEn.faults.failed);
+    await user.click(screen.getByRole('button', { name: talentSolutionEn.cv.claim.open }));
     expect((await findDialog()).textContent).toContain('Strong verbs.');
   });
 
   test('an analysis that is no longer kept says so, and is not offered again', async () => {
     localStorage.setItem('sabi-cv-claim', 'old');
     showCvAnalyzer([problemAnswer(404, 'RESUME_NOT_FOUND')], { session: signedIn });
-    await screen.findByText('This analysis is no longer kept. Please have your CV analyzed again.');
-    expect(screen.queryByRole('button', { name: 'View full analysis' })).toBeNull();
+    await screen.findByText(talentSolutionEn.cv.claim.gone);
+    expect(screen.queryByRole('button', { name: talentSolutionEn.cv.claim.open })).toBeNull();
   });
 });

@@ -12,9 +12,11 @@ import {
   findTextBox,
   findAnalyzeButton,
 } from '../../../testing/cv-analyzer';
+import { en as cvAnalysisEn } from '@sabi/shared-texts/cv-analysis/en';
+import talentSolutionEn from '../../../locales/en/talent-solution.json';
 
 const choose = (user: ReturnType<typeof userEvent.setup>, file: File) =>
-  user.upload(screen.getByLabelText('Choose a file'), file);
+  user.upload(screen.getByLabelText(talentSolutionEn.cv.file), file);
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 const pdf = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37]);
 
@@ -47,7 +49,7 @@ describe('the text', () => {
     await user.paste(`  ${'x'.repeat(length)}  `);
     await user.click(findAnalyzeButton());
     if (tooFew) {
-      expect(screen.getByText('Please provide more detailed CV content')).toBeTruthy();
+      expect(screen.getByText(cvAnalysisEn.faults.short)).toBeTruthy();
       expect(requests).toEqual([]);
     } else {
       await findDialog();
@@ -61,8 +63,8 @@ describe('the job description', () => {
   const fillIn = async (user: ReturnType<typeof userEvent.setup>, job: string) => {
     await user.click(findTextBox());
     await user.paste(longText);
-    await user.click(screen.getByText('Compare it with a job description (optional)'));
-    await user.click(screen.getByRole('textbox', { name: 'Job description' }));
+    await user.click(screen.getByText(talentSolutionEn.cv.job.open));
+    await user.click(screen.getByRole('textbox', { name: talentSolutionEn.cv.job.label }));
     await user.paste(job);
     await user.click(findAnalyzeButton());
   };
@@ -96,12 +98,12 @@ describe('the job description', () => {
     await fillIn(user, `  ${jobText} `);
     const dialog = within(await findDialog());
     expect(requests[0]?.body).toEqual({ cvText: longText, jobText, analysisType: 'comprehensive' });
-    const part = within(dialog.getByRole('region', { name: 'Match with the job description' }));
+    const part = within(dialog.getByRole('region', { name: cvAnalysisEn.report.match.title }));
     expect(part.getByText('Match: 64 of 100')).toBeTruthy();
     expect(part.getByText('1 found, 1 in other words, 1 missing')).toBeTruthy();
     const said = (name: string) => part.getByRole('list', { name }).textContent;
-    expect(said('Found in your CV')).toBe('Excelrequired');
-    expect(said('There in other words')).toBe('Gudang');
+    expect(said(cvAnalysisEn.report.match.found)).toBe('Excelrequired');
+    expect(said(cvAnalysisEn.report.match.near)).toBe('Gudang');
     expect(said('Not found')).toBe('SAPnice to have');
     expect(part.getByText('“warehouse” in line 5')).toBeTruthy();
     expect(part.getByText('Ran a <b>warehouse</b>')).toBeTruthy();
@@ -126,8 +128,8 @@ describe('the job description', () => {
     const { user, sent } = showCvAnalyzer([Response.json({ analysis: 'Strong', truncated: false })]);
     await choose(user, file('cv.pdf', pdf));
     await screen.findByText(/is ready/);
-    await user.click(screen.getByText('Compare it with a job description (optional)'));
-    await user.click(screen.getByRole('textbox', { name: 'Job description' }));
+    await user.click(screen.getByText(talentSolutionEn.cv.job.open));
+    await user.click(screen.getByRole('textbox', { name: talentSolutionEn.cv.job.label }));
     await user.paste(jobText);
     await user.click(findAnalyzeButton());
     await findDialog();
@@ -162,7 +164,7 @@ describe('the file', () => {
 
   test.each([
     ['NO_TEXT_EXTRACTED', /^cv\.pdf cannot be read here.*paste it below/],
-    ['INVALID_FILE', 'Please upload a PDF, Word document, or text file.'],
+    ['INVALID_FILE', cvAnalysisEn.faults.type],
   ])('that the service cannot read says so: %s', async (code, words) => {
     const { user } = showCvAnalyzer([problemAnswer(422, 'REQUEST_INVALID', { cvFile: [code] })]);
     await choose(user, file('cv.pdf', pdf));
@@ -190,9 +192,7 @@ describe('the file', () => {
   ])('%s is refused', async (name, bytes) => {
     const { user } = showCvAnalyzer();
     await choose(user, file(name, bytes));
-    expect((await screen.findByRole('alert')).textContent).toBe(
-      'Please upload a PDF, Word document, or text file.',
-    );
+    expect((await screen.findByRole('alert')).textContent).toBe(cvAnalysisEn.faults.type);
     expect(findTextBox().value).toBe('');
   });
 
@@ -215,15 +215,15 @@ test('who does not see the panel hears that it works, then the result or what fa
   await user.type(findTextBox(), longText);
   expect(heard()).toBe('');
   await user.click(findAnalyzeButton());
-  expect(heard()).toBe('Analyzing...');
+  expect(heard()).toBe(talentSolutionEn.cv.analyzing);
   answers[0]?.(problemAnswer(503, 'DEPENDENCY_UNAVAILABLE'));
-  expect((await screen.findByRole('alert')).textContent).toBe('Failed to analyze CV');
+  expect((await screen.findByRole('alert')).textContent).toBe(cvAnalysisEn.faults.failed);
   expect(heard()).toBe('');
   await user.click(findAnalyzeButton());
-  expect(heard()).toBe('Analyzing...');
+  expect(heard()).toBe(talentSolutionEn.cv.analyzing);
   expect(screen.queryByRole('alert')).toBeNull();
   answers[1]?.(Response.json({ analysis: 'Good', truncated: false }));
-  const dialog = await findDialog('Your CV analysis');
+  const dialog = await findDialog(cvAnalysisEn.result.title);
   expect(dialog.contains(document.activeElement)).toBe(true);
 });
 

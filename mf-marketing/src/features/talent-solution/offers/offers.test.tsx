@@ -5,6 +5,12 @@ import { catalogue, planPrices, shownPrice } from '../../../testing/catalogue';
 import { createPlatform, problemAnswer, signedIn } from '../../../testing/platform';
 import { renderPart } from '../../../testing/render-part';
 import { Offers } from './offers';
+import { en as purchaseEn } from '@sabi/purchase/texts/en';
+import commonEn from '../../../locales/en/common.json';
+import talentSolutionEn from '../../../locales/en/talent-solution.json';
+import { id as purchaseId } from '@sabi/purchase/texts/id';
+import commonId from '../../../locales/id/common.json';
+import talentSolutionId from '../../../locales/id/talent-solution.json';
 
 const basicPrice = shownPrice(planPrices.basic[0]);
 const key = {
@@ -54,8 +60,8 @@ beforeEach(() => {
 });
 
 test.each([
-  ['en', 'Login to See Details', 'POPULAR', 'Choose Basic', 'Buy HR webinar', '/auth'],
-  ['id', 'Masuk untuk Melihat Detail', 'POPULER', 'Pilih Basic', 'Beli Webinar HR', '/id/auth'],
+  ['en', talentSolutionEn.plans.loginForPrice, 'POPULAR', 'Choose Basic', 'Buy HR webinar', '/auth'],
+  ['id', talentSolutionId.plans.loginForPrice, 'POPULER', 'Pilih Basic', 'Beli Webinar HR', '/id/auth'],
 ] as const)(
   'a visitor sees what there is and no price, and none is asked for (%s)',
   (language, hidden, popular, choose, buy, address) => {
@@ -71,8 +77,8 @@ test.each([
 );
 
 test.each([
-  ['en', 'Free', 'Your current plan', 'Choose Pro'],
-  ['id', 'Gratis', 'Paket Anda saat ini', 'Pilih Pro'],
+  ['en', 'Free', purchaseEn.offers.current, 'Choose Pro'],
+  ['id', 'Gratis', purchaseId.offers.current, 'Pilih Pro'],
 ] as const)(
   'with a session prices are shown as Indonesians write them (%s)',
   async (language, free, current, choose) => {
@@ -106,7 +112,7 @@ test.each([
 test('a session without its second factor counts as a visitor', () => {
   const session = { ...signedIn, user: { ...signedIn.user, lacksSecondFactor: true } };
   const { requests } = show({ session });
-  expect(screen.getAllByText('Login to See Details')).toHaveLength(12);
+  expect(screen.getAllByText(talentSolutionEn.plans.loginForPrice)).toHaveLength(12);
   expect(requests).toEqual([]);
 });
 
@@ -117,7 +123,7 @@ test('a session that the service does not take sees no price either', async () =
     services: catalogue.services.map((each) => ({ ...each, price: null })),
   };
   show({ session: signedIn }, { [key.catalogue]: [Response.json(hidden)] });
-  await waitFor(() => expect(screen.getAllByText('Login to See Details')).toHaveLength(12));
+  await waitFor(() => expect(screen.getAllByText(talentSolutionEn.plans.loginForPrice)).toHaveLength(12));
 });
 
 test('prices that do not come can be asked for again', async () => {
@@ -125,7 +131,7 @@ test('prices that do not come can be asked for again', async () => {
     { session: signedIn },
     { [key.catalogue]: [problemAnswer(403, 'ACCESS_DENIED'), Response.json(catalogue)] },
   );
-  expect((await screen.findByRole('alert')).textContent).toContain('The prices could not be loaded.');
+  expect((await screen.findByRole('alert')).textContent).toContain(talentSolutionEn.plans.failed);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText(basicPrice);
 });
@@ -143,13 +149,13 @@ test('a plan is ordered here too, one thing at a time, and a voucher goes with i
     { session: signedIn },
     { [key.voucher]: [Response.json(preview)], [key.payment]: [waiting] },
   );
-  await userEvent.type(await screen.findByLabelText('Voucher code'), ' hemat-25 ');
-  await userEvent.click(screen.getByRole('button', { name: 'Check voucher' }));
+  await userEvent.type(await screen.findByLabelText(purchaseEn.voucher.label), ' hemat-25 ');
+  await userEvent.click(screen.getByRole('button', { name: purchaseEn.voucher.apply }));
   await screen.findByText('HEMAT-25 takes something off');
   expect(textOf(screen.getByRole('article', { name: 'Basic' }))).toContain('Rp 262.500');
   expect([...document.querySelectorAll('s')].map(textOf)[0]).toBe(basicPrice);
   await userEvent.click(planButton('Basic'));
-  expect(planButton('Basic').textContent).toBe('Processing...');
+  expect(planButton('Basic').textContent).toBe(purchaseEn.purchase.processing);
   for (const button of [planButton('Pro'), screen.getByRole('button', { name: 'Buy HR webinar' })])
     expect(button).toHaveProperty('disabled', true);
   await act(async () =>
@@ -162,7 +168,7 @@ test('a plan is ordered here too, one thing at a time, and a voucher goes with i
     amount: planPrices.basic[0],
     voucherCode: 'HEMAT-25',
   });
-  expect(toasts.map(({ title }) => title)).toEqual(['Payment Popup Opened']);
+  expect(toasts.map(({ title }) => title)).toEqual([purchaseEn.purchase.opened]);
 });
 
 test('what becomes of the plan there is stands beside the button before it is clicked', async () => {
@@ -214,14 +220,14 @@ test.each([
 );
 
 test.each([
-  ['en', 'Choose Pro', '#offer-pro', 'Authentication Required', 'Please log in to purchase a plan.'],
-  ['id', 'Pilih Pro', '#offer-pro', 'Anda Perlu Masuk', 'Silakan masuk untuk membeli paket.'],
+  ['en', 'Choose Pro', '#offer-pro', purchaseEn.purchase.login, purchaseEn.purchase.loginFor.plan],
+  ['id', 'Pilih Pro', '#offer-pro', purchaseId.purchase.login, purchaseId.purchase.loginFor.plan],
   [
     'en',
     'Buy HR webinar',
     '#offer-hr-webinar',
-    'Authentication Required',
-    'Please log in to purchase services.',
+    purchaseEn.purchase.login,
+    purchaseEn.purchase.loginFor.service,
   ],
 ] as const)(
   'a visitor who chooses reads why to sign in, and what leads back to the choice (%s: %s)',
@@ -266,10 +272,10 @@ test('what is not sold yet can be waited for', async () => {
   await screen.findByText(basicPrice);
   expect(screen.queryByRole('button', { name: /^Buy (?:Job|WhatsApp)/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Tell me when Job applications' }));
-  await waitFor(() => expect(screen.getAllByText('You will be told.')).toHaveLength(4));
-  expect(plan('Basic').getByText('You will be told.')).toBeTruthy();
+  await waitFor(() => expect(screen.getAllByText(purchaseEn.notice.added)).toHaveLength(4));
+  expect(plan('Basic').getByText(purchaseEn.notice.added)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Undo Job applications' }));
-  await waitFor(() => expect(screen.queryByText('You will be told.')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(purchaseEn.notice.added)).toBeNull());
   expect(requests.filter(({ path }) => path === address).map(({ method }) => method)).toEqual([
     'PUT',
     'DELETE',
@@ -277,13 +283,8 @@ test('what is not sold yet can be waited for', async () => {
 });
 
 const recruiterPage = [
-  ['en', /^Plans and single services are for talent\./, 'Explore company solution', '/company-solution'],
-  [
-    'id',
-    /^Paket dan layanan satuan hanya untuk talenta\./,
-    'Lihat solusi perusahaan',
-    '/id/company-solution',
-  ],
+  ['en', /^Plans and single services are for talent\./, commonEn.companySolution, '/company-solution'],
+  ['id', /^Paket dan layanan satuan hanya untuk talenta\./, commonId.companySolution, '/id/company-solution'],
 ] as const;
 
 test.each(recruiterPage)(

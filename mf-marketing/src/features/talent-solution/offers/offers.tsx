@@ -1,4 +1,4 @@
-import { useMemberId } from '@sabi/shell-sdk/react';
+import { useAccountId } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../../components/action-link';
@@ -7,16 +7,16 @@ import { paths } from '../../../paths';
 import { OffersFailed } from './offers-failed';
 import { OffersWithoutPrices } from './offers-without-prices';
 import { useIsRecruiter } from './use-is-recruiter';
-import { useMemberOffers } from './use-member-offers';
+import { useAccountOffers } from './use-account-offers';
 
 /** Plans and single services. Their contents are public; prices are for signed-in users. */
 export function Offers() {
   const { t } = useTranslation(['talent-solution', 'common']);
-  const userId = useMemberId();
+  const userId = useAccountId();
   // Some recruiters are known to svc-billing alone, when their metadata lacks the type.
   const [refusedId, setRefusedId] = useState<string | null>(null);
   const isRecruiter = useIsRecruiter() || (userId !== null && userId === refusedId);
-  const { MemberOffers, hasFailed, retry } = useMemberOffers(userId !== null && !isRecruiter);
+  const { AccountOffers, hasFailed, retry } = useAccountOffers(userId !== null && !isRecruiter);
   return (
     <Section id="plans" title={t('plans.title')} text={t(isRecruiter ? 'plans.onlyTalent' : 'plans.text')}>
       {isRecruiter ? (
@@ -27,9 +27,9 @@ export function Offers() {
         <OffersWithoutPrices why="login" />
       ) : hasFailed ? (
         <OffersFailed onRetry={retry} />
-      ) : MemberOffers ? (
+      ) : AccountOffers ? (
         // Separate state for each account.
-        <MemberOffers key={userId} onRefused={() => setRefusedId(userId)} />
+        <AccountOffers key={userId} onRefused={() => setRefusedId(userId)} />
       ) : (
         <OffersWithoutPrices why="loading" />
       )}

@@ -4,12 +4,12 @@ import type { JobPage, searchJobsRoute } from '@sabi/contracts/http/hiring/board
 import { intlLocales } from '@sabi/contracts/language';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { LinkList } from '@sabi/ui/link-list';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActionLink } from '../../../components/action-link';
 import { elsewhere } from '../../../paths';
 import { Link } from 'react-router-dom';
-import styles from './latest-jobs.module.css';
 
 const path: (typeof searchJobsRoute)['path'] = '/api/hiring/v1/jobs';
 const shownJobs = 4;
@@ -25,19 +25,13 @@ export function LatestJobs() {
       {hasFailed && <p>{t('panels.positions.failed')}</p>}
       {found?.total === 0 && <p>{t('panels.positions.empty')}</p>}
       {found && found.total > 0 && (
-        <ul className={styles['jobs']}>
-          {found.jobs.slice(0, shownJobs).map((job) => (
-            <li key={job.public_no}>
-              <Link className={styles['title']} to={jobPath(job)}>
-                {job.title}
-              </Link>
-              <p className={styles['text']}>
-                {job.company.name}
-                {job.pay && ` · ${formatRupiahRange(job.pay)}`}
-              </p>
-            </li>
-          ))}
-        </ul>
+        <LinkList
+          entries={found.jobs.slice(0, shownJobs).map((job) => ({
+            id: job.public_no,
+            link: <Link to={jobPath(job)}>{job.title}</Link>,
+            text: `${job.company.name}${job.pay ? ` · ${formatRupiahRange(job.pay)}` : ''}`,
+          }))}
+        />
       )}
       <p>
         <ActionLink to={elsewhere.jobs}>

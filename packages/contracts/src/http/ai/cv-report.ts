@@ -29,7 +29,7 @@ const findingSchema = z.object({
     .nullable()
     .describe('By the language model, in the language asked for; bound to this finding and its quotes'),
 });
-export type Finding = z.infer<typeof findingSchema>;
+export type CvFinding = z.infer<typeof findingSchema>;
 
 export const keywordKinds = [
   'skill',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { voucherCodeMaxLength } from '../../field-limits';
+import { voucherCodeMaxLength } from '../../billing/field-limits';
 import { defineExportPart } from '../account-export';
 import { planTypeSchema, serviceTypeSchema } from './catalogue';
 import { after, next } from '../page';

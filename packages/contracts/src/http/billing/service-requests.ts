@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { countedKindSchema } from './entitlement-kinds';
-import { wishMaxLength } from '../../field-limits';
+import { wishMaxLength } from '../../billing/field-limits';
 import { after, next } from '../page';
 import { defineRoute } from '../route';
 

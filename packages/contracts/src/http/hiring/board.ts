@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { payMax, reportTextMaxLength } from '../../field-limits';
+import { payMax, reportTextMaxLength } from '../../hiring/field-limits';
 import {
   companyZones,
   contractKinds,

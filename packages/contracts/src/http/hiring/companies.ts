@@ -5,7 +5,7 @@ import {
   companyNameMaxLength,
   evidenceMax,
   evidenceMaxLength,
-} from '../../field-limits';
+} from '../../hiring/field-limits';
 import { companyRoles, companyZones } from '../../hiring/posting-terms';
 import { toLine, toText } from '../../profile/entry-rules';
 import { defineRoute } from '../route';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffReasonMaxLength } from '../../field-limits';
+import { staffReasonMaxLength } from '../../identity/field-limits';
 import { toText } from '../../profile/entry-rules';
 
 export { after, next } from '../page';

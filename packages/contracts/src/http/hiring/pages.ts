@@ -14,7 +14,7 @@ export const placeSchema = z
     zone: z.enum(['WIB', 'WITA', 'WIT']),
   })
   .meta({ id: 'Place' });
-export type Place = z.infer<typeof placeSchema>;
+export type BoardPlace = z.infer<typeof placeSchema>;
 
 const pageCardSchema = jobCardSchema
   .omit({ areas: true, category: true, why: true })

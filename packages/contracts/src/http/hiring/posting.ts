@@ -10,7 +10,7 @@ import {
   jobTitleMaxLength,
   payMax,
   payPartsMax,
-} from '../../field-limits';
+} from '../../hiring/field-limits';
 import { contractKinds, jobLevels, questionKinds, workModes } from '../../hiring/posting-terms';
 import { languages } from '../../language';
 import { toLine, toText } from '../../profile/entry-rules';
@@ -95,7 +95,7 @@ export const findingSchema = z
     fix: bilingual,
   })
   .meta({ id: 'Finding' });
-export type Finding = z.infer<typeof findingSchema>;
+export type PostingFinding = z.infer<typeof findingSchema>;
 
 export const verdictSchema = z.enum(['ok', 'review', 'block']);
 

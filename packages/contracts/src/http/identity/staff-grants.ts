@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { staffReasonMaxLength } from '../../field-limits';
+import { staffReasonMaxLength } from '../../identity/field-limits';
 import { emailMaxLength } from '../../identity/email-address';
 import { staffRoleSchema, staffRoles } from '../../identity/staff-roles';
 import { toText } from '../../profile/entry-rules';

@@ -23,7 +23,7 @@ export const cvImportStateSchema = z
 
 /** How something found stands to what the profile holds. */
 export const findingSchema = z.enum(['new', 'changed', 'duplicate']);
-export type Finding = z.infer<typeof findingSchema>;
+export type ImportFinding = z.infer<typeof findingSchema>;
 
 /** Who a value comes from: `inferred` was concluded and does not stand in the document. */
 export const originSchema = z.enum(['typed', 'parsed', 'inferred']);

@@ -22,7 +22,7 @@ import { pictureChangeSchema, profilePictureSchema } from './picture';
 import { strengthPartSchema } from './strength';
 import { cvImportKindSchema, cvImportStateSchema } from './cv-import';
 import { defineRoute } from '../route';
-import { fileNameMaxLength } from '../../field-limits';
+import { fileNameMaxLength } from '../../profile/field-limits';
 
 export const userTypeSchema = z.enum(['talent', 'recruiter']);
 export type UserType = z.infer<typeof userTypeSchema>;

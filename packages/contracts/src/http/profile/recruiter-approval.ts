@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { approvalTextMaxLength } from '../../field-limits';
+import { approvalTextMaxLength } from '../../profile/field-limits';
 import { toText } from '../../profile/entry-rules';
 import { after, next } from '../page';
 import { defineRoute } from '../route';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkLabelMaxLength } from '../../field-limits';
+import { linkLabelMaxLength } from '../../profile/field-limits';
 import { toLine } from '../../profile/entry-rules';
 import { languages, localizedPath } from '../../language';
 import {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { hiddenCompanyMaxLength } from '../../field-limits';
+import { hiddenCompanyMaxLength } from '../../profile/field-limits';
 import { defineRoute } from '../route';
 
 // Which recruiters may find a talent: none until the talent allows it.

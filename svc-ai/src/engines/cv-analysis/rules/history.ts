@@ -31,7 +31,7 @@ function withoutTime({ lines }: AnalyzedCv): AnalyzedLine[] {
 }
 
 /** Dates of lines between two posts that explain a gap, as the fix for a gap suggests. */
-function datesBetweenJobs({ lines, names }: AnalyzedCv): string[] {
+function datesBetweenPositions({ lines, names }: AnalyzedCv): string[] {
   const between = lines.filter(
     (line) => line.section === 'work' && !line.isListed && !line.isHeading && !namesEntry(line, names),
   );
@@ -45,8 +45,8 @@ function monthsIn({ text }: AnalyzedLine): string[] {
     .map(({ from, to }) => text.slice(from, to));
 }
 
-function inTwoStyles({ jobs, schools }: AnalyzedCv): AnalyzedLine[] {
-  const lines = linesOf([...jobs, ...schools]);
+function inTwoStyles({ positions, schools }: AnalyzedCv): AnalyzedLine[] {
+  const lines = linesOf([...positions, ...schools]);
   const number = lines.find((line) => monthsIn(line).some((month) => !/\p{L}/u.test(month)));
   const word = lines.find((line) => monthsIn(line).some((month) => /\p{L}/u.test(month)) && line !== number);
   return word && number ? [word, number] : [];
@@ -73,7 +73,7 @@ export const historyRules = rulesOf('history', [
       id: 'Waktu selesainya lebih awal daripada waktu mulainya.',
     },
     fix: { en: 'Check both dates.', id: 'Periksa kembali kedua tanggalnya.' },
-    find: ({ jobs, schools }) => linesOf([...jobs, ...schools].filter(isBackwards)),
+    find: ({ positions, schools }) => linesOf([...positions, ...schools].filter(isBackwards)),
   },
   {
     code: 'DATE_UNREADABLE',
@@ -100,7 +100,8 @@ export const historyRules = rulesOf('history', [
       en: 'Say in one line what you did then: study, family, freelance work, a course.',
       id: 'Jelaskan dalam satu baris kegiatan Anda saat itu: kuliah, keluarga, kerja lepas, atau kursus.',
     },
-    find: (analyzed) => linesOf(findGap(analyzed.jobs, analyzed.schools, datesBetweenJobs(analyzed))),
+    find: (analyzed) =>
+      linesOf(findGap(analyzed.positions, analyzed.schools, datesBetweenPositions(analyzed))),
   },
   {
     code: 'OVERLAP',
@@ -114,7 +115,7 @@ export const historyRules = rulesOf('history', [
       en: 'Mark the one that was part-time or freelance, or correct the dates.',
       id: 'Beri keterangan mana yang paruh waktu atau lepas, atau perbaiki tanggalnya.',
     },
-    find: ({ jobs }) => linesOf(findOverlap(jobs)),
+    find: ({ positions }) => linesOf(findOverlap(positions)),
   },
   {
     code: 'YEARS_ONLY',
@@ -125,7 +126,8 @@ export const historyRules = rulesOf('history', [
       id: 'Tahun saja dapat menyamarkan rentang hingga dua tahun.',
     },
     fix: { en: 'Add the months.', id: 'Tambahkan bulannya.' },
-    find: ({ jobs }) => linesOf(jobs.filter(({ start }) => start !== null && yearAlone.test(start))),
+    find: ({ positions }) =>
+      linesOf(positions.filter(({ start }) => start !== null && yearAlone.test(start))),
   },
   {
     code: 'ORDER_OLDEST_FIRST',
@@ -139,7 +141,7 @@ export const historyRules = rulesOf('history', [
       en: 'Begin with your latest position: it is read first and longest.',
       id: 'Mulailah dari posisi terbaru, karena bagian itulah yang paling diperhatikan.',
     },
-    find: ({ jobs }) => (isInOrder(jobs) ? [] : linesOf(jobs)),
+    find: ({ positions }) => (isInOrder(positions) ? [] : linesOf(positions)),
   },
   {
     code: 'DATE_STYLES_MIXED',

@@ -27,13 +27,13 @@ export function rulesOf(section: ReportSection, rules: readonly RuleOfSection[])
   return rules.map((rule) => ({ version: 1, section, ...rule }));
 }
 
-/** For a rule about single lines. */
+/** Finds the lines that a rule about single lines applies to. */
 export const linesWith =
   (pattern: RegExp, isMeant: (line: AnalyzedLine) => boolean = () => true) =>
   ({ lines }: AnalyzedCv): AnalyzedLine[] =>
     lines.filter((line) => isMeant(line) && pattern.test(line.text));
 
-/** For a rule about something that is missing. */
+/** Applies where something is missing. */
 export const whenNot =
   (isThere: (cv: AnalyzedCv) => boolean) =>
   (cv: AnalyzedCv): Evidence =>

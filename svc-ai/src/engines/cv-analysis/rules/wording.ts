@@ -27,9 +27,9 @@ const closing =
   /^(?:demikian(?:lah)?\b.{0,60}\b(?:riwayat hidup|biodata|cv|pernyataan)|i hereby declare\b|yang bertanda tangan)/i;
 
 /** Distinguishes a short duty without a bullet from a place or a post by the names of the parsed entries. */
-function withoutDuties({ jobs, duties, cv }: AnalyzedCv): AnalyzedLine[] {
+function withoutDuties({ positions, duties, cv }: AnalyzedCv): AnalyzedLine[] {
   const areDescribed = duties.length > 0 || cv.work_experiences.some(({ description }) => description);
-  return areDescribed ? [] : jobs.map(({ line }) => line);
+  return areDescribed ? [] : positions.map(({ line }) => line);
 }
 
 /** The duties without a figure, when figures are rare. */

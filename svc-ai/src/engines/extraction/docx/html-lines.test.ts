@@ -51,7 +51,7 @@ describe('the lines of a converted document', () => {
     ['years', '2019 - 2021', '2019', '2021'],
     ['months in figures', '01/2019 - 12/2021', '2019-01', '2021-12'],
   ])(
-    'a table of jobs that has duties in several paragraphs may begin with %s',
+    'a table of positions that has duties in several paragraphs may begin with %s',
     (_what, period, start, end) => {
       const html = [
         '<h1>Pengalaman Kerja</h1><table>',

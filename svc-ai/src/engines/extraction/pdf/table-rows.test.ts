@@ -45,7 +45,7 @@ function textOfPages(...printed: readonly PlacedText[][]): string {
 }
 
 const header = ['No', 'Perusahaan', 'Jabatan', 'Periode'];
-const jobs = [
+const positions = [
   ['1', 'PT Maju Jaya', 'Staf Akuntansi', 'Jan 2019 -\nDes 2021'],
   ['2', 'CV Sentosa\nAbadi', 'Admin Gudang', 'Mar 2015 -\nNov 2018'],
   ['3', 'PT Mundur', 'Kasir', 'Jan 2013 -\nFeb 2015'],
@@ -53,34 +53,34 @@ const jobs = [
 ];
 const linesOf = (rows: readonly Row[]) =>
   rows.map((row) => row.map((cell) => cell.replaceAll('\n', ' ')).join('\t')).join('\n');
-const whole = linesOf([header, ...jobs]);
+const whole = linesOf([header, ...positions]);
 
 describe('a table that goes on with the next page', () => {
-  const first = table([header, ...jobs.slice(0, 2)]);
+  const first = table([header, ...positions.slice(0, 2)]);
 
   test('keeps its columns without its header', () => {
-    expect(textOfPages(first, table(jobs.slice(2), { top: 40 }))).toBe(whole);
+    expect(textOfPages(first, table(positions.slice(2), { top: 40 }))).toBe(whole);
   });
 
   test('keeps them where only its header stood on the page before', () => {
-    expect(textOfPages(table([header]), table(jobs, { top: 40 }))).toBe(whole);
+    expect(textOfPages(table([header]), table(positions, { top: 40 }))).toBe(whole);
   });
 
   test('keeps them over three pages, with a number below each and a title above', () => {
-    const pages = [first, table([jobs[2] ?? []]), table([jobs[3] ?? []])].map((pieces, index) => [
+    const pages = [first, table([positions[2] ?? []]), table([positions[3] ?? []])].map((pieces, index) => [
       ...(index > 0 ? [piece('Riwayat hidup Budi Santoso, Bandung', 40, 50)] : []),
       ...pieces,
       piece(`Halaman ${index + 1}`, 280, 800),
     ]);
     const text = textOfPages(...pages);
-    for (const row of jobs) expect(text.split('\n')).toContain(linesOf([row]));
+    for (const row of positions) expect(text.split('\n')).toContain(linesOf([row]));
   });
 
   test('keeps them where nothing counts its rows', () => {
     const bare = (rows: readonly Row[]) => rows.map(([, ...cells]) => cells);
-    const [firstJob = [], , ...others] = jobs;
-    const pages = [[header, firstJob], others].map((rows) => table(bare(rows), { firstColumn: 1 }));
-    expect(textOfPages(...pages)).toBe(linesOf(bare([header, firstJob, ...others])));
+    const [firstPosition = [], , ...others] = positions;
+    const pages = [[header, firstPosition], others].map((rows) => table(bare(rows), { firstColumn: 1 }));
+    expect(textOfPages(...pages)).toBe(linesOf(bare([header, firstPosition, ...others])));
   });
 
   test('does not go on where a section comes first, or something else ends its page', () => {
@@ -88,13 +88,15 @@ describe('a table that goes on with the next page', () => {
     const school = table([['2008', 'SMA Negeri 3', 'IPA', '2011']], { top: 60 });
     expect(textOfPages(first, [heading, ...school])).toMatch(/Pendidikan\n2008 SMA Negeri 3/);
     const ended = [...first, piece('Keahlian', 40, 400), piece('Excel dan Accurate', 40, 415)];
-    expect(textOfPages(ended, table(jobs.slice(2), { top: 40 }))).not.toContain(linesOf(jobs.slice(2)));
+    expect(textOfPages(ended, table(positions.slice(2), { top: 40 }))).not.toContain(
+      linesOf(positions.slice(2)),
+    );
   });
 });
 
 describe('numbers beside the middle of their rows', () => {
   test('hold the lines above them too', () => {
-    expect(textOfPages(table([header, ...jobs], { isInMiddle: true }))).toBe(whole);
+    expect(textOfPages(table([header, ...positions], { isInMiddle: true }))).toBe(whole);
   });
 
   test('hold them however many there are', () => {

@@ -1,11 +1,11 @@
 import { type Area, areaByCode, parentOf } from '@sabi/areas';
-import type { Place } from '@sabi/contracts/http/hiring/pages';
+import type { BoardPlace } from '@sabi/contracts/http/hiring/pages';
 import type { Language } from '@sabi/contracts/language';
 
 const nameIn = (area: Area, language: Language) => (language === 'en' ? area.english_name : area.name);
 
 /** @returns nothing for a code without an area */
-export function viewPlace(code: string, language: Language): Place | undefined {
+export function viewPlace(code: string, language: Language): BoardPlace | undefined {
   const area = areaByCode(code);
   if (!area) return undefined;
   const province = parentOf(area);
@@ -17,7 +17,7 @@ export function viewPlace(code: string, language: Language): Place | undefined {
   };
 }
 
-export function viewPlaces(codes: readonly string[], language: Language): Place[] {
+export function viewPlaces(codes: readonly string[], language: Language): BoardPlace[] {
   return codes.flatMap((code) => viewPlace(code, language) ?? []);
 }
 
@@ -25,7 +25,7 @@ export function viewPlaces(codes: readonly string[], language: Language): Place[
 export function countPlaces(
   counts: Readonly<Record<string, number>>,
   language: Language,
-): (Omit<Place, 'zone'> & { total: number })[] {
+): (Omit<BoardPlace, 'zone'> & { total: number })[] {
   const places = viewPlaces(Object.keys(counts), language).map(({ zone: _zone, ...place }) => ({
     ...place,
     total: counts[place.code] ?? 0,

@@ -8,16 +8,16 @@ const bulletIndent = 14;
 const ruleGap = 8;
 
 /** In which look, and in which column of the page. */
-export interface Place {
+export interface BlockContext {
   readonly look: TemplateLook;
   readonly column: Column;
 }
 
 export type ParagraphChoice = Partial<Paragraph> & Pick<Paragraph, 'text' | 'element'>;
-export type LayOutBlock = (block: Block, place: Place, isFirst: boolean) => Row[];
+export type LayOutBlock = (block: Block, place: BlockContext, isFirst: boolean) => Row[];
 
 /** @param choice what differs from body text */
-export function layOutParagraph({ look, column }: Place, choice: ParagraphChoice): Row[] {
+export function layOutParagraph({ look, column }: BlockContext, choice: ParagraphChoice): Row[] {
   return toRows({
     style: { weight: 'regular', size: look.bodySize },
     color: look.textColor,
@@ -31,7 +31,7 @@ export function layOutParagraph({ look, column }: Place, choice: ParagraphChoice
 /** In stretches that do not know of each other. */
 export function* layOutSections(
   sections: readonly ResumeSection[],
-  place: Place,
+  place: BlockContext,
   layOut: LayOutBlock,
 ): Generator<readonly Row[]> {
   for (const section of sections) yield* layOutSection(section, place, layOut);
@@ -40,7 +40,7 @@ export function* layOutSections(
 /** The heading goes with the first block. */
 function* layOutSection(
   { heading, blocks }: ResumeSection,
-  place: Place,
+  place: BlockContext,
   layOut: LayOutBlock,
 ): Generator<readonly Row[]> {
   const rows = layOutHeading(heading, place);
@@ -51,7 +51,7 @@ function* layOutSection(
   }
 }
 
-export function layOutHeading(heading: string, place: Place): Row[] {
+export function layOutHeading(heading: string, place: BlockContext): Row[] {
   const { look } = place;
   const text = look.headingCase === 'upper' ? heading.toUpperCase() : heading;
   return layOutParagraph(place, {
@@ -64,7 +64,7 @@ export function layOutHeading(heading: string, place: Place): Row[] {
   }).map((row) => withRule(row, place));
 }
 
-function withRule(row: Row, { look, column }: Place): Row {
+function withRule(row: Row, { look, column }: BlockContext): Row {
   const right = column.x + column.width;
   if (look.headingRule === 'below') {
     const height = row.height + 5;
@@ -78,19 +78,19 @@ function withRule(row: Row, { look, column }: Place): Row {
 }
 
 /** Everything of an entry below its title, and as many abilities in a line as it holds. */
-export function layOutBlock(block: Block, place: Place, isFirst: boolean): Row[] {
+export function layOutBlock(block: Block, place: BlockContext, isFirst: boolean): Row[] {
   if (block.kind === 'entry') return layOutEntry(block, place, isFirst);
   if (block.kind === 'abilities')
     return toPlainBlocks(block.items).flatMap((plain) => layOutPlainBlock(plain, place));
   return layOutPlainBlock(block, place);
 }
 
-function layOutPlainBlock(block: PlainBlock, place: Place): Row[] {
+function layOutPlainBlock(block: PlainBlock, place: BlockContext): Row[] {
   if (block.kind === 'list') return layOutPoints(block.items, place);
   return layOutParagraph(place, { text: block.text, element: { role: 'P' }, gap: 4 });
 }
 
-function layOutEntry(entry: EntryBlock, place: Place, isFirst: boolean): Row[] {
+function layOutEntry(entry: EntryBlock, place: BlockContext, isFirst: boolean): Row[] {
   const { title, points } = entry;
   const { look, column } = place;
   const style: TextStyle = { weight: 'regular', size: look.bodySize };
@@ -115,7 +115,7 @@ function layOutEntry(entry: EntryBlock, place: Place, isFirst: boolean): Row[] {
   ];
 }
 
-export function layOutPoints(points: readonly string[], place: Place): Row[] {
+export function layOutPoints(points: readonly string[], place: BlockContext): Row[] {
   const { x, width } = place.column;
   const list = {};
   return points.flatMap((text) => {

@@ -1,12 +1,12 @@
 import { measure, type TextStyle } from '@sabi/pdf-text/text-runs';
 import type { Contact, ResumeDocument } from '../resume/resume-document';
-import { layOutParagraph, type Place } from './lay-out-blocks';
+import { layOutParagraph, type BlockContext } from './lay-out-blocks';
 import type { Cell, Element, Row } from './rows';
 
 const contactGap = 18;
 
 /** Name, headline and contacts across the page. */
-export function layOutHead({ name, headline, contacts }: ResumeDocument, place: Place): Row[] {
+export function layOutHead({ name, headline, contacts }: ResumeDocument, place: BlockContext): Row[] {
   const { look } = place;
   return [
     ...layOutName({ name, headline }, place, { name: look.accentColor, headline: look.softColor }),
@@ -16,7 +16,7 @@ export function layOutHead({ name, headline, contacts }: ResumeDocument, place: 
 
 export function layOutName(
   { name, headline }: Pick<ResumeDocument, 'name' | 'headline'>,
-  place: Place,
+  place: BlockContext,
   colors: { readonly name: string; readonly headline: string },
 ): Row[] {
   const { look } = place;
@@ -43,7 +43,7 @@ export function layOutName(
 }
 
 /** Beside each other where they fit. */
-function layOutContacts(contacts: readonly Contact[], { look, column }: Place): Row[] {
+function layOutContacts(contacts: readonly Contact[], { look, column }: BlockContext): Row[] {
   const style: TextStyle = { weight: 'regular', size: look.bodySize };
   const widths = contacts.map(({ text }) => measure(text, style));
   const whole = widths.reduce((sum, width) => sum + width, contactGap * (contacts.length - 1));

@@ -1,7 +1,13 @@
 import { measure, type TextStyle } from '@sabi/pdf-text/text-runs';
 import { joinParts } from '../resume/join-parts';
 import type { Block, EntryBlock, ResumeDocument } from '../resume/resume-document';
-import { layOutBlock, layOutParagraph, layOutPoints, layOutSections, type Place } from './lay-out-blocks';
+import {
+  layOutBlock,
+  layOutParagraph,
+  layOutPoints,
+  layOutSections,
+  type BlockContext,
+} from './lay-out-blocks';
 import { layOutHead } from './lay-out-head';
 import { heightOf, type PageLayout, wholeWidth } from './page-layout';
 import type { Cell, Row } from './rows';
@@ -28,7 +34,7 @@ export function layOutTimeline(resume: ResumeDocument, look: TemplateLook): Page
   };
 }
 
-function withBar(head: readonly Row[], { look, column }: Place): Row[] {
+function withBar(head: readonly Row[], { look, column }: BlockContext): Row[] {
   const last = head.at(-1);
   if (!last) return [];
   const y = last.height + 8;
@@ -36,13 +42,13 @@ function withBar(head: readonly Row[], { look, column }: Place): Row[] {
   return [...head.slice(0, -1), { ...last, height: y + barHeight, rule: bar }];
 }
 
-function layOutTimelineBlock(block: Block, place: Place, isFirst: boolean): Row[] {
+function layOutTimelineBlock(block: Block, place: BlockContext, isFirst: boolean): Row[] {
   return block.kind === 'entry' ? layOutEntry(block, place, isFirst) : layOutBlock(block, place, isFirst);
 }
 
 function layOutEntry(
   { title, place: where, period, details, points }: EntryBlock,
-  place: Place,
+  place: BlockContext,
   isFirst: boolean,
 ): Row[] {
   const { look } = place;
@@ -69,7 +75,7 @@ function layOutEntry(
 }
 
 /** Beside the title; it is said after it. */
-function withPeriod(rows: readonly Row[], period: string | null, { look, column }: Place): Row[] {
+function withPeriod(rows: readonly Row[], period: string | null, { look, column }: BlockContext): Row[] {
   const [first, ...others] = rows;
   if (!first || !period) return [...rows];
   const style: TextStyle = { weight: 'regular', size: look.bodySize - 2 };
@@ -78,7 +84,7 @@ function withPeriod(rows: readonly Row[], period: string | null, { look, column 
   return [{ ...first, cells: [...first.cells, cell] }, ...others];
 }
 
-function withSpine(rows: readonly Row[], { look, column }: Place, isFirst: boolean): Row[] {
+function withSpine(rows: readonly Row[], { look, column }: BlockContext, isFirst: boolean): Row[] {
   return rows.map((row, index) => ({
     ...row,
     spine: {

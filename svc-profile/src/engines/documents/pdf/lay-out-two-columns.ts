@@ -2,7 +2,13 @@ import { measure } from '@sabi/pdf-text/text-runs';
 import { resumeLabels } from '../resume/labels';
 import type { Block, Contact, ResumeDocument } from '../resume/resume-document';
 import { splitSections } from '../resume/side-sections';
-import { layOutBlock, layOutHeading, layOutParagraph, layOutSections, type Place } from './lay-out-blocks';
+import {
+  layOutBlock,
+  layOutHeading,
+  layOutParagraph,
+  layOutSections,
+  type BlockContext,
+} from './lay-out-blocks';
 import { layOutName } from './lay-out-head';
 import { heightOf, type PageLayout, pageHeight, pageWidth, wholeWidth } from './page-layout';
 import type { Element, Row } from './rows';
@@ -47,7 +53,10 @@ function sideLookOf(look: TemplateLook): TemplateLook {
   return { ...look, bodySize: look.bodySize - 0.5 };
 }
 
-function layOutSide({ language, contacts, sections }: ResumeDocument, place: Place): (readonly Row[])[] {
+function layOutSide(
+  { language, contacts, sections }: ResumeDocument,
+  place: BlockContext,
+): (readonly Row[])[] {
   const heading = layOutHeading(resumeLabels[language].contact, place);
   return [
     ...(contacts.length > 0
@@ -58,7 +67,7 @@ function layOutSide({ language, contacts, sections }: ResumeDocument, place: Pla
 }
 
 /** On one line where that can be read in small letters; else a mail address goes on with its `@`. */
-function layOutContact({ text, address }: Contact, place: Place): Row[] {
+function layOutContact({ text, address }: Contact, place: BlockContext): Row[] {
   const { bodySize } = place.look;
   const width = measure(text, { weight: 'regular', size: bodySize });
   const fitting = Math.min(bodySize, (bodySize * place.column.width) / width);
@@ -76,7 +85,7 @@ function layOutContact({ text, address }: Contact, place: Place): Row[] {
 }
 
 /** Each ability on a line of its own. */
-function layOutSideBlock(block: Block, place: Place, isFirst: boolean): Row[] {
+function layOutSideBlock(block: Block, place: BlockContext, isFirst: boolean): Row[] {
   if (block.kind !== 'abilities') return layOutBlock(block, place, isFirst);
   return block.items.flatMap((text) => layOutParagraph(place, { text, element: { role: 'P' }, gap: 3 }));
 }

@@ -33,7 +33,7 @@ export interface ResumeSection {
 }
 
 export type Block = TextBlock | AbilitiesBlock | EntryBlock;
-/** As it is written where it has the whole width. */
+/** Block that takes the whole width. */
 export type PlainBlock = TextBlock | ListBlock;
 
 export interface TextBlock {

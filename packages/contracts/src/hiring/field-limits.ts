@@ -1,0 +1,22 @@
+// Limits that forms, the search and svc-hiring share. No dependency, so that a page can import it.
+
+export const companyNameMaxLength = 120;
+/** Limit of a company's description of itself. */
+export const companyAboutMaxLength = 5000;
+export const companyDomainsMax = 10;
+/** Limit of one piece of evidence for the verification of a company. */
+export const evidenceMaxLength = 500;
+export const evidenceMax = 10;
+export const jobTitleMaxLength = 120;
+export const jobTextMaxLength = 20_000;
+export const jobAreasMax = 20;
+export const jobOpeningsMax = 10_000;
+/** Limit of one requirement, question, part of the pay or step of the process. */
+export const jobLineMaxLength = 300;
+export const jobRequirementsMax = 40;
+export const jobQuestionsMax = 20;
+export const jobProcessStepsMax = 15;
+export const payPartsMax = 15;
+/** IDR a month. */
+export const payMax = 1_000_000_000;
+export const reportTextMaxLength = 2000;

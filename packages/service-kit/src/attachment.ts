@@ -1,0 +1,18 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { create as createContentDisposition } from 'content-disposition';
+
+interface Attachment {
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly sizeBytes: number;
+}
+
+/** Of a document for one person: a browser offers it as a download, and neither renders it under our origin nor stores it. */
+export const attachmentHeaders = ({ fileName, mediaType, sizeBytes }: Attachment): OutgoingHttpHeaders => ({
+  'Content-Type': mediaType,
+  'Content-Length': sizeBytes,
+  'Content-Disposition': createContentDisposition(fileName),
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+  'Cache-Control': 'private, no-store',
+});

@@ -1,0 +1,93 @@
+import { createCircuitBreaker } from './circuit-breaker';
+import type { CircuitState } from './circuit-metrics';
+import { AppError } from './errors';
+import { limitTime } from './timeout';
+import type { Logger } from './logger';
+import { currentRequestContext } from './request-context';
+
+const retryAfterSeconds = 5;
+
+export interface ServiceClientOptions {
+  /** Of the service, for the log and for errors: `billing`. */
+  readonly name: string;
+  /** Any address of the service. */
+  readonly url: string;
+  readonly logger: Logger;
+  readonly timeoutMs?: number;
+}
+
+export interface ServiceRequest<T> {
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string>>;
+  /** Of the caller, for whom the service decides. */
+  readonly authorization: string;
+  /** What it throws counts as a failure of the service. */
+  read(response: Response): Promise<T>;
+}
+
+export interface ServiceClient {
+  /** @throws {AppError} `DEPENDENCY_UNAVAILABLE` where the service does not give an answer that can be read */
+  get<T>(request: ServiceRequest<T>): Promise<T>;
+  state(): CircuitState;
+  close(): void;
+}
+
+/** A 4xx answer, such as a rate limit or an ended session. */
+class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/** Asks another service with the caller's own token, within a time limit and behind a circuit breaker. */
+export function createServiceClient({
+  name,
+  url,
+  logger,
+  timeoutMs = 2000,
+}: ServiceClientOptions): ServiceClient {
+  const circuit = createCircuitBreaker({
+    name,
+    logger,
+    isFailure: (error) => !(error instanceof Refused),
+  });
+  return {
+    get: async (request) => {
+      try {
+        return await circuit.call(() => limitTime({ timeoutMs }, (signal) => send(url, request, signal)));
+      } catch (cause) {
+        throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds, cause });
+      }
+    },
+    state: circuit.state,
+    close: circuit.close,
+  };
+}
+
+/** @throws where the answer is not a success */
+export async function readJson(response: Response): Promise<unknown> {
+  if (response.ok) return response.json();
+  const message = `${new URL(response.url).pathname} answers ${response.status}`;
+  throw response.status < 500 ? new Refused(message) : new Error(message);
+}
+
+async function send<T>(
+  url: string,
+  { path, query, authorization, read }: ServiceRequest<T>,
+  signal: AbortSignal,
+): Promise<T> {
+  const address = new URL(path, url);
+  for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value);
+  const context = currentRequestContext();
+  const response = await fetch(address, {
+    headers: {
+      authorization,
+      ...(context && { 'x-request-id': context.requestId, traceparent: context.traceparent }),
+    },
+    signal,
+    redirect: 'error',
+  });
+  try {
+    return await read(response);
+  } finally {
+    if (!response.bodyUsed) await response.body?.cancel();
+  }
+}

@@ -1,0 +1,44 @@
+import { undoDays } from '@sabi/contracts/identity/account-terms';
+import { actorOf } from '../audit/actors';
+import { requestNotice } from '../notices/request-notice';
+import type { Ports } from '../ports/all-ports';
+import { assertRecentAuthentication } from '../sessions/assert-recent-authentication';
+import type { Caller } from '../sessions/authenticate';
+import type { ClientDescription } from '../sessions/session';
+import type { ErasureRequest } from './erasure-request';
+
+const dayMs = 24 * 3_600_000;
+
+/**
+ * Schedules the erasure of the caller's account after a grace period and notifies the owner by mail, as the request may
+ * come from a stolen session.
+ * @throws {IdentityError} insufficient_aal, reauthentication_needed
+ */
+export async function requestErasure(
+  { caller, client }: { caller: Caller; client: ClientDescription },
+  deps: Pick<Ports, 'erasureRequests' | 'notices' | 'outbox' | 'audit' | 'transact'>,
+): Promise<ErasureRequest> {
+  assertRecentAuthentication(caller, 'delete the account');
+  const { id: userId } = caller.user;
+  return deps.transact(async (transaction) => {
+    const known = await deps.erasureRequests.find(userId, transaction);
+    if (known) return known;
+    const requestedAt = new Date();
+    const erasesAt = new Date(requestedAt.getTime() + undoDays * dayMs);
+    const request = { user_id: userId, requested_at: requestedAt, erases_at: erasesAt };
+    await deps.erasureRequests.insert(request, transaction);
+    const details = { erases_at: erasesAt };
+    await requestNotice({ user: caller.user, kind: 'deletion_requested', details }, deps, transaction);
+    await deps.audit.record(
+      {
+        action: 'user_modified',
+        actor: actorOf(caller.user),
+        traits: { deletion: 'requested' },
+        ip: client.ip,
+        securityEvent: 'deletion_requested',
+      },
+      transaction,
+    );
+    return request;
+  });
+}

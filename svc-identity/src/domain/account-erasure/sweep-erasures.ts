@@ -1,0 +1,41 @@
+import type { Ports } from '../ports/all-ports';
+import { eraseAccount, type ErasureDependencies } from './erase-account';
+
+type SweepDependencies = ErasureDependencies & Pick<Ports, 'erasureRequests' | 'transact' | 'logger'>;
+
+const batchSize = 100;
+
+/**
+ * Erases accounts whose grace period is over. The request is read again in the erasing transaction, so that a
+ * last-minute withdrawal is respected.
+ * @returns how many there were
+ */
+export async function sweepErasures(
+  deps: SweepDependencies,
+  signal: AbortSignal,
+  now = new Date(),
+): Promise<number> {
+  let erased = 0;
+  for (;;) {
+    const due = await deps.erasureRequests.findDue(now, batchSize);
+    for (const userId of due) {
+      if (signal.aborted) return erased;
+      if (await eraseDue(userId, now, deps)) erased += 1;
+    }
+    if (due.length < batchSize) break;
+  }
+  if (erased > 0) deps.logger.info({ accounts: erased }, 'account.erasures.swept');
+  return erased;
+}
+
+function eraseDue(userId: string, now: Date, deps: SweepDependencies): Promise<boolean> {
+  return deps.transact(async (transaction) => {
+    const request = await deps.erasureRequests.find(userId, transaction);
+    if (!request || request.erases_at > now) return false;
+    await deps.erasureRequests.remove(userId, transaction);
+    if (!(await eraseAccount(userId, deps, transaction))) return false;
+    const actor = { id: userId, username: '', viaSso: false };
+    await deps.audit.record({ action: 'user_deleted', actor, ip: null }, transaction);
+    return true;
+  });
+}

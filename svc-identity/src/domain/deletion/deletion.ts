@@ -1,6 +1,0 @@
-/** A request of an account's owner to erase it. */
-export interface Deletion {
-  readonly user_id: string;
-  readonly requested_at: Date;
-  readonly erases_at: Date;
-}
