@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { VoucherRepository } from '../vouchers/voucher-repository';
-import type { OrderRepository } from './order-repository';
+import type { OrderRepository } from '../orders/order-repository';
 
 /**
  * Expires an unpaid order and releases its voucher.

@@ -4,8 +4,8 @@ import type { Transact } from '@sabi/service-kit/transaction';
 import { applyInvoice, type ApplyInvoiceDependencies } from '../payments/apply-invoice';
 import { examineInvoice } from '../payments/examine-invoice';
 import { PaymentProviderFailure } from '../payments/payment-provider';
-import { ensureInvoice, type InvoiceDependencies } from './ensure-invoice';
-import type { StoredOrder } from './stored-order';
+import { ensureInvoice, type InvoiceDependencies } from '../payments/ensure-invoice';
+import type { StoredOrder } from '../orders/stored-order';
 
 export type CloseOrderDependencies = InvoiceDependencies &
   ApplyInvoiceDependencies & { readonly transact: Transact };

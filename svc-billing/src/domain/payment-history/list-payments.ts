@@ -1,8 +1,8 @@
 import type { Payment } from '@sabi/contracts/http/billing/payment-history';
 import { readPageStart, cutPage } from '@sabi/service-kit/page';
 import type { ReceiptRepository } from '../receipts/receipt-repository';
-import type { OrderRepository } from './order-repository';
-import { viewOrder, viewOutcome } from './view-order';
+import type { OrderRepository } from '../orders/order-repository';
+import { viewOrder, viewOutcome } from '../orders/view-order';
 
 const paymentsOnPage = 20;
 

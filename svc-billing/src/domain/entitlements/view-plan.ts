@@ -1,7 +1,7 @@
 import type { PlanUsage } from '@sabi/contracts/http/billing/entitlements';
-import { ensureStarter, type EnsureStarterDependencies } from '../entitlements/activate-starter';
-import { viewUsage } from '../entitlements/view-usage';
-import { currentPlan, openPlans, statusAt } from './subscription';
+import { ensureStarter, type EnsureStarterDependencies } from './activate-starter';
+import { viewUsage } from './view-usage';
+import { currentPlan, openPlans, statusAt } from '../subscriptions/subscription';
 
 const dayMs = 86_400_000;
 

@@ -5,7 +5,7 @@ import type { CatalogueRepository } from '../catalogue/catalogue-repository';
 import { grantRulesOf } from '../catalogue/grant-rules';
 import type { Redemptions } from '../catalogue/redemptions';
 import { type CatalogueItem, findItem } from './find-item';
-import { isSold } from './is-sold';
+import { isSold } from '../orders/is-sold';
 
 export interface AgreedItemDependencies {
   readonly catalogue: Pick<CatalogueRepository, 'listValid'>;

@@ -9,8 +9,8 @@ import { appliesTo, reducePrice, type Voucher } from '../vouchers/voucher';
 import type { VoucherRepository } from '../vouchers/voucher-repository';
 import { closeOrder, type CloseOrderDependencies } from './close-order';
 import type { CatalogueItem } from './find-item';
-import { OpenOrderExists, type OrderRepository } from './order-repository';
-import type { StoredOrder } from './stored-order';
+import { OpenOrderExists, type OrderRepository } from '../orders/order-repository';
+import type { StoredOrder } from '../orders/stored-order';
 
 export interface OpenOrderDependencies extends CloseOrderDependencies {
   readonly orders: OrderRepository;

@@ -8,9 +8,9 @@ import {
   type PaymentProvider,
   PaymentProviderFailure,
   type ProviderInvoice,
-} from '../payments/payment-provider';
-import type { OrderRepository } from './order-repository';
-import type { Invoice, StoredOrder } from './stored-order';
+} from './payment-provider';
+import type { OrderRepository } from '../orders/order-repository';
+import type { Invoice, StoredOrder } from '../orders/stored-order';
 
 export interface InvoiceDependencies {
   readonly orders: OrderRepository;

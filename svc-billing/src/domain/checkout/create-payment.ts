@@ -2,7 +2,7 @@ import type { PaymentAnswer, PaymentRequest } from '@sabi/contracts/http/billing
 import type { Language } from '@sabi/contracts/language';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { OrderGrants } from '../entitlements/order-grants';
-import { ensureInvoice, type InvoiceDependencies } from './ensure-invoice';
+import { ensureInvoice, type InvoiceDependencies } from '../payments/ensure-invoice';
 import { type AgreedItemDependencies, getAgreedItem } from './get-agreed-item';
 import { openOrder, type OpenOrderDependencies } from './open-order';
 

@@ -5,8 +5,8 @@ import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
 import { recordStaffAct } from '../audit/record-staff-act';
 import type { OrderGrants } from '../entitlements/order-grants';
-import type { OrderRepository } from './order-repository';
-import { viewOrder } from './view-order';
+import type { OrderRepository } from '../orders/order-repository';
+import { viewOrder } from '../orders/view-order';
 
 interface RefundDependencies {
   readonly orders: OrderRepository;

@@ -2,8 +2,8 @@ import type { OrderView } from '@sabi/contracts/http/billing/orders';
 import type { Language } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
 import { closeOrder, type CloseOrderDependencies } from './close-order';
-import { refuseOrder } from './get-order';
-import { viewOrder } from './view-order';
+import { refuseOrder } from '../orders/get-order';
+import { viewOrder } from '../orders/view-order';
 
 interface CancelInput {
   readonly userId: string;

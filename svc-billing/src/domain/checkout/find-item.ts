@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '@sabi/contracts/http/billing/orders';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue';
-import type { OrderedItem } from './order';
+import type { OrderedItem } from '../orders/order';
 
 /** An item as a version of the catalogue sells it. Amounts are whole rupiah. */
 export type CatalogueItem = OrderedItem & {
