@@ -1,6 +1,6 @@
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { CvRepository } from '../cvs/cv-repository';
+import type { CvRepository } from './cv-repository';
 import { createParseRequest } from './create-parse-request';
 
 /**

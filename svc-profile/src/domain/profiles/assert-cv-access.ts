@@ -1,7 +1,7 @@
 import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
-import type { ProfileRepository } from '../profiles/profile-repository';
-import { type Account, mayUseCvs } from './access-policy';
+import type { ProfileRepository } from './profile-repository';
+import { type Account, mayUseCvs } from '../access/access-policy';
 
 /** @returns the account's profile, where it has one @throws {AppError} ACCESS_DENIED for a recruiter */
 export async function assertCvAccess(

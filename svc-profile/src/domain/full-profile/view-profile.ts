@@ -4,11 +4,11 @@ import { compareCvImport, type CvImportDependencies, summarizeCvImport } from '.
 import type { CvRepository, StoredCv } from '../cvs/cv-repository';
 import { isNewerThan } from '../cvs/set-current-cv';
 import { viewCv } from '../cvs/view-cv';
-import type { ListRepository } from '../entries/list-repository';
-import { orderLists } from '../entries/order-lists';
+import type { ListRepository } from '../profiles/list-repository';
+import { orderLists } from '../profiles/order-lists';
 import { viewPictureOf } from '../pictures/view-picture';
-import { openProfile, type OpenProfileDependencies } from './open-profile';
-import { describeStrength, isImportDecided, sumStrength } from './profile-strength';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
+import { describeStrength, isImportDecided, sumStrength } from '../profiles/profile-strength';
 
 /** The caller's profile with its lists and current CV; the first view creates the profile. */
 export async function viewProfile(

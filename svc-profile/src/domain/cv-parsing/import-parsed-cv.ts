@@ -3,11 +3,11 @@ import { parsedSections } from '@sabi/contracts/ai/cv-fields';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { FoundCounts } from '../cv-mail/cv-mail';
-import { finishParse, type FinishParseDependencies } from '../cv-parsing/finish-parse';
-import { readCvResult } from '../cv-parsing/read-parsed-cv';
+import { finishParse, type FinishParseDependencies } from './finish-parse';
+import { readCvResult } from './read-parsed-cv';
 import type { CvJob } from '../cvs/cv-repository';
-import { createCvImport } from './create-cv-import';
-import type { CvImportRepository } from './cv-import-repository';
+import { createCvImport } from '../cv-import/create-cv-import';
+import type { CvImportRepository } from '../cv-import/cv-import-repository';
 
 /**
  * Ends the job of a parsed CV and opens an import for its owner to decide on, once even if the message is repeated. The profile

@@ -1,10 +1,10 @@
 import { AppError } from '@sabi/service-kit/errors';
 import { ownsFile, type SignedInAccount } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import type { CvRepository } from '../cvs/cv-repository';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import { buildFileLinkUntil, linkLifetimeMs } from './file-link';
-import { isFileInUse } from './is-file-in-use';
+import { buildFileLinkUntil, linkLifetimeMs } from '../files/file-link';
+import { isFileInUse } from '../files/is-file-in-use';
 
 /**
  * A URL of one of the caller's files without a token, valid for the requested time, at most five minutes.

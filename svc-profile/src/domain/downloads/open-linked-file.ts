@@ -1,6 +1,6 @@
 import { type EndedSessions, guardedStaleMs, sessionUnconfirmed } from '@sabi/service-kit/ended-sessions';
 import { AppError } from '@sabi/service-kit/errors';
-import { isValidFileLink, type LinkSignature } from './file-link';
+import { isValidFileLink, type LinkSignature } from '../files/file-link';
 import { type DescribedFile, openStoredFile, type StoredFileDependencies } from './open-stored-file';
 
 /**

@@ -1,8 +1,7 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Section } from './entry-repository';
 
-export type ListSizes = Readonly<Record<Section, number>>;
+export type ListSizes = Readonly<Record<keyof ProfileLists, number>>;
 
 export interface ListRepository {
   /** Every list by position, without what has been deleted. */
