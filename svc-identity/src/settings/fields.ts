@@ -1,6 +1,6 @@
 import { integer } from '@sabi/service-kit/env';
 import { z } from 'zod';
-import { parseDuration } from '../domain/timing/duration';
+import { parseDuration } from '../domain/settings/duration';
 
 /** Go's format, `60s`; parsed to milliseconds. */
 export const duration = z.string().transform((value, context) => {

@@ -1,6 +1,6 @@
 import { flag } from '@sabi/service-kit/env';
 import { z } from 'zod';
-import { type HookName, hookNames } from '../domain/hooks/hook';
+import { type HookName, hookNames } from '../domain/settings/hook-names';
 import type { HooksSettings } from '../domain/settings/hook-settings';
 
 const uri = z.string().optional().describe('https, or http on the loopback; called by POST');

@@ -1,7 +1,7 @@
 import { flag, integer } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { codePlaceholder } from '../domain/phones/code-placeholder';
-import { textChannels } from '../domain/phones/text-channel';
+import { textChannels } from '../domain/settings/text-channels';
 import type { PhoneSettings } from '../domain/settings/phone-settings';
 import { normalizePhoneNumber } from '../domain/users/phone-number';
 import { duration, list } from './fields';

@@ -10,7 +10,7 @@ export interface Limits extends AttemptLimits {
   readonly requestLimits: RequestLimits;
 }
 
-/** Attempts at one secret of an account; see domain/sessions/secret-attempts.ts. ASVS 6.3.1, 6.5.8. */
+/** Attempts at one secret of an account; see domain/authentication/secret-attempts.ts. ASVS 6.3.1, 6.5.8. */
 const signInLimits = { name: 'sign-in', attempts: 10, windowSeconds: 15 * 60 };
 /** Attempts at the codes of one address from one network. The mail's link still works when they are used up. */
 const codeLimits = { name: 'code', attempts: 30, windowSeconds: 24 * 3600 };

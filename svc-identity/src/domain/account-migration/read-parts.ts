@@ -1,4 +1,4 @@
-import type { Factor } from '../factors/factor';
+import type { Factor } from '../users/factor';
 import type { Ports } from '../ports/all-ports';
 import type { Identity } from '../users/user';
 import type { Dump, DumpRow, DumpTable } from './dump';

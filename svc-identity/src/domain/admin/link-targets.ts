@@ -10,7 +10,7 @@ import { withAdminData } from '../users/admin-data';
 import { parseEmailAddress } from '../users/email-address';
 import { mergeMetadata, type Metadata } from '../users/metadata';
 import { newUser } from '../users/new-user';
-import { findSignUpToResend } from '../users/sign-up-data';
+import { findSignUpToResend } from '../one-time-tokens/sign-up-data';
 import { isEmailConfirmed, type User } from '../users/user';
 import { findOrMakeInvited } from './invite-user';
 

@@ -2,8 +2,8 @@ import { undoDays } from '@sabi/contracts/identity/account-terms';
 import { actorOf } from '../audit/actors';
 import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
-import { assertRecentAuthentication } from '../sessions/assert-recent-authentication';
-import type { Caller } from '../sessions/authenticate';
+import { assertRecentAuthentication } from '../authentication/assert-recent-authentication';
+import type { Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import type { Deletion } from './deletion';
 

@@ -1,7 +1,7 @@
 import { actorOf } from '../audit/actors';
 import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 
 /** Cancels the requested erasure of the caller's account. Does nothing without one. */

@@ -2,9 +2,9 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { requestEmailChangeMails } from '../email-change/request-email-change';
 import { reserveMail } from '../mail-limits/reserve-mail';
 import type { Ports } from '../ports/all-ports';
-import { padResponseTime } from '../timing/pad-response-time';
+import { padResponseTime } from '../timing-attacks/pad-response-time';
 import type { MailOrigin, NeededForMail } from '../token-mails/request-token-mail';
-import { findSignUpToResend } from '../users/sign-up-data';
+import { findSignUpToResend } from '../one-time-tokens/sign-up-data';
 import { isEmailConfirmed } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
 

@@ -7,12 +7,12 @@ import type {
 import { actorOf } from '../audit/actors';
 import { parseChannel } from '../phones/channel';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import type { User } from '../users/user';
 import { assertMayChangeFactors } from './assert-may-change-factors';
-import { type Factor, isVerified, withFactor } from './factor';
+import { type Factor, isVerified, withFactor } from '../users/factor';
 import type { FactorChallenge } from './factor-challenge';
 import { factorNotFound, needsFactorToAdd } from './factor-errors';
 import { assertCanVerify } from './factor-types';

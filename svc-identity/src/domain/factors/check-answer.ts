@@ -1,7 +1,7 @@
 import { IdentityError } from '../errors/identity-error';
 import type { Ports } from '../ports/all-ports';
-import { equalInConstantTime } from '../timing/equal-in-constant-time';
-import type { Factor } from './factor';
+import { equalInConstantTime } from '../timing-attacks/equal-in-constant-time';
+import type { Factor } from '../users/factor';
 import type { FactorChallenge } from './factor-challenge';
 import { wrongAnswer } from './factor-errors';
 import type { EnrollableFactor } from './find-factor';

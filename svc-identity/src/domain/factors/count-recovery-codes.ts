@@ -1,5 +1,5 @@
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { factorNotFound } from './factor-errors';
 import { getRecoveryCodeFactor } from './recovery-code-factor';

@@ -1,9 +1,9 @@
 import { adminActor } from '../audit/actors';
 import type { Ports } from '../ports/all-ports';
-import type { AdminCaller } from '../sessions/authenticate';
+import type { AdminCaller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
-import type { Factor } from './factor';
+import type { Factor } from '../users/factor';
 import { factorNotFound } from './factor-errors';
 import { getFactor } from './find-factor';
 import { type NeededForRemoval, removeFactor } from './remove-factor';

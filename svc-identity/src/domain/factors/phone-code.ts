@@ -1,5 +1,5 @@
 import type { Ports } from '../ports/all-ports';
-import type { Factor } from './factor';
+import type { Factor } from '../users/factor';
 import type { FactorChallenge } from './factor-challenge';
 
 const digits = 6;

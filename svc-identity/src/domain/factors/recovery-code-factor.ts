@@ -1,9 +1,9 @@
 import { IdentityError } from '../errors/identity-error';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { hasRecentFactorSignIn } from './assert-may-change-factors';
-import type { Factor } from './factor';
+import type { Factor } from '../users/factor';
 import { factorNotFound, insufficientAal } from './factor-errors';
 
 /** The codes in plain text: revealed once, never stored. */

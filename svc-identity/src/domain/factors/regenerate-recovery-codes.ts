@@ -1,9 +1,9 @@
 import { actorOf } from '../audit/actors';
 import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
-import { withFactor } from './factor';
+import { withFactor } from '../users/factor';
 import { userGone } from './factor-errors';
 import { assertMayIssueCodes, getRecoveryCodeFactor, type IssuedRecoveryCodes } from './recovery-code-factor';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';

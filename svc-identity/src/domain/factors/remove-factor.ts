@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
-import { type Factor, isVerified } from './factor';
+import { type Factor, isVerified } from '../users/factor';
 
 /** Names of the ports that a removal of factors needs. */
 export type NeededForRemoval = 'users' | 'sessions' | 'recoveryCodes' | 'notices' | 'outbox';

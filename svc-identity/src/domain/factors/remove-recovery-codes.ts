@@ -1,6 +1,6 @@
 import { actorOf } from '../audit/actors';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { hasRecentFactorSignIn } from './assert-may-change-factors';

@@ -6,10 +6,10 @@ import {
   type TextCooldown,
 } from '../phones/reserve-text';
 import { sendText } from '../phones/send-text';
-import type { TextChannel } from '../phones/text-channel';
+import type { TextChannel } from '../settings/text-channels';
 import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
-import type { Factor } from './factor';
+import type { Factor } from '../users/factor';
 import type { FactorChallenge } from './factor-challenge';
 import { findPhoneCode } from './phone-code';
 

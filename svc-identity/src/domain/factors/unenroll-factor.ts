@@ -1,10 +1,10 @@
 import { actorOf } from '../audit/actors';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { assertMayChangeFactors } from './assert-may-change-factors';
-import { isVerified } from './factor';
+import { isVerified } from '../users/factor';
 import { soleFactor, userGone } from './factor-errors';
 import { getEnrollableFactor } from './find-factor';
 import { leavesOnlyRecoveryCodes, type NeededForRemoval, removeFactor } from './remove-factor';

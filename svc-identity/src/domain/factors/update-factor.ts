@@ -1,10 +1,10 @@
 import { adminActor } from '../audit/actors';
 import type { Ports } from '../ports/all-ports';
-import type { AdminCaller } from '../sessions/authenticate';
+import type { AdminCaller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
 import { parsePhoneNumber } from '../users/phone-number';
-import { type Factor, withFactor } from './factor';
+import { type Factor, withFactor } from '../users/factor';
 import { factorNotFound } from './factor-errors';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { getFactor } from './find-factor';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IdentityError } from '../errors/identity-error';
-import type { Factor } from '../factors/factor';
+import type { Factor } from '../users/factor';
 import type { Ports } from '../ports/all-ports';
 import { decisionFields, readAnswer } from './hook-decision';
 

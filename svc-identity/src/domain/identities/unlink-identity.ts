@@ -4,7 +4,7 @@ import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import { withDerivedProviders } from '../users/derive-providers';
 import { toUserChanges } from '../users/to-user-changes';
 import type { Identity, User } from '../users/user';

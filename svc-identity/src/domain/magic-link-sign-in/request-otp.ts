@@ -1,8 +1,8 @@
 import { phoneDisabled, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { parsePkce, type PkceParameters } from '../flows/pkce';
+import { parsePkce, type PkceParameters } from '../sign-in-flows/pkce';
 import { parseChannel } from '../phones/channel';
-import { type NeededForSignInCode, requestSignInCode } from '../phones/request-sign-in-code';
+import { type NeededForSignInCode, requestSignInCode } from './request-sign-in-code';
 import { messageIdFor } from '../phones/send-code';
 import type { Ports } from '../ports/all-ports';
 import { parseEmailAddress } from '../users/email-address';

@@ -5,13 +5,13 @@ import { requestConfirmation } from '../email-confirmation/request-confirmation'
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import { reserveMail } from '../mail-limits/reserve-mail';
 import type { Ports } from '../ports/all-ports';
-import { padResponseTime } from '../timing/pad-response-time';
+import { padResponseTime } from '../timing-attacks/pad-response-time';
 import { type MailOrigin, type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
 import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
 import { withConfirmedEmail } from '../users/new-user';
 import { retryOnDuplicate } from '../users/retry-on-duplicate';
-import { withoutPassword } from '../users/sign-up-data';
-import { signUpWithoutPassword } from '../users/sign-up-without-password';
+import { withoutPassword } from '../one-time-tokens/sign-up-data';
+import { signUpWithoutPassword } from '../sign-up/sign-up-without-password';
 import { isEmailConfirmed } from '../users/user';
 
 export interface SignInMailRequest extends MailOrigin {

@@ -1,5 +1,5 @@
 import { safeName } from '@sabi/service-kit/mail/safe-name';
-import { sendNoticeByHook } from '../hooks/send-notice-by-hook';
+import { sendNoticeByHook } from './send-notice-by-hook';
 import type { Ports } from '../ports/all-ports';
 import { renderNotice } from './render-notice';
 

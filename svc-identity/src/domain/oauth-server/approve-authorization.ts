@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import type { Session } from '../sessions/session';
 import { codeLifeMs, hashCode, type OAuthAuthorization, rememberedMs } from './oauth-authorization';
 import { withAnswer } from './redirect-uri';

@@ -2,7 +2,7 @@ import { createHash, randomInt } from 'node:crypto';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { OAuthError } from '../errors/oauth-error';
-import { parsePkce } from '../flows/pkce';
+import { parsePkce } from '../sign-in-flows/pkce';
 import type { Ports } from '../ports/all-ports';
 import { isClientId } from './get-client';
 import type { OAuthAuthorization } from './oauth-authorization';

@@ -2,7 +2,8 @@ import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import type { Ports } from '../ports/all-ports';
 import { isAllowedRedirect } from '../redirects/redirect-url';
-import type { Caller } from '../sessions/authenticate';
+import { assertOwnSession } from '../authentication/assert-own-session';
+import type { Caller } from '../authentication/authenticate';
 
 /** A request of the consent page. */
 export interface ConsentRequest {
@@ -24,12 +25,6 @@ export function assertOwnPage(
   if (origin && !isAllowedRedirect(origin, { siteUrl, allowList: redirectAllowList }))
     throw validationFailed('unauthorized request origin');
   assertOwnSession(caller);
-}
-
-/** @throws {IdentityError} no_authorization for the token of an application */
-export function assertOwnSession({ session }: Caller): void {
-  if (!session?.oauth) return;
-  throw new IdentityError(403, 'no_authorization', 'OAuth clients are not allowed to perform these actions');
 }
 
 export const authorizationNotFound = () =>

@@ -1,6 +1,6 @@
 import { validationFailed } from '../errors/common-errors';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import { approveAuthorization } from './approve-authorization';
 import { assertOwnPage, authorizationNotFound, type ConsentRequest } from './consent-request';
 import type { OAuthAuthorization } from './oauth-authorization';

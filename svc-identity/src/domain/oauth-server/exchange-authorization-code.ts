@@ -1,11 +1,11 @@
 import { actorOf } from '../audit/actors';
 import { OAuthError } from '../errors/oauth-error';
-import { matchesChallenge } from '../flows/pkce';
+import { matchesChallenge } from '../sign-in-flows/pkce';
 import type { Ports } from '../ports/all-ports';
-import { issueSession } from '../sessions/issue-session';
-import type { IssuedSession, StartedSession } from '../sessions/issued-session';
+import { issueSession } from '../session-lifecycle/issue-session';
+import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
 import type { ClientDescription } from '../sessions/session';
-import { type NeededForSession, startSession } from '../sessions/start-session';
+import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
 import { isBanned, type User } from '../users/user';
 import { buildIdTokenClaims } from './id-token';
 import { hashCode, type OAuthAuthorization } from './oauth-authorization';

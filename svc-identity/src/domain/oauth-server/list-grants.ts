@@ -1,6 +1,6 @@
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
-import { assertOwnSession } from './consent-request';
+import type { Caller } from '../authentication/authenticate';
+import { assertOwnSession } from '../authentication/assert-own-session';
 import type { OAuthClient } from './oauth-client';
 import type { OAuthConsent } from './oauth-consent';
 

@@ -2,9 +2,9 @@ import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
-import { assertOwnSession } from './consent-request';
+import { assertOwnSession } from '../authentication/assert-own-session';
 import { assertClientId } from './get-client';
 
 /**

@@ -2,9 +2,9 @@ import { networkOf } from '@sabi/service-kit/network';
 import { tooManyRequests, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import type { Ports } from '../ports/all-ports';
-import { countAttempt, forgetAttempts, keysOfCode } from '../sessions/secret-attempts';
-import { equalInConstantTime } from '../timing/equal-in-constant-time';
-import { padResponseTime } from '../timing/pad-response-time';
+import { countAttempt, forgetAttempts, keysOfCode } from '../authentication/secret-attempts';
+import { equalInConstantTime } from '../timing-attacks/equal-in-constant-time';
+import { padResponseTime } from '../timing-attacks/pad-response-time';
 import { isBanned } from '../users/user';
 import { findCode } from './find-code';
 import {

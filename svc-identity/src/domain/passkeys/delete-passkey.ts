@@ -2,7 +2,7 @@ import { actorOf, adminActor } from '../audit/actors';
 import type { AuditActor } from '../audit/audit-entry';
 import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
-import type { AdminCaller, Caller } from '../sessions/authenticate';
+import type { AdminCaller, Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
 import type { User } from '../users/user';

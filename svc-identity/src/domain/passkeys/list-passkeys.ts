@@ -1,5 +1,5 @@
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { getUser } from '../users/get-user';
 import type { Passkey } from './passkey';

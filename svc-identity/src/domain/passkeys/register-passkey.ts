@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
-import type { WebAuthnCredential } from '../factors/factor';
+import type { WebAuthnCredential } from '../users/factor';
 import { creationResponseSchema, CredentialRefused } from '../factors/web-authn';
 import { requestNotice } from '../notices/request-notice';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import { nameOfAuthenticator } from './authenticator-names';

@@ -2,7 +2,7 @@ import { passkeyNameMaxLength } from '@sabi/contracts/field-limits';
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
 import type { Passkey } from './passkey';

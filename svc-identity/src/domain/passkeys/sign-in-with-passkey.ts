@@ -1,10 +1,10 @@
 import { IdentityError } from '../errors/identity-error';
 import { CredentialRefused, type RequestResponse, requestResponseSchema } from '../factors/web-authn';
 import type { Ports } from '../ports/all-ports';
-import { issueSession } from '../sessions/issue-session';
-import type { IssuedSession } from '../sessions/issued-session';
+import { issueSession } from '../session-lifecycle/issue-session';
+import type { IssuedSession } from '../session-lifecycle/issued-session';
 import type { ClientDescription } from '../sessions/session';
-import { type NeededForSession, startSession } from '../sessions/start-session';
+import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
 import { isBanned, type User } from '../users/user';
 import type { Passkey } from './passkey';
 import { consumePasskeyChallenge, type PasskeyAnswer } from './passkey-challenges';

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import type { User } from '../users/user';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import type { PasskeyChallenge } from './passkey';

@@ -1,10 +1,10 @@
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { parsePkce, type PkceParameters } from '../flows/pkce';
+import { parsePkce, type PkceParameters } from '../sign-in-flows/pkce';
 import { reserveMail } from '../mail-limits/reserve-mail';
 import type { Ports } from '../ports/all-ports';
-import { padResponseTime } from '../timing/pad-response-time';
+import { padResponseTime } from '../timing-attacks/pad-response-time';
 import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
 import { parseEmailAddress } from '../users/email-address';
 

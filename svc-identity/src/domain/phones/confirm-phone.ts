@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { Ports } from '../ports/all-ports';
-import { confirmOwner } from '../users/confirm-owner';
+import { confirmOwner } from '../owner-confirmation/confirm-owner';
 import { isPhoneConfirmed, type User } from '../users/user';
 import { confirmationCooldown, releaseCooldowns } from './reserve-text';
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Ports } from '../ports/all-ports';
-import { padResponseTime } from '../timing/pad-response-time';
-import { findSignUpToResend } from '../users/sign-up-data';
+import { padResponseTime } from '../timing-attacks/pad-response-time';
+import { findSignUpToResend } from '../one-time-tokens/sign-up-data';
 import { isPhoneConfirmed } from '../users/user';
 import { parseChannel } from './channel';
 import { type NeededForCode, requestCode, type RequestedCode } from './request-code';

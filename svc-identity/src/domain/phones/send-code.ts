@@ -4,7 +4,7 @@ import type { Ports } from '../ports/all-ports';
 import type { RequestedCode } from './request-code';
 import { cooldownsOf, releaseCooldowns } from './reserve-text';
 import { sendText } from './send-text';
-import type { TextChannel } from './text-channel';
+import type { TextChannel } from '../settings/text-channels';
 
 export interface CodeToSend extends RequestedCode {
   readonly channel: TextChannel;

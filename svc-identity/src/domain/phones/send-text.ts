@@ -1,9 +1,9 @@
 import { IdentityError } from '../errors/identity-error';
-import { sendTextByHook } from '../hooks/send-text-by-hook';
+import { sendTextByHook } from './send-text-by-hook';
 import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 import { type CodePurpose, renderCodeText } from './code-text';
-import type { TextChannel } from './text-channel';
+import type { TextChannel } from '../settings/text-channels';
 import { TextNotSent } from './text-messages';
 
 export interface CodeMessage {

@@ -1,7 +1,7 @@
 import { IdentityError } from '../errors/identity-error';
 import { OAuthError } from '../errors/oauth-error';
-import { deriveFlowSecret } from '../flows/browser-key';
-import type { FlowState, ProviderTokens } from '../flows/flow-state';
+import { deriveFlowSecret } from '../sign-in-flows/browser-key';
+import type { FlowState, ProviderTokens } from '../sign-in-flows/flow-state';
 import type { Ports } from '../ports/all-ports';
 import type { Provider } from './provider';
 import { ProviderAnswerRefused, ProviderUnavailable } from './provider-errors';

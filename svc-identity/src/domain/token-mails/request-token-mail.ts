@@ -1,8 +1,8 @@
 import { verificationMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Pkce } from '../flows/pkce';
-import { startFlow } from '../flows/start-flow';
+import type { Pkce } from '../sign-in-flows/pkce';
+import { startFlow } from '../sign-in-flows/start-flow';
 import { issueToken } from '../one-time-tokens/issue-token';
 import { lifeSecondsOf, type OneTimeToken, type SignUpData } from '../one-time-tokens/one-time-token';
 import type { MailTokenType, OneTimeTokenType } from '../one-time-tokens/token-type';

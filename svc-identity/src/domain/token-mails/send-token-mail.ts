@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
-import { sendTokenMailByHook } from '../hooks/send-token-mail-by-hook';
+import { sendTokenMailByHook } from './send-token-mail-by-hook';
 import { maskEmail } from '../notices/notice';
 import {
   deriveCode,

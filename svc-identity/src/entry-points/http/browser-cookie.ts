@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
-import { createBrowserKey, isBrowserKey } from '../../domain/flows/browser-key';
-import { flowLifeMs } from '../../domain/flows/start-flow';
+import { createBrowserKey, isBrowserKey } from '../../domain/sign-in-flows/browser-key';
+import { flowLifeMs } from '../../domain/sign-in-flows/start-flow';
 
 interface ServerAddress {
   /** Public address of the service. */

@@ -1,7 +1,7 @@
 import { anchorAuditChain } from '@sabi/audit/anchor-audit-chain';
 import type { Dependencies } from '../../dependencies';
 import { sweepDeletions } from '../../domain/deletion/sweep-deletions';
-import { sweepAnonymousUsers } from '../../domain/users/sweep-anonymous-users';
+import { sweepAnonymousUsers } from '../../domain/deletion/sweep-anonymous-users';
 
 const hourMs = 3_600_000;
 

@@ -1,0 +1,38 @@
+import { eraseTraces, type ErasureDependencies } from './erase-account';
+import type { Ports } from '../ports/all-ports';
+
+type SweepDependencies = ErasureDependencies & Pick<Ports, 'settings' | 'transact' | 'logger'>;
+
+const dayMs = 24 * 3_600_000;
+const batchSize = 100;
+
+/**
+ * Deletes old anonymous accounts with all their data. Each is checked again in the deleting transaction, so that an
+ * account that has become permanent stays.
+ * @returns how many there were
+ */
+export async function sweepAnonymousUsers(deps: SweepDependencies, signal: AbortSignal): Promise<number> {
+  const oldest = new Date(Date.now() - deps.settings.anonymousLifeDays * dayMs);
+  let swept = 0;
+  for (;;) {
+    const ids = await deps.users.findAnonymousBefore(oldest, batchSize);
+    let removed = 0;
+    for (const id of ids) {
+      if (signal.aborted) return swept;
+      if (await sweepOne(id, deps)) removed += 1;
+    }
+    swept += removed;
+    // A full batch without any removed account would be read again endlessly.
+    if (ids.length < batchSize || removed === 0) break;
+  }
+  if (swept > 0) deps.logger.info({ accounts: swept }, 'account.anonymous.swept');
+  return swept;
+}
+
+function sweepOne(id: string, deps: SweepDependencies): Promise<boolean> {
+  return deps.transact(async (transaction) => {
+    if (!(await deps.users.removeAnonymous(id, transaction))) return false;
+    await eraseTraces(id, deps, transaction);
+    return true;
+  });
+}

@@ -1,0 +1,21 @@
+import type { Ports } from '../ports/all-ports';
+import {
+  beginProviderSignIn,
+  type NeededForProviderRedirect,
+  type ProviderSignIn,
+} from './begin-provider-sign-in';
+import type { Caller } from '../authentication/authenticate';
+import { assertMayManageIdentities } from '../identities/assert-may-manage-identities';
+
+/**
+ * Starts linking an identity of a provider to the caller's account.
+ * @returns where to redirect the browser
+ * @throws {IdentityError} no_authorization, insufficient_aal, and what beginProviderSignIn throws
+ */
+export async function beginIdentityLink(
+  { caller, ...input }: Omit<ProviderSignIn, 'linking'> & { caller: Caller },
+  deps: Pick<Ports, NeededForProviderRedirect>,
+): Promise<string> {
+  assertMayManageIdentities(caller);
+  return beginProviderSignIn({ ...input, inviteToken: '', linking: caller }, deps);
+}
