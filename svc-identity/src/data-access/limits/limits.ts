@@ -1,12 +1,18 @@
-import { createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
-import type { AttemptLimits } from '../../domain/ports/all-ports';
+import type { MailQuota } from '../../domain/mail-limits/mail-quota';
 import type { LimitSettings } from '../../domain/settings/limit-settings';
 import { createMailQuota } from './mail-quota';
 import { createRequestLimits, type RequestLimits } from './request-limits';
 
 /** Every rate limit of the service, each across all replicas. */
-export interface Limits extends AttemptLimits {
+export interface Limits {
+  readonly mailQuota: MailQuota;
+  readonly textQuota: MailQuota;
+  readonly signInAttempts: AttemptLimiter;
+  readonly codeAttempts: AttemptLimiter;
+  readonly recoveryCodeAttempts: AttemptLimiter;
+  readonly exportAttempts: AttemptLimiter;
   readonly requestLimits: RequestLimits;
 }
 

@@ -1,15 +1,21 @@
 import { randomBytes } from 'node:crypto';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { z } from 'zod';
-import { type AdminUserInput, parseAdminInput, phoneTaken } from './admin-user-input';
-import { publishBan } from './publish-ban';
 import { adminActor } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
+import type { PasswordHasher } from '../passwords/password-hasher';
+import type { EndedSessions } from '../sessions/ended-sessions';
+import type { Settings } from '../settings/settings';
 import { withAdminData } from '../users/admin-data';
 import { newUser, withConfirmedEmail, withConfirmedPhone } from '../users/new-user';
 import type { User } from '../users/user';
-import { UserAlreadyStored } from '../users/user-repository';
+import { UserAlreadyStored, type UserRepository } from '../users/user-repository';
+import { type AdminUserInput, parseAdminInput, phoneTaken } from './admin-user-input';
+import { publishBan } from './publish-ban';
 
 export interface UserCreation extends AdminUserInput {
   readonly id: string;
@@ -18,10 +24,16 @@ export interface UserCreation extends AdminUserInput {
   readonly ip: string | null;
 }
 
-type CreationDependencies = Pick<
-  Ports,
-  'users' | 'passwords' | 'settings' | 'audit' | 'outbox' | 'endedSessions' | 'transact' | 'logger'
->;
+interface CreationDependencies {
+  readonly users: UserRepository;
+  readonly passwords: PasswordHasher;
+  readonly settings: Settings;
+  readonly audit: AuditLog;
+  readonly outbox: Outbox;
+  readonly endedSessions: EndedSessions;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 /**
  * Creates an account for an administrator, without a mail and without checking the password's strength. Without a

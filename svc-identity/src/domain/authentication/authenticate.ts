@@ -1,9 +1,12 @@
 import { badJwt } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { isBelowRequiredLevel } from '../users/factor';
-import type { Ports } from '../ports/all-ports';
-import { isBanned, type User } from '../users/user';
 import { findSessionEnd, type Session } from '../sessions/session';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { Settings } from '../settings/settings';
+import type { AccessTokens } from '../tokens/access-tokens';
+import { isBelowRequiredLevel } from '../users/factor';
+import { isBanned, type User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
 
 /** The account of a request. */
 export interface Caller {
@@ -21,7 +24,12 @@ export interface AdminCaller {
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
-type AuthenticationDependencies = Pick<Ports, 'accessTokens' | 'users' | 'sessions' | 'settings'>;
+interface AuthenticationDependencies {
+  readonly accessTokens: AccessTokens;
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly settings: Settings;
+}
 
 /**
  * Authenticates an `Authorization` header. Account and session are looked up each time: a token becomes invalid with

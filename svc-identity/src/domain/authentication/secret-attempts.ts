@@ -1,11 +1,13 @@
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { networkOf } from '@sabi/service-kit/network';
 import { tooManyRequests } from '../errors/common-errors';
-import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
 
 /** Keys by which attempts at one secret are counted. Each has the limit of sign-in. */
 export type AttemptKeys = readonly string[];
-type CountDependencies = Pick<Ports, 'signInAttempts'>;
+interface CountDependencies {
+  readonly signInAttempts: AttemptLimiter;
+}
 
 /** A password at sign-in. Counted by network, so that an attacker does not block the owner elsewhere. */
 export const keysOfSignIn = ({ name, ip }: { name: string; ip: string | null }): AttemptKeys => [

@@ -1,7 +1,13 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { Settings } from '../settings/settings';
 import { eraseTraces, type ErasureDependencies } from './erase-account';
-import type { Ports } from '../ports/all-ports';
 
-type SweepDependencies = ErasureDependencies & Pick<Ports, 'settings' | 'transact' | 'logger'>;
+interface SweepDependencies extends ErasureDependencies {
+  readonly settings: Settings;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 const dayMs = 24 * 3_600_000;
 const batchSize = 100;

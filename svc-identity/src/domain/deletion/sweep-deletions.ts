@@ -1,7 +1,13 @@
-import type { Ports } from '../ports/all-ports';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { DeletionRepository } from './deletion-repository';
 import { eraseAccount, type ErasureDependencies } from './erase-account';
 
-type SweepDependencies = ErasureDependencies & Pick<Ports, 'deletions' | 'transact' | 'logger'>;
+interface SweepDependencies extends ErasureDependencies {
+  readonly deletions: DeletionRepository;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 const batchSize = 100;
 

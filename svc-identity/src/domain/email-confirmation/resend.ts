@@ -1,6 +1,5 @@
 import { type NeededForCodeResend, resendCode } from '../phones/resend-code';
 import { messageIdFor } from '../phones/send-code';
-import type { Ports } from '../ports/all-ports';
 import { type NeededForMailResend, resendMail } from './resend-mail';
 import { parseResend, type RequestedResend } from './resend-rules';
 
@@ -17,7 +16,7 @@ export interface ResendRequest extends RequestedResend {
  */
 export async function resend(
   request: ResendRequest,
-  deps: Pick<Ports, NeededForMailResend | NeededForCodeResend>,
+  deps: NeededForMailResend & NeededForCodeResend,
 ): Promise<string | undefined> {
   const { redirectTo, ip } = request;
   const { type, ...parsed } = parseResend(request, deps.settings);

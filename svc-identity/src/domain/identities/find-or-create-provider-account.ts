@@ -1,15 +1,15 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
+import type { AuditLog } from '../audit/audit-log';
 import { IdentityError } from '../errors/identity-error';
 import type { AccountCreation } from '../hooks/with-user-created-hooks';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
-import type { NeededForMail } from '../token-mails/request-token-mail';
 import { confirmOwner } from '../owner-confirmation/confirm-owner';
-import { withConfirmedEmail } from '../users/new-user';
-import { toUserChanges } from '../users/to-user-changes';
-import { isBanned, isEmailConfirmed, type User } from '../users/user';
 import {
   newProviderIdentity,
   newProviderUser,
@@ -17,18 +17,24 @@ import {
   withSeenIdentity,
 } from '../providers/provider-identity';
 import type { ProviderLogin, ProviderLoginResult } from '../providers/provider-login';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { NeededForMail } from '../token-mails/request-token-mail';
+import type { AccountData } from '../users/account-data';
+import { withConfirmedEmail } from '../users/new-user';
+import { toUserChanges } from '../users/to-user-changes';
+import { isBanned, isEmailConfirmed, type User } from '../users/user';
 import { notifyEmailHolder, requestProviderConfirmation } from './request-provider-confirmation';
 
-export type NeededForProviderAccount =
-  | NeededForMail
-  | 'sessions'
-  | 'accountData'
-  | 'mailCooldowns'
-  | 'mailQuota'
-  | 'notices'
-  | 'audit'
-  | 'logger';
-export type ProviderAccountDependencies = Pick<Ports, NeededForProviderAccount> & AccountCreation;
+export interface NeededForProviderAccount extends NeededForMail {
+  readonly sessions: SessionRepository;
+  readonly accountData: AccountData;
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly mailQuota: MailQuota;
+  readonly notices: NoticeRepository;
+  readonly audit: AuditLog;
+  readonly logger: Logger;
+}
+export interface ProviderAccountDependencies extends NeededForProviderAccount, AccountCreation {}
 
 /**
  * Finds or creates the account of a user whom a provider has authenticated. Accounts are found by provider and id. An

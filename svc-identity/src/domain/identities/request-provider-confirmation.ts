@@ -1,16 +1,25 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
+import type { AuditLog } from '../audit/audit-log';
 import { requestEmailChangeMails } from '../email-change/request-email-change';
 import { requestConfirmation } from '../email-confirmation/request-confirmation';
 import { IdentityError } from '../errors/identity-error';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
 import { reserveMail } from '../mail-limits/reserve-mail';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { notifyAccountExists } from '../notices/notify-account-exists';
-import type { Ports } from '../ports/all-ports';
-import type { NeededForMail } from '../token-mails/request-token-mail';
 import { contestAccount, withoutPassword } from '../one-time-tokens/sign-up-data';
-import { isEmailConfirmed, type User } from '../users/user';
 import type { ProviderLogin } from '../providers/provider-login';
+import type { Settings } from '../settings/settings';
+import type { NeededForMail } from '../token-mails/request-token-mail';
+import { isEmailConfirmed, type User } from '../users/user';
 
-type MailDependencies = Pick<Ports, NeededForMail | 'mailCooldowns' | 'mailQuota' | 'notices' | 'audit'>;
+interface MailDependencies extends NeededForMail {
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly mailQuota: MailQuota;
+  readonly notices: NoticeRepository;
+  readonly audit: AuditLog;
+}
 
 /**
  * Mails a confirmation to an address that the provider has not verified, within the cooldown.
@@ -90,10 +99,16 @@ async function mailOnce(
   };
 }
 
+interface ReserveDependencies {
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly mailQuota: MailQuota;
+  readonly settings: Settings;
+}
+
 /** The answer stays the same within the cooldown: an earlier mail has been sent. */
 async function reserve(
   address: string,
-  deps: Pick<Ports, 'mailCooldowns' | 'mailQuota' | 'settings'>,
+  deps: ReserveDependencies,
   transaction: Transaction,
 ): Promise<boolean> {
   try {

@@ -1,20 +1,21 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
-import type { Ports } from '../ports/all-ports';
-import { padResponseTime } from '../timing-attacks/pad-response-time';
-import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
-import { withConfirmedPhone } from '../users/new-user';
-import { retryOnDuplicate } from '../users/retry-on-duplicate';
+import type { MailQuota } from '../mail-limits/mail-quota';
 import { withoutPassword } from '../one-time-tokens/sign-up-data';
-import { signUpWithoutPassword } from '../sign-up/sign-up-without-password';
-import { isPhoneConfirmed } from '../users/user';
 import { type NeededForCode, requestCode, type RequestedCode } from '../phones/request-code';
 import { requestConfirmationCode } from '../phones/request-confirmation-code';
 import { confirmationCooldown, reserveText } from '../phones/reserve-text';
 import { type NeededToSendCode, sendCode } from '../phones/send-code';
 import type { TextChannel } from '../settings/text-channels';
+import { signUpWithoutPassword } from '../sign-up/sign-up-without-password';
+import { padResponseTime } from '../timing-attacks/pad-response-time';
+import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
+import { withConfirmedPhone } from '../users/new-user';
+import { retryOnDuplicate } from '../users/retry-on-duplicate';
+import { isPhoneConfirmed } from '../users/user';
 
 export interface SignInCodeRequest {
   /** E.164 without the plus. */
@@ -28,8 +29,10 @@ export interface SignInCodeRequest {
   readonly ip: string | null;
 }
 
-export type NeededForSignInCode = NeededForCode | NeededToSendCode | 'textQuota' | 'audit';
-type SignInCodeDependencies = Pick<Ports, NeededForSignInCode>;
+export interface NeededForSignInCode extends NeededForCode, NeededToSendCode {
+  readonly textQuota: MailQuota;
+  readonly audit: AuditLog;
+}
 type ParsedRequest = SignInCodeRequest & { readonly data: Metadata };
 
 /**
@@ -39,7 +42,7 @@ type ParsedRequest = SignInCodeRequest & { readonly data: Metadata };
  */
 export async function requestSignInCode(
   request: SignInCodeRequest,
-  deps: SignInCodeDependencies,
+  deps: NeededForSignInCode,
 ): Promise<void> {
   const parsed = { ...request, data: mergeMetadata({}, parseMetadata(request.data)) };
   await padResponseTime(async () => {
@@ -55,7 +58,7 @@ export async function requestSignInCode(
 /** @returns null where nothing is to be sent */
 async function requestOnce(
   request: ParsedRequest,
-  deps: SignInCodeDependencies & AccountCreation,
+  deps: NeededForSignInCode & AccountCreation,
   transaction: Transaction,
 ): Promise<RequestedCode | null> {
   const { phone, channel, ip } = request;

@@ -1,7 +1,8 @@
-import type { Notice, NoticeKind } from './notice';
-import type { Ports } from '../ports/all-ports';
-import type { User } from '../users/user';
+import type { Hooks } from '../hooks/hooks';
 import { sendMailByHook } from '../hooks/send-mail-by-hook';
+import type { Settings } from '../settings/settings';
+import type { User } from '../users/user';
+import type { Notice, NoticeKind } from './notice';
 
 /** GoTrue's names where it has one. */
 const actions: Readonly<Record<NoticeKind, string>> = {
@@ -30,7 +31,7 @@ const actions: Readonly<Record<NoticeKind, string>> = {
  */
 export async function sendNoticeByHook(
   { notice, user }: { notice: Notice; user: User },
-  deps: Pick<Ports, 'hooks' | 'settings'>,
+  deps: { hooks: Hooks; settings: Settings },
 ): Promise<void> {
   const { id, kind, recipient, language } = notice;
   const { provider, factor_type } = notice.details;

@@ -1,9 +1,9 @@
-import { validationFailed } from '../errors/common-errors';
-import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
-import { isAllowedRedirect } from '../redirects/redirect-url';
 import { assertOwnSession } from '../authentication/assert-own-session';
 import type { Caller } from '../authentication/authenticate';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import { isAllowedRedirect } from '../redirects/redirect-url';
+import type { Settings } from '../settings/settings';
 
 /** A request of the consent page. */
 export interface ConsentRequest {
@@ -20,7 +20,7 @@ export interface ConsentRequest {
  */
 export function assertOwnPage(
   { caller, origin }: Pick<ConsentRequest, 'caller' | 'origin'>,
-  { siteUrl, redirectAllowList }: Pick<Ports['settings'], 'siteUrl' | 'redirectAllowList'>,
+  { siteUrl, redirectAllowList }: Pick<Settings, 'siteUrl' | 'redirectAllowList'>,
 ): void {
   if (origin && !isAllowedRedirect(origin, { siteUrl, allowList: redirectAllowList }))
     throw validationFailed('unauthorized request origin');

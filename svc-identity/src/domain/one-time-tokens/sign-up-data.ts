@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { SignUpData } from './one-time-token';
-import type { OneTimeTokenType } from './token-type';
-import type { Ports } from '../ports/all-ports';
 import type { Metadata } from '../users/metadata';
 import type { User } from '../users/user';
+import type { SignUpData } from './one-time-token';
+import type { OneTimeTokenRepository } from './one-time-token-repository';
+import type { OneTimeTokenType } from './token-type';
 
 /** Token types that confirm a sign-up. Those with a credential come first. */
 const signUpTypes = {
@@ -14,7 +14,9 @@ const signUpTypes = {
 } as const satisfies Readonly<Record<string, readonly OneTimeTokenType[]>>;
 type Address = keyof typeof signUpTypes;
 
-type SearchDependencies = Pick<Ports, 'oneTimeTokens'>;
+interface SearchDependencies {
+  readonly oneTimeTokens: OneTimeTokenRepository;
+}
 
 const saltBytes = 16;
 

@@ -1,7 +1,9 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
-import type { Ports } from '../ports/all-ports';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
 import { withIdentity } from '../providers/provider-identity';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { AccountData } from '../users/account-data';
 import { withDerivedProviders } from '../users/derive-providers';
 import { fillInMetadata, type Metadata } from '../users/metadata';
 import {
@@ -13,6 +15,7 @@ import {
 } from '../users/new-user';
 import { toUserChanges } from '../users/to-user-changes';
 import { type Identity, isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
 
 /** Proof that a user owns an account's address or number. */
 export interface OwnerProof {
@@ -25,6 +28,13 @@ export interface OwnerProof {
   readonly flowId?: string | null;
 }
 
+interface ConfirmOwnerDependencies {
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly accountData: AccountData;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+}
+
 /**
  * Gives an unconfirmed account to the user who has proved to own its address or number. All proofs end here, except for
  * a change within a session. Other people may have signed up with the address before and be waiting for its
@@ -35,7 +45,7 @@ export interface OwnerProof {
 export async function confirmOwner(
   user: User,
   proof: OwnerProof,
-  deps: Pick<Ports, 'users' | 'sessions' | 'accountData' | 'oneTimeTokens'>,
+  deps: ConfirmOwnerDependencies,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);

@@ -1,16 +1,18 @@
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import { assertMayTry, forgetAttempts, keysOfSignIn } from '../authentication/secret-attempts';
 import { invalidCredentials, phoneDisabled, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { callPasswordVerificationHook } from '../hooks/call-password-verification-hook';
+import type { BreachList } from '../passwords/breach-list';
+import type { PasswordHasher } from '../passwords/password-hasher';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
-import type { Ports } from '../ports/all-ports';
+import { issueSession } from '../session-lifecycle/issue-session';
+import type { IssuedSession } from '../session-lifecycle/issued-session';
+import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import type { ClientDescription } from '../sessions/session';
 import { normalizeEmailAddress } from '../users/email-address';
 import { normalizePhoneNumber } from '../users/phone-number';
 import { isBanned, isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
-import { issueSession } from '../session-lifecycle/issue-session';
-import type { IssuedSession } from '../session-lifecycle/issued-session';
-import { assertMayTry, forgetAttempts, keysOfSignIn } from '../authentication/secret-attempts';
-import type { ClientDescription } from '../sessions/session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
 
 export interface PasswordSignIn {
   readonly email: string;
@@ -19,7 +21,11 @@ export interface PasswordSignIn {
   readonly client: ClientDescription;
 }
 
-type SignInDependencies = Pick<Ports, NeededForSession | 'passwords' | 'breachList' | 'signInAttempts'>;
+interface SignInDependencies extends NeededForSession {
+  readonly passwords: PasswordHasher;
+  readonly breachList: BreachList;
+  readonly signInAttempts: AttemptLimiter;
+}
 
 /**
  * Starts a session by address or number and password. Unknown accounts and wrong passwords get the same answer after

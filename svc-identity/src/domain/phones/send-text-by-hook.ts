@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Ports } from '../ports/all-ports';
+import type { Hooks } from '../hooks/hooks';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 
@@ -19,7 +19,7 @@ export interface TextByHook {
  */
 export async function sendTextByHook(
   { user, code, to, isFactor, language }: TextByHook,
-  { hooks }: Pick<Ports, 'hooks'>,
+  { hooks }: { hooks: Hooks },
 ): Promise<void> {
   // Language is not in GoTrue.
   const sms = { otp: code, ...(isFactor && { sms_type: 'mfa' }), phone: to, language };

@@ -1,18 +1,24 @@
 import { z } from 'zod';
+import type { AuditLog } from '../audit/audit-log';
+import type { SecretBox } from '../encryption/secret-box';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
 import { continueSession } from '../session-lifecycle/continue-session';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession } from '../session-lifecycle/issued-session';
-import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
-import { isBanned } from '../users/user';
+import type { ClientDescription } from '../sessions/session';
 import type { FlowState } from '../sign-in-flows/flow-state';
+import type { FlowStateRepository } from '../sign-in-flows/flow-state-repository';
 import { matchesChallenge } from '../sign-in-flows/pkce';
 import { openTokens } from '../sign-in-flows/provider-tokens';
+import { isBanned } from '../users/user';
 
-type ExchangeDependencies = Pick<Ports, NeededForSession | 'flowStates' | 'audit' | 'secretBox'>;
+interface ExchangeDependencies extends NeededForSession {
+  readonly flowStates: FlowStateRepository;
+  readonly audit: AuditLog;
+  readonly secretBox: SecretBox;
+}
 
 /**
  * Exchanges the code of a flow for a session, once: the session that linked an identity, otherwise a new one. A wrong

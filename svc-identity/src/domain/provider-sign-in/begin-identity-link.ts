@@ -1,11 +1,10 @@
-import type { Ports } from '../ports/all-ports';
+import type { Caller } from '../authentication/authenticate';
+import { assertMayManageIdentities } from '../identities/assert-may-manage-identities';
 import {
   beginProviderSignIn,
   type NeededForProviderRedirect,
   type ProviderSignIn,
 } from './begin-provider-sign-in';
-import type { Caller } from '../authentication/authenticate';
-import { assertMayManageIdentities } from '../identities/assert-may-manage-identities';
 
 /**
  * Starts linking an identity of a provider to the caller's account.
@@ -14,7 +13,7 @@ import { assertMayManageIdentities } from '../identities/assert-may-manage-ident
  */
 export async function beginIdentityLink(
   { caller, ...input }: Omit<ProviderSignIn, 'linking'> & { caller: Caller },
-  deps: Pick<Ports, NeededForProviderRedirect>,
+  deps: NeededForProviderRedirect,
 ): Promise<string> {
   assertMayManageIdentities(caller);
   return beginProviderSignIn({ ...input, inviteToken: '', linking: caller }, deps);

@@ -1,15 +1,17 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { IdentityError } from '../errors/identity-error';
-import { deriveFlowSecret, hashBrowserKey } from '../sign-in-flows/browser-key';
-import { parsePkce, type PkceParameters } from '../sign-in-flows/pkce';
-import { startFlow } from '../sign-in-flows/start-flow';
-import { hashLinkToken } from '../one-time-tokens/one-time-token';
-import type { Ports } from '../ports/all-ports';
 import type { Caller } from '../authentication/authenticate';
+import { IdentityError } from '../errors/identity-error';
+import { hashLinkToken } from '../one-time-tokens/one-time-token';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
 import { getProvider, type NeededForProvider } from '../providers/get-provider';
+import type { OpenIdClient } from '../providers/open-id-client';
 import type { Provider } from '../providers/provider';
 import { ProviderUnavailable } from '../providers/provider-errors';
 import { providerNotResponding } from '../providers/provider-not-responding';
+import { deriveFlowSecret, hashBrowserKey } from '../sign-in-flows/browser-key';
+import type { FlowStateRepository } from '../sign-in-flows/flow-state-repository';
+import { parsePkce, type PkceParameters } from '../sign-in-flows/pkce';
+import { startFlow } from '../sign-in-flows/start-flow';
 
 export interface ProviderSignIn extends PkceParameters {
   readonly provider: string;
@@ -26,9 +28,11 @@ export interface ProviderSignIn extends PkceParameters {
   readonly linking?: Caller;
 }
 
-export type NeededForProviderRedirect = NeededForProvider | 'flowStates' | 'oneTimeTokens' | 'openIdClient';
-type BeginDependencies = Pick<Ports, NeededForProviderRedirect>;
-
+export interface NeededForProviderRedirect extends NeededForProvider {
+  readonly flowStates: FlowStateRepository;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly openIdClient: OpenIdClient;
+}
 /** Parameters that this server sets, or that are meant for it alone. */
 const reservedParameters = new Set([
   'client_id',
@@ -58,7 +62,10 @@ const reservedParameters = new Set([
  * @returns where to redirect the browser
  * @throws {IdentityError} validation_failed, user_not_found; unexpected_failure (503) while the provider is unavailable
  */
-export async function beginProviderSignIn(input: ProviderSignIn, deps: BeginDependencies): Promise<string> {
+export async function beginProviderSignIn(
+  input: ProviderSignIn,
+  deps: NeededForProviderRedirect,
+): Promise<string> {
   const provider = await getProvider(input.provider, deps);
   const invitation = input.inviteToken ? await findInvitation(input.inviteToken, deps) : null;
   const pkce = parsePkce(input, deps.settings);
@@ -86,7 +93,7 @@ async function buildUrl(
   flowId: string,
   provider: Provider,
   { parameters, scopes }: ProviderSignIn,
-  { openIdClient, settings }: BeginDependencies,
+  { openIdClient, settings }: NeededForProviderRedirect,
 ): Promise<string> {
   const derive = (purpose: 'verifier' | 'nonce') =>
     deriveFlowSecret(settings.factors.encryptionSecret, { purpose, flowId });
@@ -115,7 +122,7 @@ function challengeOf(verifier: string) {
 
 async function findInvitation(
   token: string,
-  { oneTimeTokens }: Pick<Ports, 'oneTimeTokens'>,
+  { oneTimeTokens }: { oneTimeTokens: OneTimeTokenRepository },
 ): Promise<string> {
   const found = await oneTimeTokens.findByLinkHash(hashLinkToken(token));
   const isUsable = found?.type === 'invite' && found.state === 'pending' && found.expires_at > new Date();

@@ -1,8 +1,9 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import { z } from 'zod';
 import { IdentityError } from '../errors/identity-error';
 import { isBrowserOf } from '../sign-in-flows/browser-key';
 import type { FlowState } from '../sign-in-flows/flow-state';
-import type { Ports } from '../ports/all-ports';
+import type { FlowStateRepository } from '../sign-in-flows/flow-state-repository';
 
 /**
  * Returns the flow of a callback, once. A flow of another browser counts as unknown, so that a link from an attacker
@@ -11,7 +12,7 @@ import type { Ports } from '../ports/all-ports';
  */
 export async function consumeProviderFlow(
   { state, browserKey }: { state: string; browserKey: string | undefined },
-  { flowStates, logger }: Pick<Ports, 'flowStates' | 'logger'>,
+  { flowStates, logger }: { flowStates: FlowStateRepository; logger: Logger },
 ): Promise<FlowState> {
   if (!state) throw refused('bad_oauth_callback', 'OAuth state parameter missing');
   if (!z.guid().safeParse(state).success)

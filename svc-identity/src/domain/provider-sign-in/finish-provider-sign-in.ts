@@ -1,26 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
-import type { Transaction } from '@sabi/service-kit/transaction';
-import type { FlowState } from '../sign-in-flows/flow-state';
-import { sealTokens } from '../sign-in-flows/provider-tokens';
-import { flowLifeMs } from '../sign-in-flows/start-flow';
+import type { Transaction, Transact } from '@sabi/service-kit/transaction';
+import type { SecretBox } from '../encryption/secret-box';
+import type { Hooks } from '../hooks/hooks';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
-import { linkIdentity } from '../identities/link-identity';
-import type { Ports } from '../ports/all-ports';
-import { issueSession } from '../session-lifecycle/issue-session';
-import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
-import type { ClientDescription } from '../sessions/session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
-import { retryOnDuplicate } from '../users/retry-on-duplicate';
-import type { User } from '../users/user';
-import { acceptInvitation } from './accept-invitation';
 import {
   findOrCreateProviderAccount,
   type NeededForProviderAccount,
 } from '../identities/find-or-create-provider-account';
+import { linkIdentity } from '../identities/link-identity';
 import type { Provider } from '../providers/provider';
 import type { ProviderLogin, ProviderLoginResult } from '../providers/provider-login';
 import type { ProviderUser } from '../providers/read-provider-answer';
+import { issueSession } from '../session-lifecycle/issue-session';
+import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
+import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import type { ClientDescription } from '../sessions/session';
+import type { FlowState } from '../sign-in-flows/flow-state';
+import type { FlowStateRepository } from '../sign-in-flows/flow-state-repository';
+import { sealTokens } from '../sign-in-flows/provider-tokens';
+import { flowLifeMs } from '../sign-in-flows/start-flow';
+import { retryOnDuplicate } from '../users/retry-on-duplicate';
+import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
+import { acceptInvitation } from './accept-invitation';
 
 export interface ProviderSignInCompletion {
   readonly flow: FlowState;
@@ -36,10 +39,11 @@ export type ProviderOutcome =
   /** For a client with PKCE, which has the verifier. */
   | { readonly authCode: string };
 
-type FinishDependencies = Pick<
-  Ports,
-  NeededForSession | NeededForProviderAccount | 'flowStates' | 'secretBox' | 'transact'
->;
+interface FinishDependencies extends NeededForSession, NeededForProviderAccount {
+  readonly flowStates: FlowStateRepository;
+  readonly secretBox: SecretBox;
+  readonly transact: Transact;
+}
 
 /**
  * Completes a flow at a provider: a sign-in, an accepted invitation or a linked identity, with a session or a code for
@@ -62,7 +66,7 @@ export async function finishProviderSignIn(
 }
 
 /** Runs a sign-in that may store data and still be refused. */
-export async function runLogin<D extends Pick<Ports, 'transact' | 'hooks' | 'users'>, T>(
+export async function runLogin<D extends { transact: Transact; hooks: Hooks; users: UserRepository }, T>(
   ip: string | null,
   deps: D,
   work: (

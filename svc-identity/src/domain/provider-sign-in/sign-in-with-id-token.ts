@@ -1,28 +1,29 @@
 import { createHash } from 'node:crypto';
 import type { Language } from '@sabi/contracts/language';
+import type { Transact } from '@sabi/service-kit/transaction';
 import type { JWTPayload } from 'jose';
+import type { Caller } from '../authentication/authenticate';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { OAuthError } from '../errors/oauth-error';
 import { assertMayManageIdentities } from '../identities/assert-may-manage-identities';
-import { linkIdentity } from '../identities/link-identity';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../authentication/authenticate';
-import { issueSession } from '../session-lifecycle/issue-session';
-import type { IssuedSession } from '../session-lifecycle/issued-session';
-import type { ClientDescription } from '../sessions/session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
 import {
   findOrCreateProviderAccount,
   type NeededForProviderAccount,
 } from '../identities/find-or-create-provider-account';
-import { runLogin } from './finish-provider-sign-in';
+import { linkIdentity } from '../identities/link-identity';
 import { describeCustom, describeOwn, type NeededForProvider } from '../providers/get-provider';
+import type { OpenIdClient } from '../providers/open-id-client';
 import { customPrefix, type OpenIdProvider } from '../providers/provider';
 import { ProviderAnswerRefused, ProviderUnavailable } from '../providers/provider-errors';
 import { providerNotResponding } from '../providers/provider-not-responding';
 import { readProfile } from '../providers/provider-profile';
 import { findUnsupportedIssuer } from '../providers/unsupported-id-tokens';
+import { issueSession } from '../session-lifecycle/issue-session';
+import type { IssuedSession } from '../session-lifecycle/issued-session';
+import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import type { ClientDescription } from '../sessions/session';
+import { runLogin } from './finish-provider-sign-in';
 
 export interface IdTokenSignIn {
   readonly provider: string;
@@ -37,10 +38,10 @@ export interface IdTokenSignIn {
   readonly client: ClientDescription;
 }
 
-type IdTokenDependencies = Pick<
-  Ports,
-  NeededForSession | NeededForProviderAccount | NeededForProvider | 'openIdClient' | 'transact'
->;
+interface IdTokenDependencies extends NeededForSession, NeededForProviderAccount, NeededForProvider {
+  readonly openIdClient: OpenIdClient;
+  readonly transact: Transact;
+}
 
 /**
  * Starts a session by an ID token that an app obtained from a provider itself.
@@ -108,7 +109,7 @@ async function findCustomProvider(name: string, deps: IdTokenDependencies): Prom
 async function verify(
   idToken: string,
   provider: OpenIdProvider,
-  { openIdClient }: Pick<Ports, 'openIdClient'>,
+  { openIdClient }: { openIdClient: OpenIdClient },
 ): Promise<JWTPayload> {
   try {
     return await openIdClient.verifyIdToken(provider, idToken);

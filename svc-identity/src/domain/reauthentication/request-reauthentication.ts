@@ -1,15 +1,19 @@
 import { actorOf } from '../audit/actors';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
+import type { MailQuota } from '../mail-limits/mail-quota';
 import { reserveMail } from '../mail-limits/reserve-mail';
 import { messageIdFor } from '../phones/send-code';
 import {
   type NeededForReauthenticationCode,
   sendReauthenticationCode,
 } from '../phones/send-reauthentication-code';
-import type { Ports } from '../ports/all-ports';
 import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
 import { isEmailConfirmed, type User } from '../users/user';
+
+interface RequestReauthenticationDependencies extends NeededForMail, NeededForReauthenticationCode {
+  readonly mailQuota: MailQuota;
+}
 
 /**
  * Sends a code for the reauthentication of a signed-in account: to its address, or to its number if it has no address.
@@ -19,7 +23,7 @@ import { isEmailConfirmed, type User } from '../users/user';
  */
 export async function requestReauthentication(
   { user, ip }: { user: User; ip: string | null },
-  deps: Pick<Ports, NeededForMail | 'mailQuota' | NeededForReauthenticationCode>,
+  deps: RequestReauthenticationDependencies,
 ): Promise<string | undefined> {
   const { email, phone } = user;
   if (!email && phone) {

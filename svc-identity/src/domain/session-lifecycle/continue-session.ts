@@ -1,10 +1,20 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/all-ports';
+import type { RefreshTokenRepository } from '../sessions/refresh-token-repository';
+import { findSessionEnd } from '../sessions/session';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { Settings } from '../settings/settings';
 import { createRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { StartedSession } from './issued-session';
-import { findSessionEnd } from '../sessions/session';
 import { buildFirstToken } from './start-session';
+
+interface ContinueSessionDependencies {
+  readonly sessions: SessionRepository;
+  readonly refreshTokens: RefreshTokenRepository;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
 
 /**
  * Continues the session in which a flow was started, with its assurance level and a new refresh token. The session's
@@ -13,7 +23,7 @@ import { buildFirstToken } from './start-session';
  */
 export async function continueSession(
   { user, sessionId }: { readonly user: User; readonly sessionId: string },
-  deps: Pick<Ports, 'sessions' | 'refreshTokens' | 'settings' | 'logger'>,
+  deps: ContinueSessionDependencies,
   transaction: Transaction,
 ): Promise<StartedSession | null> {
   const session = await deps.sessions.find(sessionId, user.id, transaction);

@@ -1,13 +1,21 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { z } from 'zod';
 import { actorOf } from '../audit/actors';
 import type { AuditActor } from '../audit/audit-entry';
-import { validationFailed } from '../errors/common-errors';
-import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
+import type { AuditLog } from '../audit/audit-log';
 import { assertRequiredLevel } from '../authentication/assert-required-level';
 import type { Caller } from '../authentication/authenticate';
+import { validationFailed } from '../errors/common-errors';
+import { IdentityError } from '../errors/identity-error';
+import type { SessionRepository } from '../sessions/session-repository';
 
-type EndDependencies = Pick<Ports, 'sessions' | 'audit' | 'transact' | 'logger'>;
+interface EndDependencies {
+  readonly sessions: SessionRepository;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 export interface SessionEnding {
   readonly userId: string;

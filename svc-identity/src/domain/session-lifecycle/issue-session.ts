@@ -1,25 +1,29 @@
-import { customizeClaims } from '../tokens/customize-claims';
-import type { Ports } from '../ports/all-ports';
+import type { Hooks } from '../hooks/hooks';
+import type { Session } from '../sessions/session';
+import type { SessionRepository } from '../sessions/session-repository';
 import { activeRoles } from '../staff/staff-grant';
+import type { StaffGrantRepository } from '../staff/staff-grant-repository';
 import { withStaffRoles } from '../staff/with-staff-roles';
 import type { AccessTokenClaims } from '../tokens/access-token-claims';
-import type { AccessToken } from '../tokens/access-tokens';
+import type { AccessToken, AccessTokens } from '../tokens/access-tokens';
+import { customizeClaims } from '../tokens/customize-claims';
 import type { User } from '../users/user';
 import type { IssuedSession, StartedSession } from './issued-session';
-import type { Session } from '../sessions/session';
 
 /** Names of the ports that are needed to issue access tokens. */
-export type NeededToIssue = 'accessTokens' | 'hooks' | 'sessions' | 'staffGrants';
+export interface NeededToIssue {
+  readonly accessTokens: AccessTokens;
+  readonly hooks: Hooks;
+  readonly sessions: SessionRepository;
+  readonly staffGrants: StaffGrantRepository;
+}
 
 /**
  * Issues the access token of a started or raised session. Not within the transaction that writes the session, as the
  * operator's hook may be called. If the hook refuses, the session ends, as no token of it was issued.
  * @throws {HookRefused} and what customizeClaims throws
  */
-export async function issueSession(
-  started: StartedSession,
-  deps: Pick<Ports, NeededToIssue>,
-): Promise<IssuedSession> {
+export async function issueSession(started: StartedSession, deps: NeededToIssue): Promise<IssuedSession> {
   const { user, session } = started;
   try {
     const accessToken = await issueAccessToken({ user, session, ip: session.ip }, deps);
@@ -38,10 +42,16 @@ interface TokenRequest {
   readonly ip: string | null;
 }
 
+interface IssueAccessTokenDependencies {
+  readonly accessTokens: AccessTokens;
+  readonly hooks: Hooks;
+  readonly staffGrants: StaffGrantRepository;
+}
+
 /** The roles of the staff come from the account's grant alone, whatever a hook writes. */
 export async function issueAccessToken(
   token: TokenRequest,
-  deps: Pick<Ports, 'accessTokens' | 'hooks' | 'staffGrants'>,
+  deps: IssueAccessTokenDependencies,
 ): Promise<AccessToken> {
   const { user, session } = token;
   // Applications act for the account, never for the staff.
@@ -52,7 +62,7 @@ export async function issueAccessToken(
 
 async function describeToken(
   { user, session, method, ip }: TokenRequest,
-  { accessTokens, hooks }: Pick<Ports, 'accessTokens' | 'hooks'>,
+  { accessTokens, hooks }: { accessTokens: AccessTokens; hooks: Hooks },
 ): Promise<AccessTokenClaims> {
   const claims = accessTokens.describe(user, session);
   if (!hooks.has('customize-access-token')) return claims;

@@ -1,13 +1,11 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { OAuthError } from '../errors/oauth-error';
-import { awaitsSecondFactor } from '../users/factor';
-import type { Ports } from '../ports/all-ports';
-import { deriveChildToken, hashRefreshToken, isRefreshToken } from '../tokens/refresh-token';
-import { isBanned, type User } from '../users/user';
-import { issueAccessToken, type NeededToIssue } from './issue-session';
-import type { IssuedSession } from './issued-session';
+import type { RefreshTokenRepository } from '../sessions/refresh-token-repository';
 import {
   type ClientDescription,
   findPurgeDate,
@@ -15,11 +13,24 @@ import {
   type RefreshToken,
   type Session,
 } from '../sessions/session';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { Settings } from '../settings/settings';
+import { deriveChildToken, hashRefreshToken, isRefreshToken } from '../tokens/refresh-token';
+import { awaitsSecondFactor } from '../users/factor';
+import { isBanned, type User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
+import { issueAccessToken, type NeededToIssue } from './issue-session';
+import type { IssuedSession } from './issued-session';
 
-type RefreshDependencies = Pick<
-  Ports,
-  NeededToIssue | 'users' | 'sessions' | 'refreshTokens' | 'settings' | 'transact' | 'audit' | 'logger'
->;
+interface RefreshDependencies extends NeededToIssue {
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly refreshTokens: RefreshTokenRepository;
+  readonly settings: Settings;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+  readonly logger: Logger;
+}
 
 export interface SessionRefresh {
   readonly refreshToken: string;

@@ -1,9 +1,18 @@
-import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transaction, Transact } from '@sabi/service-kit/transaction';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
-import type { User } from '../users/user';
 import { describeClient, fingerprintOf } from '../sessions/device';
+import type { KnownDevices } from '../sessions/known-devices';
 import type { ClientDescription } from '../sessions/session';
+import type { User } from '../users/user';
+
+interface RememberDeviceDependencies {
+  readonly knownDevices: KnownDevices;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+  readonly transact: Transact;
+}
 
 /**
  * Records the device of a sign-in. The owner is notified by mail of a new device, except at the first sign-in.
@@ -11,7 +20,7 @@ import type { ClientDescription } from '../sessions/session';
  */
 export async function rememberDevice(
   { user, client }: { user: User; client: ClientDescription },
-  deps: Pick<Ports, 'knownDevices' | 'notices' | 'outbox' | 'transact'>,
+  deps: RememberDeviceDependencies,
   transaction?: Transaction,
 ): Promise<void> {
   const fingerprint = fingerprintOf(client);

@@ -1,13 +1,23 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
-import { validationFailed } from '../errors/common-errors';
-import { isBelowRequiredLevel } from '../users/factor';
+import type { AuditLog } from '../audit/audit-log';
 import { assertOwnSession } from '../authentication/assert-own-session';
-import type { Ports } from '../ports/all-ports';
 import { assertRequiredLevel } from '../authentication/assert-required-level';
 import type { Caller } from '../authentication/authenticate';
+import { validationFailed } from '../errors/common-errors';
+import type { SessionRepository } from '../sessions/session-repository';
+import { isBelowRequiredLevel } from '../users/factor';
 
 const scopes = ['global', 'local', 'others'] as const;
 type Scope = (typeof scopes)[number];
+
+interface SignOutDependencies {
+  readonly sessions: SessionRepository;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 /**
  * Ends sessions with their refresh and access tokens: all of the account, the caller's own, or all others. An
@@ -18,7 +28,7 @@ type Scope = (typeof scopes)[number];
  */
 export async function signOut(
   { caller, scope, ip }: { caller: Caller; scope: string; ip: string | null },
-  { sessions, audit, transact, logger }: Pick<Ports, 'sessions' | 'audit' | 'transact' | 'logger'>,
+  { sessions, audit, transact, logger }: SignOutDependencies,
 ): Promise<void> {
   const wanted = parseScope(scope);
   const { user, session } = caller;

@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction, Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
-import type { AuditRecord } from '../audit/audit-log';
-import type { Ports } from '../ports/all-ports';
-import { createRefreshToken, hashRefreshToken } from '../tokens/refresh-token';
-import type { User } from '../users/user';
-import type { NeededToIssue } from './issue-session';
-import type { StartedSession } from './issued-session';
-import { rememberDevice } from './remember-device';
+import type { AuditRecord, AuditLog } from '../audit/audit-log';
+import type { NoticeRepository } from '../notices/notice-repository';
+import type { KnownDevices } from '../sessions/known-devices';
+import type { RefreshTokenRepository } from '../sessions/refresh-token-repository';
 import {
   type AssuranceLevel,
   type AuthenticationMethod,
@@ -16,21 +15,28 @@ import {
   type RefreshToken,
   type Session,
 } from '../sessions/session';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { Settings } from '../settings/settings';
+import { createRefreshToken, hashRefreshToken } from '../tokens/refresh-token';
+import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
+import type { NeededToIssue } from './issue-session';
+import type { StartedSession } from './issued-session';
+import { rememberDevice } from './remember-device';
 
 /** Names of the ports that are needed to start sessions. */
-export type NeededForSession =
-  | NeededToIssue
-  | 'refreshTokens'
-  | 'sessions'
-  | 'users'
-  | 'settings'
-  | 'audit'
-  | 'logger'
-  // To notify the owner of a new device.
-  | 'knownDevices'
-  | 'notices'
-  | 'outbox'
-  | 'transact';
+export interface NeededForSession extends NeededToIssue {
+  readonly refreshTokens: RefreshTokenRepository;
+  readonly sessions: SessionRepository;
+  readonly users: UserRepository;
+  readonly settings: Settings;
+  readonly audit: AuditLog;
+  readonly logger: Logger;
+  readonly knownDevices: KnownDevices;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+  readonly transact: Transact;
+}
 
 interface SignedIn {
   readonly user: User;
@@ -53,7 +59,7 @@ const refreshKeyBytes = 32;
  */
 export async function startSession(
   signedIn: SignedIn,
-  deps: Pick<Ports, NeededForSession>,
+  deps: NeededForSession,
   transaction?: Transaction,
 ): Promise<StartedSession> {
   const { user, method } = signedIn;

@@ -1,15 +1,23 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
+import type { RefreshTokenRepository } from '../sessions/refresh-token-repository';
+import type { SecondFactorMethod, Session } from '../sessions/session';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { Settings } from '../settings/settings';
 import { createRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { NeededToIssue } from './issue-session';
 import type { StartedSession } from './issued-session';
-import type { SecondFactorMethod, Session } from '../sessions/session';
 import { buildFirstToken } from './start-session';
 
 /** Names of the ports that are needed to raise sessions. */
-export type NeededForUpgrade = NeededToIssue | 'sessions' | 'refreshTokens' | 'settings' | 'logger';
+export interface NeededForUpgrade extends NeededToIssue {
+  readonly sessions: SessionRepository;
+  readonly refreshTokens: RefreshTokenRepository;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
 
 export interface Upgrade {
   /** The account in the transaction. */
@@ -28,7 +36,7 @@ export interface Upgrade {
  */
 export async function upgradeSession(
   { user, session, method, factorId }: Upgrade,
-  deps: Pick<Ports, NeededForUpgrade>,
+  deps: NeededForUpgrade,
   transaction: Transaction,
 ): Promise<StartedSession> {
   const current = session && (await deps.sessions.find(session.id, user.id, transaction));

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { validationFailed } from '../errors/common-errors';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import { equalInConstantTime } from '../timing-attacks/equal-in-constant-time';
 import type { ChallengeMethod } from './flow-state';
 
@@ -22,7 +22,7 @@ export interface Pkce {
  */
 export function parsePkce(
   { challenge, method }: PkceParameters,
-  { isPlainPkceAllowed }: Pick<Ports['settings'], 'isPlainPkceAllowed'>,
+  { isPlainPkceAllowed }: Pick<Settings, 'isPlainPkceAllowed'>,
 ): Pkce | null {
   if (!challenge !== !method)
     throw validationFailed('PKCE flow requires code_challenge_method and code_challenge');

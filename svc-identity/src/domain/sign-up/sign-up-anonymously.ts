@@ -2,11 +2,11 @@ import type { Language } from '@sabi/contracts/language';
 import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
 import { withUserCreatedHooks } from '../hooks/with-user-created-hooks';
-import type { Ports } from '../ports/all-ports';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession } from '../session-lifecycle/issued-session';
-import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import type { ClientDescription } from '../sessions/session';
+import type { Settings } from '../settings/settings';
 import { type Metadata, parseMetadata } from '../users/metadata';
 import { newAnonymousUser } from '../users/new-user';
 
@@ -23,7 +23,7 @@ export interface AnonymousSignUp {
  */
 export async function signUpAnonymously(
   { data, language, client }: AnonymousSignUp,
-  deps: Pick<Ports, NeededForSession>,
+  deps: NeededForSession,
 ): Promise<IssuedSession> {
   assertAnonymousAllowed(deps.settings);
   const { audience: aud, defaultRole: role } = deps.settings;
@@ -45,7 +45,7 @@ export async function signUpAnonymously(
 function assertAnonymousAllowed({
   isAnonymousEnabled,
   isSignUpDisabled,
-}: Pick<Ports['settings'], 'isAnonymousEnabled' | 'isSignUpDisabled'>): void {
+}: Pick<Settings, 'isAnonymousEnabled' | 'isSignUpDisabled'>): void {
   if (!isAnonymousEnabled)
     throw new IdentityError(422, 'anonymous_provider_disabled', 'Anonymous sign-ins are disabled');
   if (isSignUpDisabled)

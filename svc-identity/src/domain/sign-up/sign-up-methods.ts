@@ -1,6 +1,10 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
+import type { AuditLog } from '../audit/audit-log';
 import { requestConfirmation } from '../email-confirmation/request-confirmation';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
 import { reserveMail } from '../mail-limits/reserve-mail';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { notifyAccountExists } from '../notices/notify-account-exists';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
 import type { NeededForCode } from '../phones/request-code';
@@ -8,7 +12,6 @@ import { requestConfirmationCode } from '../phones/request-confirmation-code';
 import { confirmationCooldown, reserveText } from '../phones/reserve-text';
 import { type NeededToSendCode, sendCode } from '../phones/send-code';
 import type { TextChannel } from '../settings/text-channels';
-import type { Ports } from '../ports/all-ports';
 import type { MailOrigin, NeededForMail } from '../token-mails/request-token-mail';
 import { withConfirmedEmail, withConfirmedPhone } from '../users/new-user';
 import { isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
@@ -37,21 +40,17 @@ export interface Requested {
   readonly deliver?: () => Promise<void>;
 }
 
-export type NeededForSignUpMethod =
-  | NeededForMail
-  | NeededForCode
-  | NeededToSendCode
-  | 'mailCooldowns'
-  | 'mailQuota'
-  | 'textQuota'
-  | 'notices'
-  | 'audit';
-type MethodDependencies = Pick<Ports, NeededForSignUpMethod>;
-
+export interface NeededForSignUpMethod extends NeededForMail, NeededForCode, NeededToSendCode {
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly mailQuota: MailQuota;
+  readonly textQuota: MailQuota;
+  readonly notices: NoticeRepository;
+  readonly audit: AuditLog;
+}
 /** @param address.email in lower case */
 export function byAddress(
   { email, origin, ip }: { email: string; origin: MailOrigin; ip: string | null },
-  deps: MethodDependencies,
+  deps: NeededForSignUpMethod,
 ): SignUpMethod {
   return {
     provider: 'email',
@@ -71,7 +70,7 @@ export function byAddress(
 /** @param number.phone E.164 without the plus */
 export function byNumber(
   number: { phone: string; channel: TextChannel; ip: string | null },
-  deps: MethodDependencies,
+  deps: NeededForSignUpMethod,
 ): SignUpMethod {
   const { phone, channel, ip } = number;
   return {

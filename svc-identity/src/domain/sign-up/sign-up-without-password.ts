@@ -1,9 +1,11 @@
 import type { Language } from '@sabi/contracts/language';
+import type { Logger } from '@sabi/service-kit/logger';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { IdentityError } from '../errors/identity-error';
 import type { AccountCreation } from '../hooks/with-user-created-hooks';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import type { Metadata } from '../users/metadata';
 import { newSignedUpUser } from '../users/new-user';
 import type { User } from '../users/user';
@@ -22,6 +24,12 @@ interface PasswordlessSignUp {
   readonly ip: string | null;
 }
 
+interface SignUpWithoutPasswordDependencies extends AccountCreation {
+  readonly settings: Settings;
+  readonly audit: AuditLog;
+  readonly logger: Logger;
+}
+
 /**
  * Creates an account without a password.
  * @returns null when none may be created and the response must not reveal that
@@ -29,7 +37,7 @@ interface PasswordlessSignUp {
  */
 export async function signUpWithoutPassword(
   { email, phone, data, createsUser, language, autoconfirm, traits, ip }: PasswordlessSignUp,
-  { settings, createAccount, audit, logger }: Pick<Ports, 'settings' | 'audit' | 'logger'> & AccountCreation,
+  { settings, createAccount, audit, logger }: SignUpWithoutPasswordDependencies,
   transaction: Transaction,
 ): Promise<User | null> {
   if (!createsUser || settings.isSignUpDisabled) {

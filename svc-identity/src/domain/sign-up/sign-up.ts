@@ -3,17 +3,19 @@ import { actorOf } from '../audit/actors';
 import { IdentityError } from '../errors/identity-error';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
+import { contestAccount, deriveSignUpSalt, withoutPassword } from '../one-time-tokens/sign-up-data';
 import { assertNotBreached } from '../passwords/assert-not-breached';
-import type { Ports } from '../ports/all-ports';
+import type { BreachList } from '../passwords/breach-list';
+import type { PasswordHasher } from '../passwords/password-hasher';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
-import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import type { ClientDescription } from '../sessions/session';
 import { padResponseTime } from '../timing-attacks/pad-response-time';
 import type { Metadata } from '../users/metadata';
 import { newSignedUpUser } from '../users/new-user';
 import { retryOnDuplicate } from '../users/retry-on-duplicate';
-import { contestAccount, deriveSignUpSalt, withoutPassword } from '../one-time-tokens/sign-up-data';
+import type { User } from '../users/user';
 import {
   byAddress,
   byNumber,
@@ -22,9 +24,11 @@ import {
   type SignUpMethod,
 } from './sign-up-methods';
 import { type ParsedSignUp, parseSignUp, type SignUp } from './sign-up-rules';
-import type { User } from '../users/user';
 
-type SignUpDependencies = Pick<Ports, NeededForSession | NeededForSignUpMethod | 'passwords' | 'breachList'>;
+interface SignUpDependencies extends NeededForSession, NeededForSignUpMethod {
+  readonly passwords: PasswordHasher;
+  readonly breachList: BreachList;
+}
 
 interface SigningUp {
   readonly candidate: User;

@@ -1,9 +1,12 @@
 import type { Language } from '@sabi/contracts/language';
-import { deriveCode, deriveLinkToken, linkTypes, type OneTimeToken } from '../one-time-tokens/one-time-token';
-import type { MailTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/all-ports';
-import type { User } from '../users/user';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { Hooks } from '../hooks/hooks';
 import { sendMailByHook } from '../hooks/send-mail-by-hook';
+import { deriveCode, deriveLinkToken, linkTypes, type OneTimeToken } from '../one-time-tokens/one-time-token';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
+import type { MailTokenType } from '../one-time-tokens/token-type';
+import type { Settings } from '../settings/settings';
+import type { User } from '../users/user';
 
 export interface TokenMailByHook {
   readonly token: OneTimeToken & { readonly type: MailTokenType };
@@ -11,7 +14,12 @@ export interface TokenMailByHook {
   readonly language: Language;
 }
 
-type SendDependencies = Pick<Ports, 'hooks' | 'oneTimeTokens' | 'settings' | 'transact'>;
+interface SendDependencies {
+  readonly hooks: Hooks;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly settings: Settings;
+  readonly transact: Transact;
+}
 
 /**
  * Sends the mail with a link and a code by the operator's hook. As in GoTrue, both mails of an address change are one

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Ports } from '../ports/all-ports';
-import type { AccessTokenClaims } from './access-token-claims';
 import { hookBroken } from '../hooks/hook-errors';
+import type { Hooks } from '../hooks/hooks';
+import type { AccessTokenClaims } from './access-token-claims';
 
 export interface ClaimsToCustomize {
   readonly claims: AccessTokenClaims;
@@ -44,7 +44,7 @@ const fixedClaims = ['iss', 'sub', 'aud', 'session_id', 'client_id', 'required_a
  */
 export async function customizeClaims(
   { claims, method, ip }: ClaimsToCustomize,
-  { hooks }: Pick<Ports, 'hooks'>,
+  { hooks }: { hooks: Hooks },
 ): Promise<AccessTokenClaims> {
   const payload = { user_id: claims.sub, claims, authentication_method: method };
   const answer = answerSchema.safeParse(await hooks.call('customize-access-token', { ip, payload }));

@@ -1,7 +1,18 @@
-import type { Pkce } from '../sign-in-flows/pkce';
-import type { TextChannel } from '../settings/text-channels';
-import type { Ports } from '../ports/all-ports';
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { AuditLog } from '../audit/audit-log';
 import type { Caller } from '../authentication/authenticate';
+import type { Hooks } from '../hooks/hooks';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
+import type { NoticeRepository } from '../notices/notice-repository';
+import type { BreachList } from '../passwords/breach-list';
+import type { PasswordHasher } from '../passwords/password-hasher';
+import type { TextMessages } from '../phones/text-messages';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { TextChannel } from '../settings/text-channels';
+import type { Pkce } from '../sign-in-flows/pkce';
 import type { NeededForMail } from '../token-mails/request-token-mail';
 import type { Metadata } from '../users/metadata';
 
@@ -35,21 +46,19 @@ export interface ParsedUpdate {
   readonly pkce: Pkce | null;
 }
 
-export type UpdateDependencies = Pick<
-  Ports,
-  | NeededForMail
-  | 'sessions'
-  | 'passwords'
-  | 'breachList'
-  | 'mailCooldowns'
-  | 'textMessages'
-  | 'hooks'
-  | 'textQuota'
-  | 'mailQuota'
-  | 'codeAttempts'
-  | 'signInAttempts'
-  | 'notices'
-  | 'audit'
-  | 'transact'
-  | 'logger'
->;
+export interface UpdateDependencies extends NeededForMail {
+  readonly sessions: SessionRepository;
+  readonly passwords: PasswordHasher;
+  readonly breachList: BreachList;
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly textMessages: TextMessages | null;
+  readonly hooks: Hooks;
+  readonly textQuota: MailQuota;
+  readonly mailQuota: MailQuota;
+  readonly codeAttempts: AttemptLimiter;
+  readonly signInAttempts: AttemptLimiter;
+  readonly notices: NoticeRepository;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { IdentityError } from '../errors/identity-error';
-import { flowLifeMs } from '../sign-in-flows/start-flow';
-import type { Ports } from '../ports/all-ports';
+import { findOneTimeToken, type NeededToFindToken } from '../one-time-tokens/find-one-time-token';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession } from '../session-lifecycle/issued-session';
-import type { ClientDescription } from '../sessions/session';
 import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import type { ClientDescription } from '../sessions/session';
+import type { FlowStateRepository } from '../sign-in-flows/flow-state-repository';
+import { flowLifeMs } from '../sign-in-flows/start-flow';
 import type { User } from '../users/user';
-import { findOneTimeToken, type NeededToFindToken } from '../one-time-tokens/find-one-time-token';
 import { type NeededToUseToken, useOneTimeToken } from './use-one-time-token';
 
 /** The result that the browser is redirected with. */
@@ -19,7 +19,9 @@ export type FollowedLink =
   /** The address change still needs the confirmation of the other address. */
   | { readonly kind: 'halfway' };
 
-type FollowDependencies = Pick<Ports, NeededForSession | NeededToFindToken | NeededToUseToken | 'flowStates'>;
+interface FollowDependencies extends NeededForSession, NeededToFindToken, NeededToUseToken {
+  readonly flowStates: FlowStateRepository;
+}
 
 /**
  * Uses the link of a mail when it is opened, as GoTrue does.

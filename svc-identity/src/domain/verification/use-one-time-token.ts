@@ -1,21 +1,29 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Logger } from '@sabi/service-kit/logger';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
+import type { AuditLog } from '../audit/audit-log';
 import { finishEmailChange } from '../email-change/finish-email-change';
-import type { MailPurpose } from '../mail-limits/mail-cooldown-repository';
-import { confirmPhone } from '../phones/confirm-phone';
-import { finishPhoneChange } from '../phones/finish-phone-change';
-import type { Ports } from '../ports/all-ports';
-import { confirmOwner } from '../owner-confirmation/confirm-owner';
-import { isEmailConfirmed, type User } from '../users/user';
+import type { MailPurpose, MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { NoticeRepository } from '../notices/notice-repository';
 import {
   fitsAccount,
   isEmailChange,
   isMailTokenType,
   type OneTimeToken,
 } from '../one-time-tokens/one-time-token';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
 import { type TokenFormat, tokenRefused } from '../one-time-tokens/token-errors';
 import type { OneTimeTokenType } from '../one-time-tokens/token-type';
+import { confirmOwner } from '../owner-confirmation/confirm-owner';
+import { confirmPhone } from '../phones/confirm-phone';
+import { finishPhoneChange } from '../phones/finish-phone-change';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { Settings } from '../settings/settings';
+import type { AccountData } from '../users/account-data';
+import { isEmailConfirmed, type User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
 
 /** Cooldown of the address that a token's use resets. */
 const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {
@@ -25,17 +33,18 @@ const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {
   first_magiclink: 'magiclink',
 };
 
-export type NeededToUseToken =
-  | 'users'
-  | 'oneTimeTokens'
-  | 'sessions'
-  | 'accountData'
-  | 'mailCooldowns'
-  | 'settings'
-  | 'audit'
-  | 'notices'
-  | 'outbox'
-  | 'logger';
+export interface NeededToUseToken {
+  readonly users: UserRepository;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly sessions: SessionRepository;
+  readonly accountData: AccountData;
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly settings: Settings;
+  readonly audit: AuditLog;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+  readonly logger: Logger;
+}
 
 export interface TokenUse {
   readonly token: OneTimeToken;
@@ -50,7 +59,7 @@ export interface TokenUse {
  */
 export async function useOneTimeToken(
   { token, format, ip }: TokenUse,
-  deps: Pick<Ports, NeededToUseToken>,
+  deps: NeededToUseToken,
   transaction: Transaction,
 ): Promise<User | 'halfway'> {
   if (!(await deps.oneTimeTokens.use(token.id, transaction))) {
@@ -67,7 +76,7 @@ export async function useOneTimeToken(
 
 async function confirmAddress(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
-  deps: Pick<Ports, NeededToUseToken>,
+  deps: NeededToUseToken,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);

@@ -1,18 +1,17 @@
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
-import { issueSession } from '../session-lifecycle/issue-session';
-import type { IssuedSession } from '../session-lifecycle/issued-session';
-import type { ClientDescription } from '../sessions/session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
-import { parseEmailAddress } from '../users/email-address';
-import { parsePhoneNumber } from '../users/phone-number';
 import {
   findOneTimeToken,
   type NeededToFindToken,
   type SubmittedToken,
 } from '../one-time-tokens/find-one-time-token';
 import { isMailTokenType } from '../one-time-tokens/one-time-token';
+import { issueSession } from '../session-lifecycle/issue-session';
+import type { IssuedSession } from '../session-lifecycle/issued-session';
+import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import type { ClientDescription } from '../sessions/session';
+import { parseEmailAddress } from '../users/email-address';
+import { parsePhoneNumber } from '../users/phone-number';
 import { type NeededToUseToken, useOneTimeToken } from './use-one-time-token';
 
 export interface Verification {
@@ -27,6 +26,8 @@ export interface Verification {
   readonly client: ClientDescription;
 }
 
+interface VerifyOneTimeTokenDependencies extends NeededForSession, NeededToFindToken, NeededToUseToken {}
+
 /**
  * Uses the link or code of a mail, or the code of a text message, once, and starts a session, in one transaction. It
  * does not count as a second factor.
@@ -36,7 +37,7 @@ export interface Verification {
  */
 export async function verifyOneTimeToken(
   input: Verification,
-  deps: Pick<Ports, NeededForSession | NeededToFindToken | NeededToUseToken>,
+  deps: VerifyOneTimeTokenDependencies,
 ): Promise<IssuedSession | 'halfway'> {
   assertOneWay(input);
   const { type, client } = input;
