@@ -7,7 +7,7 @@ import { emailExists } from '../errors/common-errors';
 import type { Hooks } from '../hooks/hooks';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import type { Settings } from '../settings/settings';
-import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import { type TokenMailDependencies, requestTokenMail } from '../token-mails/request-token-mail';
 import { withAdminData } from '../users/admin-data';
 import { parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
@@ -26,7 +26,7 @@ export interface Invitation {
   readonly ip: string | null;
 }
 
-interface InviteUserDependencies extends NeededForMail {
+interface InviteUserDependencies extends TokenMailDependencies {
   readonly audit: AuditLog;
   readonly transact: Transact;
   readonly hooks: Hooks;

@@ -4,7 +4,7 @@ import type { OneTimeTokenType } from '../one-time-tokens/token-type';
 import type { Settings } from '../settings/settings';
 import {
   type MailOrigin,
-  type NeededForMail,
+  type TokenMailDependencies,
   requestDelivery,
   startMailFlow,
 } from '../token-mails/request-token-mail';
@@ -29,7 +29,7 @@ export const emailChangeTypes = [
  */
 export async function requestEmailChangeMails(
   { user, newEmail, ...origin }: EmailChangeRequest,
-  deps: NeededForMail,
+  deps: TokenMailDependencies,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction, emailChangeTypes);

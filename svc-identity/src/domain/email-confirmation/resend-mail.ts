@@ -6,7 +6,7 @@ import type { MailQuota } from '../mail-limits/mail-quota';
 import { reserveMail } from '../mail-limits/reserve-mail';
 import { findSignUpToResend } from '../one-time-tokens/sign-up-data';
 import { padResponseTime } from '../timing-attacks/pad-response-time';
-import type { MailOrigin, NeededForMail } from '../token-mails/request-token-mail';
+import type { MailOrigin, TokenMailDependencies } from '../token-mails/request-token-mail';
 import { isEmailConfirmed } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
 
@@ -18,7 +18,7 @@ export interface MailResend extends MailOrigin {
   readonly ip: string | null;
 }
 
-export interface NeededForMailResend extends NeededForMail {
+export interface MailResendDependencies extends TokenMailDependencies {
   readonly mailCooldowns: MailCooldownRepository;
   readonly mailQuota: MailQuota;
   readonly audit: AuditLog;
@@ -29,14 +29,14 @@ export interface NeededForMailResend extends NeededForMail {
  * the response does not reveal whether there is such an account.
  * @throws {IdentityError} over_email_send_rate_limit
  */
-export async function resendMail(resend: MailResend, deps: NeededForMailResend): Promise<void> {
+export async function resendMail(resend: MailResend, deps: MailResendDependencies): Promise<void> {
   const again = resend.type === 'signup' ? confirmAgain : changeAgain;
   await padResponseTime(() => deps.transact((transaction) => again(resend, deps, transaction)));
 }
 
 async function confirmAgain(
   { type: _type, phone: _phone, email, ip, ...origin }: MailResend,
-  deps: NeededForMailResend,
+  deps: MailResendDependencies,
   transaction: Transaction,
 ): Promise<void> {
   await reserveMail({ purpose: 'confirmation', address: email }, deps, transaction);
@@ -48,7 +48,7 @@ async function confirmAgain(
 
 async function changeAgain(
   { type: _type, email, phone, ip: _ip, ...origin }: MailResend,
-  deps: NeededForMailResend,
+  deps: MailResendDependencies,
   transaction: Transaction,
 ): Promise<void> {
   await reserveMail({ purpose: 'email_change_again', address: email || phone }, deps, transaction);

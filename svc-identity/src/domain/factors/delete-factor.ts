@@ -7,9 +7,9 @@ import type { Factor } from '../users/factor';
 import { getUser } from '../users/get-user';
 import { factorNotFound } from './factor-errors';
 import { getFactor } from './find-factor';
-import { type NeededForRemoval, removeFactor } from './remove-factor';
+import { type FactorRemovalDependencies, removeFactor } from './remove-factor';
 
-interface DeleteFactorDependencies extends NeededForRemoval {
+interface DeleteFactorDependencies extends FactorRemovalDependencies {
   readonly transact: Transact;
   readonly audit: AuditLog;
 }

@@ -9,7 +9,7 @@ import type { UserRepository } from '../users/user-repository';
 import type { RecoveryCodeRepository } from './recovery-code-repository';
 
 /** Names of the ports that a removal of factors needs. */
-export interface NeededForRemoval {
+export interface FactorRemovalDependencies {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
   readonly recoveryCodes: RecoveryCodeRepository;
@@ -31,7 +31,7 @@ export function leavesOnlyRecoveryCodes(factors: readonly Factor[], removed: Fac
 export async function removeFactor(
   user: User,
   removed: Factor,
-  deps: NeededForRemoval,
+  deps: FactorRemovalDependencies,
   transaction: Transaction,
 ): Promise<void> {
   const areCodesRemovedToo = isVerified(removed) && leavesOnlyRecoveryCodes(user.factors, removed);

@@ -7,9 +7,9 @@ import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { hasRecentFactorSignIn } from './assert-may-change-factors';
 import { insufficientAal, userGone } from './factor-errors';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
-import { type NeededForRemoval, removeFactor } from './remove-factor';
+import { type FactorRemovalDependencies, removeFactor } from './remove-factor';
 
-interface RemoveRecoveryCodesDependencies extends NeededForRemoval {
+interface RemoveRecoveryCodesDependencies extends FactorRemovalDependencies {
   readonly transact: Transact;
   readonly audit: AuditLog;
 }

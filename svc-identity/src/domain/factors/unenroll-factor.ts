@@ -8,11 +8,11 @@ import { isVerified } from '../users/factor';
 import { assertMayChangeFactors } from './assert-may-change-factors';
 import { soleFactor, userGone } from './factor-errors';
 import { getEnrollableFactor } from './find-factor';
-import { leavesOnlyRecoveryCodes, type NeededForRemoval, removeFactor } from './remove-factor';
+import { leavesOnlyRecoveryCodes, type FactorRemovalDependencies, removeFactor } from './remove-factor';
 
 const needsFactorToRemove = { status: 422, message: 'AAL2 required to unenroll verified factor' } as const;
 
-interface UnenrollFactorDependencies extends NeededForRemoval {
+interface UnenrollFactorDependencies extends FactorRemovalDependencies {
   readonly transact: Transact;
   readonly audit: AuditLog;
 }

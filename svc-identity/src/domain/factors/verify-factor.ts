@@ -13,7 +13,7 @@ import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
-import { type NeededForUpgrade, upgradeSession } from '../session-lifecycle/upgrade-session';
+import { type UpgradeSessionDependencies, upgradeSession } from '../session-lifecycle/upgrade-session';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { isVerified, withFactor } from '../users/factor';
@@ -36,7 +36,7 @@ export interface FactorVerification {
   readonly client: ClientDescription;
 }
 
-interface VerifyDependencies extends NeededForUpgrade {
+interface VerifyDependencies extends UpgradeSessionDependencies {
   readonly users: UserRepository;
   readonly factorChallenges: FactorChallengeRepository;
   readonly signInAttempts: AttemptLimiter;

@@ -10,7 +10,7 @@ import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
-import { type NeededForUpgrade, upgradeSession } from '../session-lifecycle/upgrade-session';
+import { type UpgradeSessionDependencies, upgradeSession } from '../session-lifecycle/upgrade-session';
 import { describeClient } from '../sessions/device';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
@@ -28,7 +28,7 @@ interface CodeAttempt {
   readonly client: ClientDescription;
 }
 
-interface VerifyDependencies extends NeededForUpgrade {
+interface VerifyDependencies extends UpgradeSessionDependencies {
   readonly users: UserRepository;
   readonly recoveryCodes: RecoveryCodeRepository;
   readonly recoveryCodeAttempts: AttemptLimiter;

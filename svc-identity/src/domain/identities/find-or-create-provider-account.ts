@@ -18,14 +18,14 @@ import {
 } from '../providers/provider-identity';
 import type { ProviderLogin, ProviderLoginResult } from '../providers/provider-login';
 import type { SessionRepository } from '../sessions/session-repository';
-import type { NeededForMail } from '../token-mails/request-token-mail';
+import type { TokenMailDependencies } from '../token-mails/request-token-mail';
 import type { AccountData } from '../users/account-data';
 import { withConfirmedEmail } from '../users/new-user';
 import { toUserChanges } from '../users/to-user-changes';
 import { isBanned, isEmailConfirmed, type User } from '../users/user';
 import { notifyEmailHolder, requestProviderConfirmation } from './request-provider-confirmation';
 
-export interface NeededForProviderAccount extends NeededForMail {
+export interface FindProviderAccountDependencies extends TokenMailDependencies {
   readonly sessions: SessionRepository;
   readonly accountData: AccountData;
   readonly mailCooldowns: MailCooldownRepository;
@@ -34,7 +34,7 @@ export interface NeededForProviderAccount extends NeededForMail {
   readonly audit: AuditLog;
   readonly logger: Logger;
 }
-export interface ProviderAccountDependencies extends NeededForProviderAccount, AccountCreation {}
+export interface ProviderAccountDependencies extends FindProviderAccountDependencies, AccountCreation {}
 
 /**
  * Finds or creates the account of a user whom a provider has authenticated. Accounts are found by provider and id. An

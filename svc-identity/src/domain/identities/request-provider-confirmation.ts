@@ -11,10 +11,10 @@ import { notifyAccountExists } from '../notices/notify-account-exists';
 import { contestAccount, withoutPassword } from '../one-time-tokens/sign-up-data';
 import type { ProviderLogin } from '../providers/provider-login';
 import type { Settings } from '../settings/settings';
-import type { NeededForMail } from '../token-mails/request-token-mail';
+import type { TokenMailDependencies } from '../token-mails/request-token-mail';
 import { isEmailConfirmed, type User } from '../users/user';
 
-interface MailDependencies extends NeededForMail {
+interface MailDependencies extends TokenMailDependencies {
   readonly mailCooldowns: MailCooldownRepository;
   readonly mailQuota: MailQuota;
   readonly notices: NoticeRepository;

@@ -6,8 +6,12 @@ import type { Settings } from '../settings/settings';
 import { parsePkce, type PkceParameters } from '../sign-in-flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
 import { parsePhoneNumber } from '../users/phone-number';
-import { type NeededForSignInCode, requestSignInCode } from './request-sign-in-code';
-import { type NeededForSignInMail, requestSignInMail, type SignInMailRequest } from './request-sign-in-mail';
+import { type SignInCodeDependencies, requestSignInCode } from './request-sign-in-code';
+import {
+  type SignInMailDependencies,
+  requestSignInMail,
+  type SignInMailRequest,
+} from './request-sign-in-mail';
 
 export interface OtpRequest extends PkceParameters, Omit<SignInMailRequest, 'pkce'> {
   readonly phone: string;
@@ -23,7 +27,7 @@ export interface OtpRequest extends PkceParameters, Omit<SignInMailRequest, 'pkc
  */
 export async function requestOtp(
   { phone, channel, challenge, method, ...request }: OtpRequest,
-  deps: NeededForSignInMail & NeededForSignInCode,
+  deps: SignInMailDependencies & SignInCodeDependencies,
 ): Promise<string | undefined> {
   const { email, createsUser, data, language, ip } = request;
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided');

@@ -5,10 +5,10 @@ import type { AuditLog } from '../audit/audit-log';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import type { MailQuota } from '../mail-limits/mail-quota';
 import { withoutPassword } from '../one-time-tokens/sign-up-data';
-import { type NeededForCode, requestCode, type RequestedCode } from '../phones/request-code';
+import { type CodeRequestDependencies, requestCode, type RequestedCode } from '../phones/request-code';
 import { requestConfirmationCode } from '../phones/request-confirmation-code';
 import { confirmationCooldown, reserveText } from '../phones/reserve-text';
-import { type NeededToSendCode, sendCode } from '../phones/send-code';
+import { type SendCodeDependencies, sendCode } from '../phones/send-code';
 import type { TextChannel } from '../settings/text-channels';
 import { signUpWithoutPassword } from '../sign-up/sign-up-without-password';
 import { padResponseTime } from '../timing-attacks/pad-response-time';
@@ -29,7 +29,7 @@ export interface SignInCodeRequest {
   readonly ip: string | null;
 }
 
-export interface NeededForSignInCode extends NeededForCode, NeededToSendCode {
+export interface SignInCodeDependencies extends CodeRequestDependencies, SendCodeDependencies {
   readonly textQuota: MailQuota;
   readonly audit: AuditLog;
 }
@@ -42,7 +42,7 @@ type ParsedRequest = SignInCodeRequest & { readonly data: Metadata };
  */
 export async function requestSignInCode(
   request: SignInCodeRequest,
-  deps: NeededForSignInCode,
+  deps: SignInCodeDependencies,
 ): Promise<void> {
   const parsed = { ...request, data: mergeMetadata({}, parseMetadata(request.data)) };
   await padResponseTime(async () => {
@@ -58,7 +58,7 @@ export async function requestSignInCode(
 /** @returns null where nothing is to be sent */
 async function requestOnce(
   request: ParsedRequest,
-  deps: NeededForSignInCode & AccountCreation,
+  deps: SignInCodeDependencies & AccountCreation,
   transaction: Transaction,
 ): Promise<RequestedCode | null> {
   const { phone, channel, ip } = request;

@@ -12,7 +12,11 @@ import { reserveMail } from '../mail-limits/reserve-mail';
 import { withoutPassword } from '../one-time-tokens/sign-up-data';
 import { signUpWithoutPassword } from '../sign-up/sign-up-without-password';
 import { padResponseTime } from '../timing-attacks/pad-response-time';
-import { type MailOrigin, type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import {
+  type MailOrigin,
+  type TokenMailDependencies,
+  requestTokenMail,
+} from '../token-mails/request-token-mail';
 import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
 import { withConfirmedEmail } from '../users/new-user';
 import { retryOnDuplicate } from '../users/retry-on-duplicate';
@@ -29,7 +33,7 @@ export interface SignInMailRequest extends MailOrigin {
   readonly ip: string | null;
 }
 
-export interface NeededForSignInMail extends NeededForMail {
+export interface SignInMailDependencies extends TokenMailDependencies {
   readonly mailCooldowns: MailCooldownRepository;
   readonly mailQuota: MailQuota;
   readonly audit: AuditLog;
@@ -44,7 +48,7 @@ export interface NeededForSignInMail extends NeededForMail {
  */
 export async function requestSignInMail(
   request: SignInMailRequest,
-  deps: NeededForSignInMail,
+  deps: SignInMailDependencies,
 ): Promise<void> {
   const data = mergeMetadata({}, parseMetadata(request.data));
   await padResponseTime(() =>
@@ -58,7 +62,7 @@ export async function requestSignInMail(
 
 async function requestOnce(
   request: SignInMailRequest & { data: Metadata },
-  deps: NeededForSignInMail & AccountCreation,
+  deps: SignInMailDependencies & AccountCreation,
   transaction: Transaction,
 ): Promise<void> {
   await reserveMail({ purpose: 'magiclink', address: request.email }, deps, transaction);

@@ -4,7 +4,7 @@ import type { AuditLog } from '../audit/audit-log';
 import { OAuthError } from '../errors/oauth-error';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
 import { matchesChallenge } from '../sign-in-flows/pkce';
 import { isBanned, type User } from '../users/user';
@@ -25,7 +25,7 @@ export interface CodeExchange {
   readonly client: ClientDescription;
 }
 
-interface ExchangeDependencies extends NeededForSession {
+interface ExchangeDependencies extends StartSessionDependencies {
   readonly oauthAuthorizations: OAuthAuthorizationRepository;
   readonly oauthConsents: OAuthConsentRepository;
   readonly transact: Transact;

@@ -33,7 +33,7 @@ interface Finding {
   readonly isInTime: boolean;
 }
 
-export interface NeededToFindToken {
+export interface FindTokenDependencies {
   readonly users: UserRepository;
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly codeAttempts: AttemptLimiter;
@@ -47,7 +47,7 @@ export interface NeededToFindToken {
  */
 export async function findOneTimeToken(
   { type, submitted }: { type: string; submitted: SubmittedToken },
-  deps: NeededToFindToken,
+  deps: FindTokenDependencies,
 ): Promise<OneTimeToken> {
   const format: TokenFormat = 'code' in submitted ? 'code' : 'link';
   if (format === 'link' && !isMailVerification(type))
@@ -67,7 +67,7 @@ export async function findOneTimeToken(
 async function assertUsable(
   { token, isInTime }: Finding,
   format: TokenFormat,
-  deps: NeededToFindToken,
+  deps: FindTokenDependencies,
 ): Promise<void> {
   const user = await deps.users.findById(token.user_id);
   if (!user) throw tokenRefused('otp_invalid', format, deps.settings);
@@ -77,7 +77,10 @@ async function assertUsable(
   if (!fitsAccount(token, user)) throw tokenRefused('otp_invalid', format, deps.settings);
 }
 
-async function findByLink(linkToken: string, { oneTimeTokens }: NeededToFindToken): Promise<Finding | null> {
+async function findByLink(
+  linkToken: string,
+  { oneTimeTokens }: FindTokenDependencies,
+): Promise<Finding | null> {
   const token = await oneTimeTokens.findByLinkHash(hashLinkToken(linkToken));
   return token && { token, isInTime: token.expires_at > new Date() };
 }
@@ -91,7 +94,7 @@ async function findByLink(linkToken: string, { oneTimeTokens }: NeededToFindToke
 export async function findByCode(
   { code, address, ip }: { code: string; address: string; ip: string | null },
   types: readonly OneTimeTokenType[],
-  deps: Omit<NeededToFindToken, 'users'>,
+  deps: Omit<FindTokenDependencies, 'users'>,
 ): Promise<Finding | null> {
   const waitSeconds = await deps.codeAttempts.begin(`${address}|${networkOf(ip)}`);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);

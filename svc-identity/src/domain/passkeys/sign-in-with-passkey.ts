@@ -7,7 +7,7 @@ import {
 } from '../factors/web-authn';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession } from '../session-lifecycle/issued-session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
 import { isBanned, type User } from '../users/user';
 import type { Passkey } from './passkey';
@@ -20,7 +20,7 @@ export interface PasskeySignIn extends PasskeyAnswer {
   readonly client: ClientDescription;
 }
 
-interface SignInDependencies extends NeededForSession {
+interface SignInDependencies extends StartSessionDependencies {
   readonly passkeys: PasskeyRepository;
   readonly passkeyChallenges: PasskeyChallengeRepository;
   readonly webAuthn: WebAuthn;

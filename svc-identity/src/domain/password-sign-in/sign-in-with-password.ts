@@ -8,7 +8,7 @@ import type { PasswordHasher } from '../passwords/password-hasher';
 import { findPasswordWeakness, type PasswordWeakness, rulesFor } from '../passwords/password-policy';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession } from '../session-lifecycle/issued-session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
 import { normalizeEmailAddress } from '../users/email-address';
 import { normalizePhoneNumber } from '../users/phone-number';
@@ -21,7 +21,7 @@ export interface PasswordSignIn {
   readonly client: ClientDescription;
 }
 
-interface SignInDependencies extends NeededForSession {
+interface SignInDependencies extends StartSessionDependencies {
   readonly passwords: PasswordHasher;
   readonly breachList: BreachList;
   readonly signInAttempts: AttemptLimiter;

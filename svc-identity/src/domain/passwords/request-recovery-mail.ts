@@ -9,7 +9,7 @@ import { reserveMail } from '../mail-limits/reserve-mail';
 import type { Settings } from '../settings/settings';
 import { parsePkce, type PkceParameters } from '../sign-in-flows/pkce';
 import { padResponseTime } from '../timing-attacks/pad-response-time';
-import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import { type TokenMailDependencies, requestTokenMail } from '../token-mails/request-token-mail';
 import { parseEmailAddress } from '../users/email-address';
 
 export interface RecoveryRequest extends PkceParameters {
@@ -18,7 +18,7 @@ export interface RecoveryRequest extends PkceParameters {
   readonly ip: string | null;
 }
 
-interface RequestRecoveryMailDependencies extends NeededForMail {
+interface RequestRecoveryMailDependencies extends TokenMailDependencies {
   readonly mailCooldowns: MailCooldownRepository;
   readonly mailQuota: MailQuota;
   readonly audit: AuditLog;

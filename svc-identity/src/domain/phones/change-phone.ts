@@ -6,10 +6,10 @@ import type { MailQuota } from '../mail-limits/mail-quota';
 import type { NoticeRepository } from '../notices/notice-repository';
 import type { User } from '../users/user';
 import { changePhoneNow } from './finish-phone-change';
-import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
+import { type CodeRequestDependencies, requestCode, type RequestedCode } from './request-code';
 import { cooldownsOf, reserveText } from './reserve-text';
 
-interface ChangePhoneDependencies extends NeededForCode {
+interface ChangePhoneDependencies extends CodeRequestDependencies {
   readonly mailCooldowns: MailCooldownRepository;
   readonly textQuota: MailQuota;
   readonly notices: NoticeRepository;

@@ -16,14 +16,14 @@ import type { User } from '../users/user';
 import { UserAlreadyStored, type UserRepository } from '../users/user-repository';
 import { cooldownsOf, releaseCooldowns } from './reserve-text';
 
-interface NeededForChange {
+interface PhoneChangeDependencies {
   readonly users: UserRepository;
   readonly notices: NoticeRepository;
   readonly outbox: Outbox;
   readonly logger: Logger;
 }
 
-interface FinishPhoneChangeDependencies extends NeededForChange {
+interface FinishPhoneChangeDependencies extends PhoneChangeDependencies {
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly mailCooldowns: MailCooldownRepository;
   readonly audit: AuditLog;
@@ -47,7 +47,7 @@ export async function finishPhoneChange(
  */
 export async function changePhoneNow(
   { user, phone }: { user: User; phone: string },
-  deps: NeededForChange,
+  deps: PhoneChangeDependencies,
   transaction: Transaction,
 ): Promise<User> {
   const holder = await deps.users.findByPhone(phone, transaction);

@@ -23,7 +23,7 @@ export interface RequestedCode {
   readonly token: OneTimeToken & { readonly type: PhoneTokenType };
 }
 
-export interface NeededForCode {
+export interface CodeRequestDependencies {
   readonly users: UserRepository;
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly settings: Settings;
@@ -40,7 +40,7 @@ const changesBy: Readonly<Record<PhoneTokenType, (now: Date, phone: string) => U
 /** Stores a code for a number; an older one of the same account and type stops working. */
 export async function requestCode(
   { user, type, phone, signUp = null }: CodeRequest,
-  deps: NeededForCode,
+  deps: CodeRequestDependencies,
   transaction: Transaction,
 ): Promise<RequestedCode> {
   const token = await issueToken(

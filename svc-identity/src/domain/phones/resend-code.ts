@@ -5,10 +5,10 @@ import { findSignUpToResend } from '../one-time-tokens/sign-up-data';
 import { padResponseTime } from '../timing-attacks/pad-response-time';
 import { isPhoneConfirmed } from '../users/user';
 import { parseChannel } from './channel';
-import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
+import { type CodeRequestDependencies, requestCode, type RequestedCode } from './request-code';
 import { requestConfirmationCode } from './request-confirmation-code';
 import { confirmationCooldown, reserveText } from './reserve-text';
-import { type NeededToSendCode, sendCode } from './send-code';
+import { type SendCodeDependencies, sendCode } from './send-code';
 
 export interface CodeResend {
   readonly type: 'sms' | 'phone_change';
@@ -18,7 +18,7 @@ export interface CodeResend {
   readonly ip: string | null;
 }
 
-export interface NeededForCodeResend extends NeededForCode, NeededToSendCode {
+export interface CodeResendDependencies extends CodeRequestDependencies, SendCodeDependencies {
   readonly textQuota: MailQuota;
   readonly audit: AuditLog;
 }
@@ -27,7 +27,7 @@ export interface NeededForCodeResend extends NeededForCode, NeededToSendCode {
  * response does not reveal whether there is such an account.
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed
  */
-export async function resendCode(resend: CodeResend, deps: NeededForCodeResend): Promise<void> {
+export async function resendCode(resend: CodeResend, deps: CodeResendDependencies): Promise<void> {
   const { type } = resend;
   const channel = parseChannel('', deps.settings);
   const again = type === 'sms' ? confirmAgain : changeAgain;
@@ -39,7 +39,7 @@ export async function resendCode(resend: CodeResend, deps: NeededForCodeResend):
 
 async function confirmAgain(
   { phone, ip }: CodeResend,
-  deps: NeededForCodeResend,
+  deps: CodeResendDependencies,
   transaction: Transaction,
 ): Promise<RequestedCode | null> {
   await reserveText({ cooldowns: [confirmationCooldown(phone)], phone }, deps, transaction);
@@ -51,7 +51,7 @@ async function confirmAgain(
 
 async function changeAgain(
   { email, phone }: CodeResend,
-  deps: NeededForCodeResend,
+  deps: CodeResendDependencies,
   transaction: Transaction,
 ): Promise<RequestedCode | null> {
   const cooldowns = [{ purpose: 'phone_change_again', address: email || phone }] as const;

@@ -16,7 +16,7 @@ export interface CodeToSend extends RequestedCode {
   readonly channel: TextChannel;
 }
 
-export interface NeededToSendCode {
+export interface SendCodeDependencies {
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly mailCooldowns: MailCooldownRepository;
   readonly textMessages: TextMessages | null;
@@ -39,7 +39,10 @@ const names: Readonly<Record<PhoneTokenType, string>> = {
  * get no message.
  * @throws {IdentityError} sms_send_failed
  */
-export async function sendCode({ user, token, channel }: CodeToSend, deps: NeededToSendCode): Promise<void> {
+export async function sendCode(
+  { user, token, channel }: CodeToSend,
+  deps: SendCodeDependencies,
+): Promise<void> {
   const { phones } = deps.settings;
   // Before the message is sent: the code may be submitted before the gateway answers.
   await deps.oneTimeTokens.openCode(token.id, phones.codeLifeSeconds * 1000);

@@ -4,11 +4,11 @@ import { IdentityError } from '../errors/identity-error';
 import type { MailQuota } from '../mail-limits/mail-quota';
 import { isPhoneConfirmed, type User } from '../users/user';
 import { parseChannel } from './channel';
-import { type NeededForCode, requestCode } from './request-code';
+import { type CodeRequestDependencies, requestCode } from './request-code';
 import { cooldownsOf, reserveText } from './reserve-text';
-import { type NeededToSendCode, sendCode } from './send-code';
+import { type SendCodeDependencies, sendCode } from './send-code';
 
-export interface NeededForReauthenticationCode extends NeededForCode, NeededToSendCode {
+export interface ReauthenticationCodeDependencies extends CodeRequestDependencies, SendCodeDependencies {
   readonly textQuota: MailQuota;
   readonly audit: AuditLog;
 }
@@ -24,7 +24,7 @@ export interface ReauthenticationCode {
  */
 export async function sendReauthenticationCode(
   { user, ip }: ReauthenticationCode,
-  deps: NeededForReauthenticationCode,
+  deps: ReauthenticationCodeDependencies,
 ): Promise<void> {
   const { phone } = user;
   if (!isPhoneConfirmed(user))

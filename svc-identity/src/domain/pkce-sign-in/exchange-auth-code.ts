@@ -6,7 +6,7 @@ import { IdentityError } from '../errors/identity-error';
 import { continueSession } from '../session-lifecycle/continue-session';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession } from '../session-lifecycle/issued-session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
 import type { FlowState } from '../sign-in-flows/flow-state';
 import type { FlowStateRepository } from '../sign-in-flows/flow-state-repository';
@@ -14,7 +14,7 @@ import { matchesChallenge } from '../sign-in-flows/pkce';
 import { openTokens } from '../sign-in-flows/provider-tokens';
 import { isBanned } from '../users/user';
 
-interface ExchangeDependencies extends NeededForSession {
+interface ExchangeDependencies extends StartSessionDependencies {
   readonly flowStates: FlowStateRepository;
   readonly audit: AuditLog;
   readonly secretBox: SecretBox;

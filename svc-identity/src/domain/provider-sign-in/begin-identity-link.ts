@@ -2,7 +2,7 @@ import type { Caller } from '../authentication/authenticate';
 import { assertMayManageIdentities } from '../identities/assert-may-manage-identities';
 import {
   beginProviderSignIn,
-  type NeededForProviderRedirect,
+  type ProviderRedirectDependencies,
   type ProviderSignIn,
 } from './begin-provider-sign-in';
 
@@ -13,7 +13,7 @@ import {
  */
 export async function beginIdentityLink(
   { caller, ...input }: Omit<ProviderSignIn, 'linking'> & { caller: Caller },
-  deps: NeededForProviderRedirect,
+  deps: ProviderRedirectDependencies,
 ): Promise<string> {
   assertMayManageIdentities(caller);
   return beginProviderSignIn({ ...input, inviteToken: '', linking: caller }, deps);

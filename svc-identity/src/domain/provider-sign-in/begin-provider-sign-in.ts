@@ -3,7 +3,7 @@ import type { Caller } from '../authentication/authenticate';
 import { IdentityError } from '../errors/identity-error';
 import { hashLinkToken } from '../one-time-tokens/one-time-token';
 import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
-import { getProvider, type NeededForProvider } from '../providers/get-provider';
+import { getProvider, type GetProviderDependencies } from '../providers/get-provider';
 import type { OpenIdClient } from '../providers/open-id-client';
 import type { Provider } from '../providers/provider';
 import { ProviderUnavailable } from '../providers/provider-errors';
@@ -28,7 +28,7 @@ export interface ProviderSignIn extends PkceParameters {
   readonly linking?: Caller;
 }
 
-export interface NeededForProviderRedirect extends NeededForProvider {
+export interface ProviderRedirectDependencies extends GetProviderDependencies {
   readonly flowStates: FlowStateRepository;
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly openIdClient: OpenIdClient;
@@ -64,7 +64,7 @@ const reservedParameters = new Set([
  */
 export async function beginProviderSignIn(
   input: ProviderSignIn,
-  deps: NeededForProviderRedirect,
+  deps: ProviderRedirectDependencies,
 ): Promise<string> {
   const provider = await getProvider(input.provider, deps);
   const invitation = input.inviteToken ? await findInvitation(input.inviteToken, deps) : null;
@@ -93,7 +93,7 @@ async function buildUrl(
   flowId: string,
   provider: Provider,
   { parameters, scopes }: ProviderSignIn,
-  { openIdClient, settings }: NeededForProviderRedirect,
+  { openIdClient, settings }: ProviderRedirectDependencies,
 ): Promise<string> {
   const derive = (purpose: 'verifier' | 'nonce') =>
     deriveFlowSecret(settings.factors.encryptionSecret, { purpose, flowId });

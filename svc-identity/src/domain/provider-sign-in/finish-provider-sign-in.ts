@@ -6,7 +6,7 @@ import type { Hooks } from '../hooks/hooks';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import {
   findOrCreateProviderAccount,
-  type NeededForProviderAccount,
+  type FindProviderAccountDependencies,
 } from '../identities/find-or-create-provider-account';
 import { linkIdentity } from '../identities/link-identity';
 import type { Provider } from '../providers/provider';
@@ -14,7 +14,7 @@ import type { ProviderLogin, ProviderLoginResult } from '../providers/provider-l
 import type { ProviderUser } from '../providers/read-provider-answer';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
 import type { FlowState } from '../sign-in-flows/flow-state';
 import type { FlowStateRepository } from '../sign-in-flows/flow-state-repository';
@@ -39,7 +39,7 @@ export type ProviderOutcome =
   /** For a client with PKCE, which has the verifier. */
   | { readonly authCode: string };
 
-interface FinishDependencies extends NeededForSession, NeededForProviderAccount {
+interface FinishDependencies extends StartSessionDependencies, FindProviderAccountDependencies {
   readonly flowStates: FlowStateRepository;
   readonly secretBox: SecretBox;
   readonly transact: Transact;

@@ -9,10 +9,10 @@ import { OAuthError } from '../errors/oauth-error';
 import { assertMayManageIdentities } from '../identities/assert-may-manage-identities';
 import {
   findOrCreateProviderAccount,
-  type NeededForProviderAccount,
+  type FindProviderAccountDependencies,
 } from '../identities/find-or-create-provider-account';
 import { linkIdentity } from '../identities/link-identity';
-import { describeCustom, describeOwn, type NeededForProvider } from '../providers/get-provider';
+import { describeCustom, describeOwn, type GetProviderDependencies } from '../providers/get-provider';
 import type { OpenIdClient } from '../providers/open-id-client';
 import { customPrefix, type OpenIdProvider } from '../providers/provider';
 import { ProviderAnswerRefused, ProviderUnavailable } from '../providers/provider-errors';
@@ -21,7 +21,7 @@ import { readProfile } from '../providers/provider-profile';
 import { findUnsupportedIssuer } from '../providers/unsupported-id-tokens';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession } from '../session-lifecycle/issued-session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
 import { runLogin } from './finish-provider-sign-in';
 
@@ -38,7 +38,8 @@ export interface IdTokenSignIn {
   readonly client: ClientDescription;
 }
 
-interface IdTokenDependencies extends NeededForSession, NeededForProviderAccount, NeededForProvider {
+interface IdTokenDependencies
+  extends StartSessionDependencies, FindProviderAccountDependencies, GetProviderDependencies {
   readonly openIdClient: OpenIdClient;
   readonly transact: Transact;
 }

@@ -12,7 +12,7 @@ import {
   unsupportedProviders,
 } from './provider';
 
-export interface NeededForProvider {
+export interface GetProviderDependencies {
   readonly settings: Settings;
   readonly customProviders: CustomProviderRepository;
   readonly secretBox: SecretBox;
@@ -22,14 +22,14 @@ const openIdScopes = ['openid', 'email', 'profile'];
 const offline = { access_type: 'offline', prompt: 'consent' };
 
 /** The provider that an application names. @throws {IdentityError} validation_failed */
-export function getProvider(name: string, deps: NeededForProvider): Promise<Provider> {
+export function getProvider(name: string, deps: GetProviderDependencies): Promise<Provider> {
   return loadProvider(name.toLowerCase(), deps, (reason) =>
     validationFailed(`Unsupported provider: ${reason}`),
   );
 }
 
 /** The provider of a callback. @throws {IdentityError} oauth_provider_not_supported */
-export function getProviderOfFlow(name: string, deps: NeededForProvider): Promise<Provider> {
+export function getProviderOfFlow(name: string, deps: GetProviderDependencies): Promise<Provider> {
   return loadProvider(
     name,
     deps,
@@ -39,7 +39,7 @@ export function getProviderOfFlow(name: string, deps: NeededForProvider): Promis
 
 async function loadProvider(
   name: string,
-  deps: NeededForProvider,
+  deps: GetProviderDependencies,
   refuse: (reason: string) => IdentityError,
 ): Promise<Provider> {
   if (name.startsWith(customPrefix)) return loadCustomProvider(name, deps, refuse);
@@ -75,7 +75,7 @@ export function describeOwn(name: OwnProviderName, { settings }: { settings: Set
 
 async function loadCustomProvider(
   name: string,
-  deps: NeededForProvider,
+  deps: GetProviderDependencies,
   refuse: (reason: string) => IdentityError,
 ): Promise<Provider> {
   if (!deps.settings.providers.areCustomEnabled) throw refuse('custom OAuth providers are disabled');

@@ -5,13 +5,14 @@ import type { MailQuota } from '../mail-limits/mail-quota';
 import { reserveMail } from '../mail-limits/reserve-mail';
 import { messageIdFor } from '../phones/send-code';
 import {
-  type NeededForReauthenticationCode,
+  type ReauthenticationCodeDependencies,
   sendReauthenticationCode,
 } from '../phones/send-reauthentication-code';
-import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import { type TokenMailDependencies, requestTokenMail } from '../token-mails/request-token-mail';
 import { isEmailConfirmed, type User } from '../users/user';
 
-interface RequestReauthenticationDependencies extends NeededForMail, NeededForReauthenticationCode {
+interface RequestReauthenticationDependencies
+  extends TokenMailDependencies, ReauthenticationCodeDependencies {
   readonly mailQuota: MailQuota;
 }
 

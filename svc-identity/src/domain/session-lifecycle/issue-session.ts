@@ -11,7 +11,7 @@ import type { User } from '../users/user';
 import type { IssuedSession, StartedSession } from './issued-session';
 
 /** Names of the ports that are needed to issue access tokens. */
-export interface NeededToIssue {
+export interface IssueSessionDependencies {
   readonly accessTokens: AccessTokens;
   readonly hooks: Hooks;
   readonly sessions: SessionRepository;
@@ -23,7 +23,10 @@ export interface NeededToIssue {
  * operator's hook may be called. If the hook refuses, the session ends, as no token of it was issued.
  * @throws {HookRefused} and what customizeClaims throws
  */
-export async function issueSession(started: StartedSession, deps: NeededToIssue): Promise<IssuedSession> {
+export async function issueSession(
+  started: StartedSession,
+  deps: IssueSessionDependencies,
+): Promise<IssuedSession> {
   const { user, session } = started;
   try {
     const accessToken = await issueAccessToken({ user, session, ip: session.ip }, deps);

@@ -19,10 +19,10 @@ import { deriveChildToken, hashRefreshToken, isRefreshToken } from '../tokens/re
 import { awaitsSecondFactor } from '../users/factor';
 import { isBanned, type User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
-import { issueAccessToken, type NeededToIssue } from './issue-session';
+import { issueAccessToken, type IssueSessionDependencies } from './issue-session';
 import type { IssuedSession } from './issued-session';
 
-interface RefreshDependencies extends NeededToIssue {
+interface RefreshDependencies extends IssueSessionDependencies {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;
   readonly refreshTokens: RefreshTokenRepository;

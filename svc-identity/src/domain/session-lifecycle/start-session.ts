@@ -20,12 +20,12 @@ import type { Settings } from '../settings/settings';
 import { createRefreshToken, hashRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
-import type { NeededToIssue } from './issue-session';
+import type { IssueSessionDependencies } from './issue-session';
 import type { StartedSession } from './issued-session';
 import { rememberDevice } from './remember-device';
 
 /** Names of the ports that are needed to start sessions. */
-export interface NeededForSession extends NeededToIssue {
+export interface StartSessionDependencies extends IssueSessionDependencies {
   readonly refreshTokens: RefreshTokenRepository;
   readonly sessions: SessionRepository;
   readonly users: UserRepository;
@@ -59,7 +59,7 @@ const refreshKeyBytes = 32;
  */
 export async function startSession(
   signedIn: SignedIn,
-  deps: NeededForSession,
+  deps: StartSessionDependencies,
   transaction?: Transaction,
 ): Promise<StartedSession> {
   const { user, method } = signedIn;

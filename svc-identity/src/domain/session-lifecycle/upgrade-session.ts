@@ -7,12 +7,12 @@ import type { SessionRepository } from '../sessions/session-repository';
 import type { Settings } from '../settings/settings';
 import { createRefreshToken } from '../tokens/refresh-token';
 import type { User } from '../users/user';
-import type { NeededToIssue } from './issue-session';
+import type { IssueSessionDependencies } from './issue-session';
 import type { StartedSession } from './issued-session';
 import { buildFirstToken } from './start-session';
 
 /** Names of the ports that are needed to raise sessions. */
-export interface NeededForUpgrade extends NeededToIssue {
+export interface UpgradeSessionDependencies extends IssueSessionDependencies {
   readonly sessions: SessionRepository;
   readonly refreshTokens: RefreshTokenRepository;
   readonly settings: Settings;
@@ -36,7 +36,7 @@ export interface Upgrade {
  */
 export async function upgradeSession(
   { user, session, method, factorId }: Upgrade,
-  deps: NeededForUpgrade,
+  deps: UpgradeSessionDependencies,
   transaction: Transaction,
 ): Promise<StartedSession> {
   const current = session && (await deps.sessions.find(session.id, user.id, transaction));

@@ -4,7 +4,7 @@ import { IdentityError } from '../errors/identity-error';
 import { withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession } from '../session-lifecycle/issued-session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
 import type { Settings } from '../settings/settings';
 import { type Metadata, parseMetadata } from '../users/metadata';
@@ -23,7 +23,7 @@ export interface AnonymousSignUp {
  */
 export async function signUpAnonymously(
   { data, language, client }: AnonymousSignUp,
-  deps: NeededForSession,
+  deps: StartSessionDependencies,
 ): Promise<IssuedSession> {
   assertAnonymousAllowed(deps.settings);
   const { audience: aud, defaultRole: role } = deps.settings;

@@ -7,12 +7,12 @@ import { reserveMail } from '../mail-limits/reserve-mail';
 import type { NoticeRepository } from '../notices/notice-repository';
 import { notifyAccountExists } from '../notices/notify-account-exists';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
-import type { NeededForCode } from '../phones/request-code';
+import type { CodeRequestDependencies } from '../phones/request-code';
 import { requestConfirmationCode } from '../phones/request-confirmation-code';
 import { confirmationCooldown, reserveText } from '../phones/reserve-text';
-import { type NeededToSendCode, sendCode } from '../phones/send-code';
+import { type SendCodeDependencies, sendCode } from '../phones/send-code';
 import type { TextChannel } from '../settings/text-channels';
-import type { MailOrigin, NeededForMail } from '../token-mails/request-token-mail';
+import type { MailOrigin, TokenMailDependencies } from '../token-mails/request-token-mail';
 import { withConfirmedEmail, withConfirmedPhone } from '../users/new-user';
 import { isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
 
@@ -40,7 +40,8 @@ export interface Requested {
   readonly deliver?: () => Promise<void>;
 }
 
-export interface NeededForSignUpMethod extends NeededForMail, NeededForCode, NeededToSendCode {
+export interface SignUpMethodDependencies
+  extends TokenMailDependencies, CodeRequestDependencies, SendCodeDependencies {
   readonly mailCooldowns: MailCooldownRepository;
   readonly mailQuota: MailQuota;
   readonly textQuota: MailQuota;
@@ -50,7 +51,7 @@ export interface NeededForSignUpMethod extends NeededForMail, NeededForCode, Nee
 /** @param address.email in lower case */
 export function byAddress(
   { email, origin, ip }: { email: string; origin: MailOrigin; ip: string | null },
-  deps: NeededForSignUpMethod,
+  deps: SignUpMethodDependencies,
 ): SignUpMethod {
   return {
     provider: 'email',
@@ -70,7 +71,7 @@ export function byAddress(
 /** @param number.phone E.164 without the plus */
 export function byNumber(
   number: { phone: string; channel: TextChannel; ip: string | null },
-  deps: NeededForSignUpMethod,
+  deps: SignUpMethodDependencies,
 ): SignUpMethod {
   const { phone, channel, ip } = number;
   return {

@@ -9,7 +9,7 @@ import type { BreachList } from '../passwords/breach-list';
 import type { PasswordHasher } from '../passwords/password-hasher';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
 import { padResponseTime } from '../timing-attacks/pad-response-time';
 import type { Metadata } from '../users/metadata';
@@ -19,13 +19,13 @@ import type { User } from '../users/user';
 import {
   byAddress,
   byNumber,
-  type NeededForSignUpMethod,
+  type SignUpMethodDependencies,
   type Requested,
   type SignUpMethod,
 } from './sign-up-methods';
 import { type ParsedSignUp, parseSignUp, type SignUp } from './sign-up-rules';
 
-interface SignUpDependencies extends NeededForSession, NeededForSignUpMethod {
+interface SignUpDependencies extends StartSessionDependencies, SignUpMethodDependencies {
   readonly passwords: PasswordHasher;
   readonly breachList: BreachList;
 }

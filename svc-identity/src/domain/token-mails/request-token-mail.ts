@@ -28,7 +28,7 @@ export interface MailRequest extends MailOrigin {
   readonly signUp?: SignUpData | null;
 }
 
-export interface NeededForMail {
+export interface TokenMailDependencies {
   readonly users: UserRepository;
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly outbox: Outbox;
@@ -63,7 +63,7 @@ const methods: Readonly<Partial<Record<OneTimeTokenType, AuthenticationMethod>>>
  */
 export async function requestTokenMail(
   { user, type, signUp = null, ...origin }: MailRequest,
-  deps: NeededForMail,
+  deps: TokenMailDependencies,
   transaction: Transaction,
 ): Promise<User> {
   const flowId = await startMailFlow({ user, type, ...origin }, deps, transaction);

@@ -13,7 +13,7 @@ import type { TextMessages } from '../phones/text-messages';
 import type { SessionRepository } from '../sessions/session-repository';
 import type { TextChannel } from '../settings/text-channels';
 import type { Pkce } from '../sign-in-flows/pkce';
-import type { NeededForMail } from '../token-mails/request-token-mail';
+import type { TokenMailDependencies } from '../token-mails/request-token-mail';
 import type { Metadata } from '../users/metadata';
 
 export interface UserUpdate {
@@ -46,7 +46,7 @@ export interface ParsedUpdate {
   readonly pkce: Pkce | null;
 }
 
-export interface UpdateDependencies extends NeededForMail {
+export interface UpdateDependencies extends TokenMailDependencies {
   readonly sessions: SessionRepository;
   readonly passwords: PasswordHasher;
   readonly breachList: BreachList;

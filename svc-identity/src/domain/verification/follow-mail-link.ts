@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { IdentityError } from '../errors/identity-error';
-import { findOneTimeToken, type NeededToFindToken } from '../one-time-tokens/find-one-time-token';
+import { findOneTimeToken, type FindTokenDependencies } from '../one-time-tokens/find-one-time-token';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession } from '../session-lifecycle/issued-session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
 import type { FlowStateRepository } from '../sign-in-flows/flow-state-repository';
 import { flowLifeMs } from '../sign-in-flows/start-flow';
 import type { User } from '../users/user';
-import { type NeededToUseToken, useOneTimeToken } from './use-one-time-token';
+import { type UseTokenDependencies, useOneTimeToken } from './use-one-time-token';
 
 /** The result that the browser is redirected with. */
 export type FollowedLink =
@@ -19,7 +19,7 @@ export type FollowedLink =
   /** The address change still needs the confirmation of the other address. */
   | { readonly kind: 'halfway' };
 
-interface FollowDependencies extends NeededForSession, NeededToFindToken, NeededToUseToken {
+interface FollowDependencies extends StartSessionDependencies, FindTokenDependencies, UseTokenDependencies {
   readonly flowStates: FlowStateRepository;
 }
 

@@ -33,7 +33,7 @@ const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {
   first_magiclink: 'magiclink',
 };
 
-export interface NeededToUseToken {
+export interface UseTokenDependencies {
   readonly users: UserRepository;
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly sessions: SessionRepository;
@@ -59,7 +59,7 @@ export interface TokenUse {
  */
 export async function useOneTimeToken(
   { token, format, ip }: TokenUse,
-  deps: NeededToUseToken,
+  deps: UseTokenDependencies,
   transaction: Transaction,
 ): Promise<User | 'halfway'> {
   if (!(await deps.oneTimeTokens.use(token.id, transaction))) {
@@ -76,7 +76,7 @@ export async function useOneTimeToken(
 
 async function confirmAddress(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
-  deps: NeededToUseToken,
+  deps: UseTokenDependencies,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);

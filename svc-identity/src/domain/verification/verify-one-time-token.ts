@@ -2,17 +2,17 @@ import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import {
   findOneTimeToken,
-  type NeededToFindToken,
+  type FindTokenDependencies,
   type SubmittedToken,
 } from '../one-time-tokens/find-one-time-token';
 import { isMailTokenType } from '../one-time-tokens/one-time-token';
 import { issueSession } from '../session-lifecycle/issue-session';
 import type { IssuedSession } from '../session-lifecycle/issued-session';
-import { type NeededForSession, startSession } from '../session-lifecycle/start-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
 import { parseEmailAddress } from '../users/email-address';
 import { parsePhoneNumber } from '../users/phone-number';
-import { type NeededToUseToken, useOneTimeToken } from './use-one-time-token';
+import { type UseTokenDependencies, useOneTimeToken } from './use-one-time-token';
 
 export interface Verification {
   readonly type: string;
@@ -26,7 +26,8 @@ export interface Verification {
   readonly client: ClientDescription;
 }
 
-interface VerifyOneTimeTokenDependencies extends NeededForSession, NeededToFindToken, NeededToUseToken {}
+interface VerifyOneTimeTokenDependencies
+  extends StartSessionDependencies, FindTokenDependencies, UseTokenDependencies {}
 
 /**
  * Uses the link or code of a mail, or the code of a text message, once, and starts a session, in one transaction. It
