@@ -37,7 +37,7 @@ import { createPasswordHasher, type HashCost } from './integrations/password-has
 import { createSecretBox } from './integrations/secret-box';
 import { createTextMessages } from './integrations/text-messages';
 import { createWebAuthn } from './integrations/web-authn';
-import { createSettings } from './settings/create-settings';
+import { createSettings } from './environment/create-settings';
 
 /** All dependencies of the service; tests pass their own. */
 export interface Dependencies extends Repositories, Limits {
