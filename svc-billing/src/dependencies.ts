@@ -45,7 +45,7 @@ import { createOrderGrants } from './domain/entitlements/create-order-grants';
 import type { LedgerStore } from './domain/entitlements/ledger-store';
 import type { OrderGrants } from './domain/entitlements/order-grants';
 import type { SentBillingMail } from './domain/mail-sending/sent-subject';
-import type { InvoiceDependencies } from './domain/orders/ensure-invoice';
+import type { InvoiceDependencies } from './domain/payments/ensure-invoice';
 import type { OrderRepository } from './domain/orders/order-repository';
 import type { DeliveryRepository } from './domain/payments/delivery-repository';
 import type { PaymentProvider } from './domain/payments/payment-provider';

@@ -11,7 +11,7 @@ import { viewBalances } from '../src/domain/entitlements/view-ledger';
 import { listSubscriptions } from '../src/domain/subscriptions/list-subscriptions';
 import { previewPlans } from '../src/domain/subscriptions/preview-plans';
 import { sweepSubscriptions } from '../src/domain/subscriptions/sweep-subscriptions';
-import { viewPlan } from '../src/domain/subscriptions/view-plan';
+import { viewPlan } from '../src/domain/entitlements/view-plan';
 import { buildOrder, type OrderedItem } from './support/build-order';
 import { createLedgerDatabase, type LedgerDatabase } from './support/ledger-database';
 

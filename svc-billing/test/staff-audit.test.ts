@@ -5,7 +5,7 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import { createAuditKey } from '@sabi/test-kit/audit-key';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import request from 'supertest';
-import { refundOrder } from '../src/domain/orders/refund-order';
+import { refundOrder } from '../src/domain/payments/refund-order';
 import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
 import { callbackOf, orderBy, sendWebhook, staffActsOf, waitForStatus } from './support/purchases';
 import { type Account, startTestService, type TestService } from './support/harness';

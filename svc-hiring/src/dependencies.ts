@@ -34,9 +34,11 @@ import type { AccountFootprint } from './domain/account-export/export-account';
 import type { Audit } from './domain/audit/audit';
 import { createMemoryPosition } from './domain/board/index-position';
 import { createJobIndex, type JobIndex } from './domain/board/job-index';
+import type { CompanyJobs } from './domain/companies/company-jobs';
 import type { CompanyDirectory, CompanyRepository } from './domain/companies/company-repository';
 import type { OpenJobs } from './domain/feeds/open-jobs';
 import type { InvitationRepository } from './domain/invitations/invitation-repository';
+import { createCompanyJobs } from './domain/jobs/company-jobs';
 import type { JobChanges, JobDirectory, JobRepository } from './domain/jobs/job-repository';
 import type { MemberRepository } from './domain/members/member-repository';
 import type { PostingRules } from './domain/posting-rules/posting-rules';
@@ -61,6 +63,7 @@ export interface Dependencies {
   readonly memberships: Memberships;
   readonly companies: CompanyRepository;
   readonly companyDirectory: CompanyDirectory;
+  readonly companyJobs: CompanyJobs;
   readonly members: MemberRepository;
   readonly invitations: InvitationRepository;
   readonly jobs: JobRepository;
@@ -189,6 +192,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     siteUrl: env.SITE_URL,
     transact: createTransact(mongo.client),
     outbox: messaging.outbox,
+    companyJobs: createCompanyJobs({ ...repositories, outbox: messaging.outbox }),
     sweepMs,
     followMs,
     now,

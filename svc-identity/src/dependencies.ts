@@ -1,21 +1,31 @@
 import type { AuditChain } from '@sabi/audit/audit-chain';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
+import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Logger } from '@sabi/service-kit/logger';
 import { createLogMailer } from '@sabi/service-kit/mail/log-mailer';
+import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
+import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
-import type { Mail, Mailer } from '@sabi/service-kit/mail/mailer';
-import { createSmtpMailer } from '@sabi/service-kit/mail/smtp-mailer';
-import { createTransact } from '@sabi/service-kit/transaction';
+import { createTransact, type Transact } from '@sabi/service-kit/transaction';
 import { createAuditLog } from './data-access/audit-log';
 import { takeLease } from './data-access/collections/lease';
 import { createLimits, type Limits } from './data-access/limits/limits';
 import { createMigrations } from './data-access/migrations/migrations';
-import { createRepositories } from './data-access/repositories';
+import { createRepositories, type Repositories } from './data-access/repositories';
+import type { AuditLog } from './domain/audit/audit-log';
 import type { Captcha } from './domain/captcha/captcha';
-import type { Ports } from './domain/ports/all-ports';
+import type { SecretBox } from './domain/encryption/secret-box';
+import type { WebAuthn } from './domain/factors/web-authn';
+import type { Hooks } from './domain/hooks/hooks';
+import type { BreachList } from './domain/passwords/breach-list';
+import type { PasswordHasher } from './domain/passwords/password-hasher';
+import type { TextMessages } from './domain/phones/text-messages';
+import type { GuardedFetch } from './domain/providers/guarded-fetch';
+import type { OpenIdClient } from './domain/providers/open-id-client';
 import type { Settings } from './domain/settings/settings';
+import type { AccessTokens } from './domain/tokens/access-tokens';
 import type { Env } from './env';
 import { createAccessTokens } from './integrations/access-tokens';
 import { createBreachList } from './integrations/breach-list';
@@ -27,10 +37,26 @@ import { createPasswordHasher, type HashCost } from './integrations/password-has
 import { createSecretBox } from './integrations/secret-box';
 import { createTextMessages } from './integrations/text-messages';
 import { createWebAuthn } from './integrations/web-authn';
-import { createSettings } from './settings/create-settings';
+import { createSettings } from './environment/create-settings';
 
 /** All dependencies of the service; tests pass their own. */
-export interface Dependencies extends Ports, Limits {
+export interface Dependencies extends Repositories, Limits {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  readonly outbox: Outbox;
+  readonly transact: Transact;
+  readonly mailer: Mailer;
+  /** null without a configured gateway. */
+  readonly textMessages: TextMessages | null;
+  readonly audit: AuditLog;
+  readonly accessTokens: AccessTokens;
+  readonly passwords: PasswordHasher;
+  readonly breachList: BreachList;
+  readonly hooks: Hooks;
+  readonly secretBox: SecretBox;
+  readonly guardedFetch: GuardedFetch;
+  readonly openIdClient: OpenIdClient;
+  readonly webAuthn: WebAuthn;
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
   readonly auditChain: AuditChain;
@@ -111,7 +137,7 @@ function createCredentials(
   env: Env,
   settings: Settings,
   passwordCost: HashCost | undefined,
-): Pick<Ports, 'accessTokens' | 'passwords'> {
+): Pick<Dependencies, 'accessTokens' | 'passwords'> {
   return {
     accessTokens: createAccessTokens({
       keys: env.tokenKeys,

@@ -3,19 +3,19 @@ import { auditEnvShape } from '@sabi/audit/audit-env';
 import { parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { createSigningKey, secretKey, type TokenKey } from './domain/tokens/signing-keys';
-import { accountEnvShape } from './settings/accounts';
-import { captchaEnvShape, findCaptchaFaults } from './settings/captcha';
-import { factorEnvShape } from './settings/factors';
-import { optionalPrefix, aliases, withoutUnusedSettings } from './settings/gotrue-names';
-import { findHookFaults, hookEnvShape } from './settings/hooks';
-import { limitEnvShape } from './settings/limits';
-import { findSmtpFaults, findSmtpUrl, mailEnvShape } from './settings/mails';
-import { oauthServerEnvShape } from './settings/oauth-server';
-import { phoneEnvShape } from './settings/phones';
-import { providerEnvShape } from './settings/providers';
-import { serverEnvShape } from './settings/server';
-import { sessionEnvShape } from './settings/sessions';
-import { isDemonstrationSecret, tokenEnvShape } from './settings/tokens';
+import { accountEnvShape } from './environment/accounts';
+import { captchaEnvShape, findCaptchaFaults } from './environment/captcha';
+import { factorEnvShape } from './environment/factors';
+import { optionalPrefix, aliases, withoutUnusedSettings } from './environment/gotrue-names';
+import { findHookFaults, hookEnvShape } from './environment/hooks';
+import { limitEnvShape } from './environment/limits';
+import { findSmtpFaults, findSmtpUrl, mailEnvShape } from './environment/mails';
+import { oauthServerEnvShape } from './environment/oauth-server';
+import { phoneEnvShape } from './environment/phones';
+import { providerEnvShape } from './environment/providers';
+import { serverEnvShape } from './environment/server';
+import { sessionEnvShape } from './environment/sessions';
+import { isDemonstrationSecret, tokenEnvShape } from './environment/tokens';
 
 /** All settings, before they are checked together. */
 export const settingsSchema = z.object({

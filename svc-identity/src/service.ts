@@ -11,8 +11,8 @@ import { serverDescription } from './entry-points/http/server.routes';
 import { createMailSubscription } from './entry-points/messages/mail-subscription';
 import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, readEnv } from './env';
+import { productSettings } from './environment/product';
 import type { HashCost } from './integrations/password-hasher';
-import { productSettings } from './settings/product';
 
 export { productSettings, readEnv, type Env };
 

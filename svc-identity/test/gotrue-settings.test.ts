@@ -1,8 +1,8 @@
 import { EnvError } from '@sabi/service-kit/env';
 import { settingsSchema } from '../src/env';
 import { type Env, readEnv } from '../src/service';
-import { createSettings } from '../src/settings/create-settings';
-import { aliases } from '../src/settings/gotrue-names';
+import { createSettings } from '../src/environment/create-settings';
+import { aliases } from '../src/environment/gotrue-names';
 import { buildEnv, type Overrides } from './support/identity';
 
 const findFaults = (source: Overrides): readonly string[] => {

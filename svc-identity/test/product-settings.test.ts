@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { productSettings } from '../src/settings/product';
+import { productSettings } from '../src/environment/product';
 import { call, createAccount, currentVersion, signIn } from './support/accounts';
 import { createOwner, createProtected, enrollTotp, signInAgain, tokensOf } from './support/factors';
 import { claimsOf } from './support/forged-tokens';

@@ -47,7 +47,7 @@ import type { CvRepository } from './domain/cvs/cv-repository';
 import type { FileScanner } from './domain/cvs/file-scanner';
 import type { RemovedCvs } from './domain/cvs/removed-cvs';
 import type { EntryRepository } from './domain/entries/entry-repository';
-import type { ListRepository } from './domain/entries/list-repository';
+import type { ListRepository } from './domain/profiles/list-repository';
 import type { UploadRepository } from './domain/files/upload-repository';
 import type { InquiryLimits } from './domain/inquiries/inquiry-limits';
 import type { InquiryRepository } from './domain/inquiries/inquiry-repository';

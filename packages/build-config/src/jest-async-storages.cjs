@@ -5,9 +5,10 @@ const { AsyncLocalStorage } = require('node:async_hooks');
 if (Number.parseInt(process.versions.node, 10) < 24) {
   const { run } = AsyncLocalStorage.prototype;
   const used = new Set();
-  AsyncLocalStorage.prototype.run = function (...given) {
+  /** @param {any} store @param {() => any} callback @param {any[]} given */
+  AsyncLocalStorage.prototype.run = function (store, callback, ...given) {
     used.add(this);
-    return run.apply(this, given);
+    return run.call(this, store, callback, ...given);
   };
   afterAll(() => {
     AsyncLocalStorage.prototype.run = run;

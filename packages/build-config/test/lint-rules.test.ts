@@ -125,7 +125,7 @@ const refused = {
   [layers]: {
     'svc-sample/src/domain/orders/place-order.ts': repository,
     'svc-sample/src/domain/orders/ask-price.ts': client,
-    'svc-sample/src/domain/orders/read-limit.ts': `export type { Limit } from '../../settings/limits';`,
+    'svc-sample/src/domain/orders/read-limit.ts': `export type { Limit } from '../../environment/limits';`,
     'svc-sample/src/domain/orders/read-env.ts': `export { readEnv } from '../../env';`,
     'svc-sample/src/engines/parsing/find-order.ts': `export { find } from '../../domain/orders/find';`,
     'svc-sample/src/entry-points/http/price.routes.ts': client,

@@ -3,7 +3,7 @@ import { earlySeconds, leewaySeconds } from '@sabi/service-kit/token-times';
 import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import { badJwt } from '../domain/errors/common-errors';
-import { awaitsSecondFactor } from '../domain/factors/factor';
+import { awaitsSecondFactor } from '../domain/users/factor';
 import {
   describeCaller,
   type VerifiedClaims,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
 import { Webhook } from 'standardwebhooks';
-import type { HookName } from '../domain/hooks/hook';
+import type { HookName } from '../domain/settings/hook-names';
 import { hookBusy, hookOverSize, hookTimedOut, hookUnreachable } from '../domain/hooks/hook-errors';
 import type { HookCall, Hooks } from '../domain/hooks/hooks';
 import type { GuardedFetch } from '../domain/providers/guarded-fetch';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createSecretBox as createBox, deriveKey } from '@sabi/service-kit/secret-box';
-import type { SecretBox } from '../domain/secrets/secret-box';
+import type { SecretBox } from '../domain/encryption/secret-box';
 
 export function createSecretBox(secret: string): SecretBox {
   const codeKey = deriveKey(secret, 'svc-identity factor codes');

@@ -3,7 +3,7 @@ import { InProcessBroker } from '@sabi/event-bus/in-process-bus';
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { openDependencies } from '../../src/dependencies';
-import { sweepAnonymousUsers } from '../../src/domain/users/sweep-anonymous-users';
+import { sweepAnonymousUsers } from '../../src/domain/account-erasure/sweep-anonymous-users';
 import { readEnv } from '../../src/service';
 import { createAccount } from '../support/accounts';
 import { buildEnv, startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';

@@ -1,6 +1,6 @@
 import { EnvError } from '@sabi/service-kit/env';
 import { readEnv } from '../../src/service';
-import { createSettings } from '../../src/settings/create-settings';
+import { createSettings } from '../../src/environment/create-settings';
 import { newHookSecret } from '../support/hook-server';
 import { buildEnv, type Overrides } from '../support/identity';
 

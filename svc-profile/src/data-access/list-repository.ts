@@ -1,7 +1,7 @@
 import { profileListsSchema } from '@sabi/contracts/http/profile/profile';
 import type { Connection } from 'mongoose';
 import type { Section } from '../domain/entries/entry-repository';
-import type { ListRepository } from '../domain/entries/list-repository';
+import type { ListRepository } from '../domain/profiles/list-repository';
 import { entryModels, sections } from './list-entry.model';
 
 export function createListRepository(connection: Connection): ListRepository {

@@ -207,7 +207,7 @@ const findServices = (root) =>
 const foldersWithoutFiles = (root) => findServices(root).map((name) => join(root, name, 'src/domain'));
 
 /**
- * What a service has in `src` and in `src/entry-points`. `settings` is svc-identity's: its environment is too large for env.ts.
+ * What a service has in `src` and in `src/entry-points`. `environment` is svc-identity's: it is too large for env.ts.
  * @param {string} root
  * @returns {Record<string, import('./plugin.mjs').FolderContent>} by absolute path
  */
@@ -217,7 +217,7 @@ const contentOfServices = (root) =>
       [
         join(root, name, 'src'),
         {
-          folders: ['domain', 'data-access', 'integrations', 'entry-points', 'engines', 'settings'],
+          folders: ['domain', 'data-access', 'integrations', 'entry-points', 'engines', 'environment'],
           files: [
             ...['app.ts', 'dependencies.ts', 'env.ts', 'env.test.ts', 'main.ts', 'metrics.ts'],
             ...['service.ts', 'start.ts', 'write-openapi.ts'],
@@ -256,7 +256,7 @@ function layers(root) {
     ),
     ...services.flatMap((name) => [
       zone(`${name}/src/domain`, `${name}/src/entry-points`, 'A use case does not know who calls it'),
-      ...['settings', 'env'].map((reader) =>
+      ...['environment', 'env'].map((reader) =>
         zone(
           `${name}/src/domain`,
           `${name}/src/${reader}`,

@@ -3,7 +3,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { AlertStaff } from '../alerts/alert-staff';
 import { type AuditLog, provider } from '../audit/audit-log';
 import type { OrderGrants } from '../entitlements/order-grants';
-import { expireOrder } from '../orders/expire-order';
+import { expireOrder } from './expire-order';
 import type { OrderRepository } from '../orders/order-repository';
 import type { PaidWith, StoredOrder } from '../orders/stored-order';
 import type { VoucherRepository } from '../vouchers/voucher-repository';

@@ -1,6 +1,6 @@
 import type { ParkingReason } from '@sabi/contracts/http/billing/orders';
 import type { Transact } from '@sabi/service-kit/transaction';
-import { expireOrder } from '../orders/expire-order';
+import { expireOrder } from './expire-order';
 import { findGrantableOrder } from '../orders/find-grantable-order';
 import type { StoredOrder } from '../orders/stored-order';
 import { applyInvoice, type ApplyInvoiceDependencies } from './apply-invoice';

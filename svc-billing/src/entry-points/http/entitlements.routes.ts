@@ -21,7 +21,7 @@ import { consumeForStaff } from '../../domain/entitlements/consume-for-staff';
 import { findDrift } from '../../domain/entitlements/find-drift';
 import { viewBalances, viewLedger } from '../../domain/entitlements/view-ledger';
 import { listSubscriptions } from '../../domain/subscriptions/list-subscriptions';
-import { viewPlan } from '../../domain/subscriptions/view-plan';
+import { viewPlan } from '../../domain/entitlements/view-plan';
 
 export function mountEntitlementRoutes(router: Router, dependencies: Dependencies): void {
   mountPlanRoutes(router, dependencies);

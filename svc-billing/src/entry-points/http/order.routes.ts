@@ -5,7 +5,7 @@ import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { storeContact } from '../../domain/contacts/store-contact';
 import { assertMayOrder } from '../../domain/orders/assert-may-order';
-import { createPayment } from '../../domain/orders/create-payment';
+import { createPayment } from '../../domain/checkout/create-payment';
 import { getOrder } from '../../domain/orders/get-order';
 import { listOrders } from '../../domain/orders/list-orders';
 

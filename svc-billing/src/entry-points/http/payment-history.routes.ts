@@ -10,9 +10,9 @@ import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { viewHoldings } from '../../domain/entitlements/view-holdings';
 import { viewStatement } from '../../domain/entitlements/view-statement';
-import { cancelOrder } from '../../domain/orders/cancel-order';
-import { listPayments } from '../../domain/orders/list-payments';
-import { viewPlan } from '../../domain/subscriptions/view-plan';
+import { cancelOrder } from '../../domain/checkout/cancel-order';
+import { listPayments } from '../../domain/payment-history/list-payments';
+import { viewPlan } from '../../domain/entitlements/view-plan';
 
 export function mountPaymentHistoryRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;

@@ -9,7 +9,7 @@ import { acceptDeliveryRoute, settleDeliveryRoute } from '@sabi/contracts/http/b
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
-import { refundOrder } from '../../domain/orders/refund-order';
+import { refundOrder } from '../../domain/payments/refund-order';
 import { acceptDelivery } from '../../domain/payments/accept-delivery';
 import { listDeliveries } from '../../domain/payments/list-deliveries';
 import { listReconciliations } from '../../domain/payments/list-reconciliations';

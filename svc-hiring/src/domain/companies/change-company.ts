@@ -3,18 +3,16 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
 import { assertMay } from '../tenancy/rights';
-import { recordCompanyChange } from '../jobs/record-company-change';
-import type { ChangeDependencies as JobChangeDependencies } from '../jobs/record-job-change';
-import type { JobRepository } from '../jobs/job-repository';
 import type { Tenant } from '../tenancy/tenant';
 import type { StoredCompany } from './company';
+import type { CompanyJobs } from './company-jobs';
 import type { CompanyRepository } from './company-repository';
 import { findOwnCompany } from './get-company';
 import { unverified } from './verification';
 import { viewCompany } from './view-company';
 
-interface ChangeDependencies extends JobChangeDependencies {
-  readonly jobs: Pick<JobRepository, 'jobsOf'>;
+interface ChangeDependencies {
+  readonly companyJobs: Pick<CompanyJobs, 'recordChange'>;
   readonly companies: Pick<CompanyRepository, 'companyOf'>;
   readonly audit: Audit;
   readonly transact: Transact;
@@ -26,7 +24,7 @@ interface ChangeDependencies extends JobChangeDependencies {
  */
 export async function changeCompany(
   { tenant, change, now }: { tenant: Tenant; change: CompanyChange; now: Date },
-  { companies, audit, transact, ...dependencies }: ChangeDependencies,
+  { companies, companyJobs, audit, transact }: ChangeDependencies,
 ): Promise<Company> {
   assertMay(tenant, 'company.change');
   const { version, ...given } = change;
@@ -50,7 +48,7 @@ export async function changeCompany(
       transaction,
     );
     if (changed.name !== company.name || 'verification' in changes)
-      await recordCompanyChange({ companyId: tenant.companyId, now }, dependencies, transaction);
+      await companyJobs.recordChange({ companyId: tenant.companyId, now }, transaction);
     return viewCompany(changed, tenant, now);
   });
 }

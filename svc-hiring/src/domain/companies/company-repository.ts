@@ -1,6 +1,7 @@
 import type { VerificationState } from '@sabi/contracts/http/hiring/companies';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { Transaction } from '@sabi/service-kit/transaction';
+import type { MemberCompany } from '../members/member-companies';
 import type { Tenant } from '../tenancy/tenant';
 import type { StoredCompany } from './company';
 
@@ -19,7 +20,7 @@ export class SlugTaken extends Error {
   override readonly name = 'SlugTaken';
 }
 
-export interface OwnCompany {
+export interface OwnCompany extends MemberCompany {
   find(transaction?: Transaction): Promise<StoredCompany | null>;
   /** @returns null where the version is another one by now @throws {NibTaken} */
   change(
@@ -27,10 +28,6 @@ export interface OwnCompany {
     changes: Partial<StoredCompany>,
     transaction?: Transaction,
   ): Promise<StoredCompany | null>;
-  /** Serializes transactions that change members: what each has counted stays true until it is committed. */
-  lockMembers(transaction: Transaction): Promise<void>;
-  /** It has an owner again. */
-  clearOwnerless(transaction: Transaction): Promise<void>;
   close(at: Date, transaction: Transaction): Promise<void>;
 }
 

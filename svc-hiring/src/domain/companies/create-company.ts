@@ -12,7 +12,7 @@ import type { Memberships } from '../tenancy/memberships';
 import type { Tenant } from '../tenancy/tenant';
 import type { StoredCompany } from './company';
 import { CompanyIdTaken, type CompanyRepository, NibTaken, SlugTaken } from './company-repository';
-import { makeSlug } from './make-slug';
+import { makeSlug } from '../slugs/make-slug';
 import { readNib } from './read-nib';
 import { unverified } from './verification';
 import { viewCompany } from './view-company';

@@ -5,16 +5,14 @@ import type { Staff } from '@sabi/service-kit/staff';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
 import { staffActor } from '@sabi/audit/staff-actor';
-import type { JobRepository } from '../jobs/job-repository';
-import { recordCompanyChange } from '../jobs/record-company-change';
-import type { ChangeDependencies } from '../jobs/record-job-change';
 import type { StoredCompany, StoredVerification } from './company';
+import type { CompanyJobs } from './company-jobs';
 import type { CompanyDirectory } from './company-repository';
 import { endOfVerification } from './verification';
 import { viewForStaff } from './view-company';
 
-interface DecideDependencies extends ChangeDependencies {
-  readonly jobs: Pick<JobRepository, 'jobsOf'>;
+interface DecideDependencies {
+  readonly companyJobs: Pick<CompanyJobs, 'recordChange'>;
   readonly companyDirectory: Pick<CompanyDirectory, 'find' | 'decide'>;
   readonly audit: Audit;
   readonly transact: Transact;
@@ -34,7 +32,7 @@ interface DecideInput {
 /** @throws {AppError} COMPANY_NOT_FOUND, COMPANY_CHANGED, COMPANY_STATE_UNFIT */
 export async function decideVerification(
   input: DecideInput,
-  { companyDirectory, audit, transact, ...dependencies }: DecideDependencies,
+  { companyDirectory, companyJobs, audit, transact }: DecideDependencies,
 ): Promise<StaffCompany> {
   const { companyId, decision, version, staff, now } = input;
   const company = await companyDirectory.find(companyId);
@@ -55,7 +53,7 @@ export async function decideVerification(
       },
       transaction,
     );
-    await recordCompanyChange({ companyId, now }, dependencies, transaction);
+    await companyJobs.recordChange({ companyId, now }, transaction);
     return viewForStaff(decided, now);
   });
 }

@@ -1,18 +1,16 @@
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
-import { addDays } from '../jobs/job-lifecycle';
-import type { JobRepository } from '../jobs/job-repository';
-import { type ChangeDependencies, recordJobChange } from '../jobs/record-job-change';
+import type { CompanyJobs } from './company-jobs';
 import type { CompanyDirectory, CompanyRepository } from './company-repository';
 
 /** How long the admins of a company without an owner have to take it over. */
-const daysToTakeOver = 30;
+const takeOverMs = 30 * 86_400_000;
 const batchSize = 20;
 
-export interface SweepOwnerlessDependencies extends ChangeDependencies {
+export interface SweepOwnerlessDependencies {
   readonly companies: Pick<CompanyRepository, 'companyOf'>;
   readonly companyDirectory: Pick<CompanyDirectory, 'listOwnerless'>;
-  readonly jobs: Pick<JobRepository, 'jobsOf'>;
+  readonly companyJobs: Pick<CompanyJobs, 'closeAll'>;
   readonly audit: Audit;
   readonly transact: Transact;
 }
@@ -22,19 +20,17 @@ export async function sweepOwnerless(
   { now }: { now: Date },
   dependencies: SweepOwnerlessDependencies,
 ): Promise<void> {
-  const before = addDays(now, -daysToTakeOver);
+  const before = new Date(now.getTime() - takeOverMs);
   for (const { id: companyId } of await dependencies.companyDirectory.listOwnerless(before, batchSize))
     await dependencies.transact((transaction) => closeCompany({ companyId, now }, dependencies, transaction));
 }
 
 async function closeCompany(
   { companyId, now }: { companyId: string; now: Date },
-  { companies, jobs, audit, ...dependencies }: SweepOwnerlessDependencies,
+  { companies, companyJobs, audit }: SweepOwnerlessDependencies,
   transaction: Transaction,
 ): Promise<void> {
-  const tenant = { companyId };
-  const ending = { state: 'closed', pause_reason: null, close_reason: 'withdrawn', updated_at: now } as const;
-  await companies.companyOf(tenant).close(now, transaction);
+  await companies.companyOf({ companyId }).close(now, transaction);
   await audit.record(
     {
       actor: { id: 'svc-hiring', kind: 'service' },
@@ -44,10 +40,5 @@ async function closeCompany(
     },
     transaction,
   );
-  for (const job of await jobs.jobsOf(tenant).listUnfinished(transaction)) {
-    await jobs.jobsOf(tenant).change(job, ending, transaction);
-    if (job.published_at === null) continue;
-    const change = { kind: 'closed', reason: 'withdrawn' } as const;
-    await recordJobChange({ jobId: job.id, change, now }, dependencies, transaction);
-  }
+  await companyJobs.closeAll({ companyId, now }, transaction);
 }

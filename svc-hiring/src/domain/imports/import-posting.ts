@@ -4,7 +4,7 @@ import type { Transact } from '@sabi/service-kit/transaction';
 import type { Audit, AuditAct } from '../audit/audit';
 import type { StoredCompany } from '../companies/company';
 import type { CompanyDirectory, CompanyRepository } from '../companies/company-repository';
-import { makeSlug } from '../companies/make-slug';
+import { makeSlug } from '../slugs/make-slug';
 import { unverified } from '../companies/verification';
 import { assertComplete, assertNotBlocked, checkPosting, PostingBlocked } from '../jobs/check-posting';
 import { addDays, confirmationTimes, openingTimes } from '../jobs/job-lifecycle';

@@ -2,7 +2,7 @@ import { findArea } from '@sabi/areas';
 import { jobDays, type JobLevel } from '@sabi/contracts/hiring/posting-terms';
 import { type Posting, postingSchema } from '@sabi/contracts/http/hiring/posting';
 import { z } from 'zod';
-import { makeSlug } from '../companies/make-slug';
+import { makeSlug } from '../slugs/make-slug';
 
 const absent = z.null().optional();
 const optionalLine = z.union([z.string(), absent]).transform((text) => text ?? '');

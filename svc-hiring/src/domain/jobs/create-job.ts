@@ -1,7 +1,7 @@
 import type { Job } from '@sabi/contracts/http/hiring/jobs';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { AppError } from '@sabi/service-kit/errors';
-import { makeSlug } from '../companies/make-slug';
+import { makeSlug } from '../slugs/make-slug';
 import { assertMay } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
 import { findJob } from './get-job';

@@ -3,16 +3,16 @@ import type { Member } from '@sabi/contracts/http/hiring/members';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
-import type { CompanyRepository } from '../companies/company-repository';
 import type { Tenants } from '../tenancy/open-tenant';
 import { assertMay, assertMayAssign } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
+import type { MemberCompanies } from './member-companies';
 import type { MemberRepository, StoredMember } from './member-repository';
 import { viewMember } from './view-member';
 
 export interface MemberDependencies {
   readonly members: MemberRepository;
-  readonly companies: Pick<CompanyRepository, 'companyOf'>;
+  readonly companies: MemberCompanies;
   readonly tenants: Pick<Tenants, 'forget'>;
   readonly audit: Audit;
   readonly transact: Transact;

@@ -1,16 +1,22 @@
-import { createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { mongo } from 'mongoose';
-import type { AttemptLimits } from '../../domain/ports/all-ports';
+import type { MailQuota } from '../../domain/mail-limits/mail-quota';
 import type { LimitSettings } from '../../domain/settings/limit-settings';
 import { createMailQuota } from './mail-quota';
 import { createRequestLimits, type RequestLimits } from './request-limits';
 
 /** Every rate limit of the service, each across all replicas. */
-export interface Limits extends AttemptLimits {
+export interface Limits {
+  readonly mailQuota: MailQuota;
+  readonly textQuota: MailQuota;
+  readonly signInAttempts: AttemptLimiter;
+  readonly codeAttempts: AttemptLimiter;
+  readonly recoveryCodeAttempts: AttemptLimiter;
+  readonly exportAttempts: AttemptLimiter;
   readonly requestLimits: RequestLimits;
 }
 
-/** Attempts at one secret of an account; see domain/sessions/secret-attempts.ts. ASVS 6.3.1, 6.5.8. */
+/** Attempts at one secret of an account; see domain/authentication/secret-attempts.ts. ASVS 6.3.1, 6.5.8. */
 const signInLimits = { name: 'sign-in', attempts: 10, windowSeconds: 15 * 60 };
 /** Attempts at the codes of one address from one network. The mail's link still works when they are used up. */
 const codeLimits = { name: 'code', attempts: 30, windowSeconds: 24 * 3600 };

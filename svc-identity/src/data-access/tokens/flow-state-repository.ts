@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { within } from '@sabi/service-kit/transaction';
 import type { Connection } from 'mongoose';
-import type { FlowState } from '../../domain/flows/flow-state';
-import type { FlowStateRepository } from '../../domain/flows/flow-state-repository';
+import type { FlowState } from '../../domain/sign-in-flows/flow-state';
+import type { FlowStateRepository } from '../../domain/sign-in-flows/flow-state-repository';
 import { flowStateModel, type StoredFlowState } from './flow-state.model';
 
 export function createFlowStateRepository(connection: Connection): FlowStateRepository {

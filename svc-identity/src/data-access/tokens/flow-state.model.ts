@@ -1,5 +1,5 @@
 import { type Connection, Schema } from 'mongoose';
-import type { FlowState } from '../../domain/flows/flow-state';
+import type { FlowState } from '../../domain/sign-in-flows/flow-state';
 
 export type StoredFlowState = Omit<FlowState, 'id'> & { _id: string };
 

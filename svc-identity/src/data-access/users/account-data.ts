@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { AccountData } from '../../domain/account-erasure/account-data';
+import type { AccountData } from '../../domain/users/account-data';
 import { isText } from '../collections/text-index';
 import { staffGrantCollection } from '../staff/staff-grant-repository';
 import type { StoredFlowState } from '../tokens/flow-state.model';

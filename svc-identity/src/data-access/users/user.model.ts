@@ -1,6 +1,6 @@
 import { languages } from '@sabi/contracts/language';
 import { type Connection, Schema } from 'mongoose';
-import type { Factor } from '../../domain/factors/factor';
+import type { Factor } from '../../domain/users/factor';
 import type { Identity, User } from '../../domain/users/user';
 
 export type StoredUser = Omit<User, 'id'> & { _id: string };

@@ -1,12 +1,23 @@
 import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/all-ports';
+import type { AuditLog } from '../audit/audit-log';
+import type { EndedSessions } from '../sessions/ended-sessions';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { StaffAudit } from '../staff/staff-audit';
+import type { AccountData } from '../users/account-data';
+import type { UserRepository } from '../users/user-repository';
 
-export type ErasureDependencies = Pick<
-  Ports,
-  'users' | 'sessions' | 'endedSessions' | 'accountData' | 'audit' | 'staffAudit' | 'outbox'
->;
+export interface ErasureDependencies {
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly endedSessions: EndedSessions;
+  readonly accountData: AccountData;
+  readonly audit: AuditLog;
+  readonly staffAudit: StaffAudit;
+  readonly outbox: Outbox;
+}
 
 /**
  * Removes an account with all its data and notifies the other services. The audit log keeps the actions without the

@@ -1,13 +1,25 @@
 import { undoDays } from '@sabi/contracts/identity/account-terms';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import { assertRecentAuthentication } from '../authentication/assert-recent-authentication';
+import type { Caller } from '../authentication/authenticate';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
-import { assertRecentAuthentication } from '../sessions/assert-recent-authentication';
-import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import type { ErasureRequest } from './erasure-request';
+import type { ErasureRequestRepository } from './erasure-request-repository';
 
 const dayMs = 24 * 3_600_000;
+
+interface RequestErasureDependencies {
+  readonly erasureRequests: ErasureRequestRepository;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+}
 
 /**
  * Schedules the erasure of the caller's account after a grace period and notifies the owner by mail, as the request may
@@ -16,7 +28,7 @@ const dayMs = 24 * 3_600_000;
  */
 export async function requestErasure(
   { caller, client }: { caller: Caller; client: ClientDescription },
-  deps: Pick<Ports, 'erasureRequests' | 'notices' | 'outbox' | 'audit' | 'transact'>,
+  deps: RequestErasureDependencies,
 ): Promise<ErasureRequest> {
   assertRecentAuthentication(caller, 'delete the account');
   const { id: userId } = caller.user;

@@ -1,7 +1,13 @@
-import type { Ports } from '../ports/all-ports';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { ErasureRequestRepository } from './erasure-request-repository';
 import { eraseAccount, type ErasureDependencies } from './erase-account';
 
-type SweepDependencies = ErasureDependencies & Pick<Ports, 'erasureRequests' | 'transact' | 'logger'>;
+interface SweepDependencies extends ErasureDependencies {
+  readonly erasureRequests: ErasureRequestRepository;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 const batchSize = 100;
 

@@ -1,13 +1,25 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
+import type { ErasureRequestRepository } from './erasure-request-repository';
+
+interface WithdrawErasureDependencies {
+  readonly erasureRequests: ErasureRequestRepository;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+}
 
 /** Cancels the requested erasure of the caller's account. Does nothing without one. */
 export async function withdrawErasure(
   { caller, client }: { caller: Caller; client: ClientDescription },
-  deps: Pick<Ports, 'erasureRequests' | 'notices' | 'outbox' | 'audit' | 'transact'>,
+  deps: WithdrawErasureDependencies,
 ): Promise<void> {
   await deps.transact(async (transaction) => {
     if (!(await deps.erasureRequests.remove(caller.user.id, transaction))) return;

@@ -1,18 +1,28 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
-import type { OwnAuditEntry } from '../audit/audit-log';
+import type { OwnAuditEntry, AuditLog } from '../audit/audit-log';
+import { assertRecentAuthentication } from '../authentication/assert-recent-authentication';
+import type { Caller } from '../authentication/authenticate';
 import type { ErasureRequest } from '../account-erasure/erasure-request';
+import type { ErasureRequestRepository } from '../account-erasure/erasure-request-repository';
 import { tooManyRequests } from '../errors/common-errors';
+import type { RecoveryCodeRepository } from '../factors/recovery-code-repository';
 import type { RecoveryCodeSet } from '../factors/recovery-codes';
 import type { Notice } from '../notices/notice';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
 import { type Grant, listGrants } from '../oauth-server/list-grants';
+import type { OAuthClientRepository } from '../oauth-server/oauth-client-repository';
+import type { OAuthConsentRepository } from '../oauth-server/oauth-consent-repository';
 import type { Passkey } from '../passkeys/passkey';
-import type { Ports } from '../ports/all-ports';
-import { assertRecentAuthentication } from '../sessions/assert-recent-authentication';
-import type { Caller } from '../sessions/authenticate';
+import type { PasskeyRepository } from '../passkeys/passkey-repository';
 import { describeClient } from '../sessions/device';
 import type { ClientDescription, Session } from '../sessions/session';
+import type { SessionRepository } from '../sessions/session-repository';
 import type { StaffGrant } from '../staff/staff-grant';
+import type { StaffGrantRepository } from '../staff/staff-grant-repository';
 import type { User } from '../users/user';
 import { listEveryEntry } from './list-every-entry';
 
@@ -29,21 +39,20 @@ export interface AccountCopy {
   readonly entries: readonly OwnAuditEntry[];
 }
 
-type ExportDependencies = Pick<
-  Ports,
-  | 'sessions'
-  | 'passkeys'
-  | 'recoveryCodes'
-  | 'oauthClients'
-  | 'oauthConsents'
-  | 'erasureRequests'
-  | 'staffGrants'
-  | 'notices'
-  | 'outbox'
-  | 'audit'
-  | 'exportAttempts'
-  | 'transact'
->;
+interface ExportDependencies {
+  readonly sessions: SessionRepository;
+  readonly passkeys: PasskeyRepository;
+  readonly recoveryCodes: RecoveryCodeRepository;
+  readonly oauthClients: OAuthClientRepository;
+  readonly oauthConsents: OAuthConsentRepository;
+  readonly erasureRequests: ErasureRequestRepository;
+  readonly staffGrants: StaffGrantRepository;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+  readonly audit: AuditLog;
+  readonly exportAttempts: AttemptLimiter;
+  readonly transact: Transact;
+}
 
 /**
  * A copy of the caller's account. The owner is notified by mail and in the log, as the request may come from a stolen
@@ -73,11 +82,18 @@ export async function exportAccount(
   return { user, sessions, passkeys, recoveryCodes, grants, erasureRequest, staffGrant, notices, entries };
 }
 
+interface RecordExportDependencies {
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+}
+
 /** Recorded before anything is returned, so that no export happens without a notification. */
 async function recordExport(
   user: User,
   client: ClientDescription,
-  deps: Pick<Ports, 'notices' | 'outbox' | 'audit' | 'transact'>,
+  deps: RecordExportDependencies,
 ): Promise<void> {
   const details = describeClient(client);
   await deps.transact(async (transaction) => {

@@ -1,4 +1,4 @@
-import type { SecretBox } from '../secrets/secret-box';
+import type { SecretBox } from '../encryption/secret-box';
 import type { User } from '../users/user';
 import type { AccountStore } from './account-store';
 import type { DumpTable, DumpWriter } from './dump';

@@ -1,7 +1,12 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { publishBan } from '../admin/publish-ban';
 import { adminActor } from '../audit/actors';
-import type { Ports } from '../ports/all-ports';
+import type { AuditLog } from '../audit/audit-log';
+import type { SecretBox } from '../encryption/secret-box';
+import type { EndedSessions } from '../sessions/ended-sessions';
+import type { Settings } from '../settings/settings';
 import type { AccountStore, StoredAccount } from './account-store';
 import { buildCandidate, type Candidate, noParts, refuseAll, refuseParts, rowsOf } from './candidate';
 import type { Dump, DumpRow } from './dump';
@@ -14,10 +19,14 @@ import { RowFault } from './row-fault';
 /** Accounts in one transaction. */
 const batchSize = 500;
 
-export type ImportDependencies = Pick<
-  Ports,
-  'settings' | 'secretBox' | 'outbox' | 'endedSessions' | 'audit' | 'transact'
-> & { readonly accountStore: AccountStore };
+export type ImportDependencies = {
+  settings: Settings;
+  secretBox: SecretBox;
+  outbox: Outbox;
+  endedSessions: EndedSessions;
+  audit: AuditLog;
+  transact: Transact;
+} & { readonly accountStore: AccountStore };
 
 /**
  * Imports the accounts of a dump. Each is written completely or not at all, with its entry in the audit log. Stored

@@ -1,6 +1,6 @@
-import { type Factor, newFactor } from '../factors/factor';
+import { type Factor, newFactor } from '../users/factor';
 import { type EnrollableType, enrollableTypes } from '../factors/factor-types';
-import type { SecretBox } from '../secrets/secret-box';
+import type { SecretBox } from '../encryption/secret-box';
 import { parsePhoneNumber } from '../users/phone-number';
 import type { DumpRow } from './dump';
 import { assertNotEncrypted, readColumns, type RowColumns, valid } from './read-columns';

@@ -1,5 +1,5 @@
-import type { Factor } from '../factors/factor';
-import type { Ports } from '../ports/all-ports';
+import type { SecretBox } from '../encryption/secret-box';
+import type { Factor } from '../users/factor';
 import type { Identity } from '../users/user';
 import type { Dump, DumpRow, DumpTable } from './dump';
 import type { ImportReport, RowReference } from './import-report';
@@ -30,7 +30,7 @@ export type PartsByUser = Map<string, AccountParts>;
 export async function readParts(
   dump: Dump,
   report: ImportReport,
-  deps: Pick<Ports, 'secretBox'>,
+  deps: { secretBox: SecretBox },
 ): Promise<PartsByUser> {
   const parts: PartsByUser = new Map();
   const partsOf = (userId: string): AccountParts => {

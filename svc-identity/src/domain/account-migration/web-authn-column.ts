@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { WebAuthnCredential } from '../factors/factor';
+import type { WebAuthnCredential } from '../users/factor';
 
 const base64 = z.string().regex(/^[\w+/-]+={0,2}$/);
 

@@ -1,5 +1,5 @@
-import type { Factor } from '../factors/factor';
-import type { SecretBox } from '../secrets/secret-box';
+import type { Factor } from '../users/factor';
+import type { SecretBox } from '../encryption/secret-box';
 import type { Identity, User } from '../users/user';
 import type { DumpValues } from './dump';
 import { emptyTokenColumns } from './export-columns';

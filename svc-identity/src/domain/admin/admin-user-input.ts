@@ -4,7 +4,7 @@ import { isSupportedPasswordHash } from '../passwords/imported-hash-formats';
 import { assertPasswordFits } from '../passwords/password-policy';
 import type { Settings } from '../settings/settings';
 import { assertNoStaffRoles } from '../staff/with-staff-roles';
-import { parseDuration } from '../timing/duration';
+import { parseDuration } from '../settings/duration';
 import { parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
 import { parsePhoneNumber } from '../users/phone-number';

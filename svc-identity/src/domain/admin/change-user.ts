@@ -1,15 +1,24 @@
-import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction, Transact } from '@sabi/service-kit/transaction';
 import { adminActor } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { emailExists } from '../errors/common-errors';
 import { maskEmail, maskPhone } from '../notices/notice';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
 import { assertNotBreached } from '../passwords/assert-not-breached';
+import type { BreachList } from '../passwords/breach-list';
+import type { PasswordHasher } from '../passwords/password-hasher';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
-import type { Ports } from '../ports/all-ports';
+import type { EndedSessions } from '../sessions/ended-sessions';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { Settings } from '../settings/settings';
 import { getUser, userNotFound } from '../users/get-user';
 import { toUserChanges } from '../users/to-user-changes';
 import { isBanned, type User } from '../users/user';
-import { UserAlreadyStored } from '../users/user-repository';
+import { UserAlreadyStored, type UserRepository } from '../users/user-repository';
 import { type AdminUserInput, parseAdminInput, type ParsedAdminInput, phoneTaken } from './admin-user-input';
 import { applyAdminChange } from './apply-admin-change';
 import { publishBan } from './publish-ban';
@@ -21,21 +30,20 @@ export interface UserChange extends AdminUserInput {
   readonly ip: string | null;
 }
 
-type ChangeDependencies = Pick<
-  Ports,
-  | 'users'
-  | 'sessions'
-  | 'endedSessions'
-  | 'oneTimeTokens'
-  | 'passwords'
-  | 'breachList'
-  | 'settings'
-  | 'notices'
-  | 'outbox'
-  | 'audit'
-  | 'transact'
-  | 'logger'
->;
+interface ChangeDependencies {
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly endedSessions: EndedSessions;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly passwords: PasswordHasher;
+  readonly breachList: BreachList;
+  readonly settings: Settings;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 interface Change {
   readonly input: UserChange;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction, Transact } from '@sabi/service-kit/transaction';
 import { adminActor } from '../audit/actors';
 import { eraseAccount, eraseTraces, type ErasureDependencies } from '../account-erasure/erase-account';
-import type { Ports } from '../ports/all-ports';
 import { getUser, userNotFound } from '../users/get-user';
 import type { User } from '../users/user';
 
@@ -15,7 +15,10 @@ export interface UserDeletion {
   readonly ip: string | null;
 }
 
-type DeletionDependencies = ErasureDependencies & Pick<Ports, 'transact' | 'logger'>;
+interface DeletionDependencies extends ErasureDependencies {
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 const phoneLength = 15;
 

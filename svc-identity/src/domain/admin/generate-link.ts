@@ -1,17 +1,24 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { adminActor } from '../audit/actors';
 import type { AuditAction } from '../audit/audit-entry';
+import type { AuditLog } from '../audit/audit-log';
 import { emailExists, validationFailed } from '../errors/common-errors';
+import type { Hooks } from '../hooks/hooks';
 import { withUserCreatedHooks } from '../hooks/with-user-created-hooks';
 import { issueToken } from '../one-time-tokens/issue-token';
 import { deriveCode, deriveLinkToken, linkTypes } from '../one-time-tokens/one-time-token';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
 import { assertNotBreached } from '../passwords/assert-not-breached';
+import type { BreachList } from '../passwords/breach-list';
+import type { PasswordHasher } from '../passwords/password-hasher';
 import { assertAcceptablePassword, rulesFor } from '../passwords/password-policy';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import { buildActionLink } from '../token-mails/mail-link';
 import { normalizeEmailAddress, parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
 import type { User } from '../users/user';
-import { UserAlreadyStored } from '../users/user-repository';
+import { UserAlreadyStored, type UserRepository } from '../users/user-repository';
 import { assertMaySetPassword } from './admin-user-input';
 import {
   type GeneratedType,
@@ -43,18 +50,17 @@ export interface GeneratedLink {
   readonly redirectTo: string;
 }
 
-type GenerateDependencies = Pick<
-  Ports,
-  | 'users'
-  | 'oneTimeTokens'
-  | 'passwords'
-  | 'breachList'
-  | 'settings'
-  | 'audit'
-  | 'transact'
-  | 'hooks'
-  | 'logger'
->;
+interface GenerateDependencies {
+  readonly users: UserRepository;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly passwords: PasswordHasher;
+  readonly breachList: BreachList;
+  readonly settings: Settings;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+  readonly hooks: Hooks;
+  readonly logger: Logger;
+}
 
 /**
  * Creates the link and the code of a mail without sending it. A magic link for an unknown address becomes a sign-up.

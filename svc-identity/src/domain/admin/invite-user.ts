@@ -1,16 +1,19 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction, Transact } from '@sabi/service-kit/transaction';
 import { adminActor } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { emailExists } from '../errors/common-errors';
+import type { Hooks } from '../hooks/hooks';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
-import type { Ports } from '../ports/all-ports';
-import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import type { Settings } from '../settings/settings';
+import { type TokenMailDependencies, requestTokenMail } from '../token-mails/request-token-mail';
 import { withAdminData } from '../users/admin-data';
 import { parseEmailAddress } from '../users/email-address';
 import { type Metadata, parseMetadata } from '../users/metadata';
 import { newUser } from '../users/new-user';
 import { isEmailConfirmed, type User } from '../users/user';
-import { UserAlreadyStored } from '../users/user-repository';
+import { UserAlreadyStored, type UserRepository } from '../users/user-repository';
 
 export interface Invitation {
   readonly email: string;
@@ -23,14 +26,18 @@ export interface Invitation {
   readonly ip: string | null;
 }
 
+interface InviteUserDependencies extends TokenMailDependencies {
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+  readonly hooks: Hooks;
+  readonly logger: Logger;
+}
+
 /**
  * Creates an account and mails an invitation to it. Repeated before the invitation is accepted, it mails again.
  * @throws {IdentityError} email_exists, validation_failed, and what the operator's hook refuses
  */
-export async function inviteUser(
-  invitation: Invitation,
-  deps: Pick<Ports, NeededForMail | 'audit' | 'transact' | 'hooks' | 'logger'>,
-): Promise<User> {
+export async function inviteUser(invitation: Invitation, deps: InviteUserDependencies): Promise<User> {
   const email = parseEmailAddress(invitation.email);
   const data = parseMetadata(invitation.data);
   const { redirectTo, language, role, ip } = invitation;
@@ -48,10 +55,16 @@ export async function inviteUser(
   }
 }
 
+interface FindOrMakeInvitedDependencies extends AccountCreation {
+  readonly users: UserRepository;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
+
 /** An unconfirmed account without a password. @throws {IdentityError} email_exists */
 export async function findOrMakeInvited(
   { email, data, language }: { email: string; data: Metadata; language: Language },
-  { users, settings, logger, createAccount }: Pick<Ports, 'users' | 'settings' | 'logger'> & AccountCreation,
+  { users, settings, logger, createAccount }: FindOrMakeInvitedDependencies,
   transaction: Transaction,
 ): Promise<User> {
   const known = await users.findByEmail(email, transaction);

@@ -1,17 +1,20 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { emailChangeTypes } from '../email-change/request-email-change';
 import { emailExists, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import type { AccountCreation } from '../hooks/with-user-created-hooks';
 import type { NewToken } from '../one-time-tokens/issue-token';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
+import { findSignUpToResend } from '../one-time-tokens/sign-up-data';
 import type { MailTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import { withAdminData } from '../users/admin-data';
 import { parseEmailAddress } from '../users/email-address';
 import { mergeMetadata, type Metadata } from '../users/metadata';
 import { newUser } from '../users/new-user';
-import { findSignUpToResend } from '../users/sign-up-data';
 import { isEmailConfirmed, type User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
 import { findOrMakeInvited } from './invite-user';
 
 /** Types of link that an administrator may request. */
@@ -41,7 +44,12 @@ export interface LinkTarget extends Pick<NewToken, 'relatesTo' | 'changesTo' | '
   readonly type: MailTokenType;
 }
 
-type TargetDependencies = Pick<Ports, 'users' | 'oneTimeTokens' | 'settings' | 'logger'> & AccountCreation;
+interface TargetDependencies extends AccountCreation {
+  readonly users: UserRepository;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
 
 /**
  * Finds or creates the account of a link, and records there that the link was created.

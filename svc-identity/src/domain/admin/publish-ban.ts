@@ -1,8 +1,9 @@
 import { banChanged } from '@sabi/contracts/messages/account';
-import { createMessage } from '@sabi/event-bus/create-message';
 import type { Message } from '@sabi/event-bus/bus';
+import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/all-ports';
+import type { EndedSessions } from '../sessions/ended-sessions';
 import type { User } from '../users/user';
 
 type Bannable = Pick<User, 'id' | 'banned_until'>;
@@ -10,7 +11,7 @@ type Bannable = Pick<User, 'id' | 'banned_until'>;
 /** Publishes until when an account is banned, if that has changed. */
 export async function publishBan(
   { before, after }: { before: Pick<User, 'banned_until'> | null; after: Bannable },
-  { outbox, endedSessions }: Pick<Ports, 'outbox' | 'endedSessions'>,
+  { outbox, endedSessions }: { outbox: Outbox; endedSessions: EndedSessions },
   transaction: Transaction,
 ): Promise<void> {
   if (before?.banned_until?.getTime() === after.banned_until?.getTime()) return;

@@ -1,20 +1,32 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Logger } from '@sabi/service-kit/logger';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { emailExists } from '../errors/common-errors';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
 import { maskEmail } from '../notices/notice';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
-import type { Ports } from '../ports/all-ports';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
+import type { Settings } from '../settings/settings';
 import { withChangedEmail } from '../users/changed-email';
 import { withDerivedProviders } from '../users/derive-providers';
 import { toUserChanges } from '../users/to-user-changes';
 import type { User } from '../users/user';
-import { UserAlreadyStored } from '../users/user-repository';
+import { UserAlreadyStored, type UserRepository } from '../users/user-repository';
 
-type FinishDependencies = Pick<
-  Ports,
-  'users' | 'oneTimeTokens' | 'mailCooldowns' | 'settings' | 'audit' | 'notices' | 'outbox' | 'logger'
->;
+interface FinishDependencies {
+  readonly users: UserRepository;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly settings: Settings;
+  readonly audit: AuditLog;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+  readonly logger: Logger;
+}
 
 /**
  * Sets an account's new address, once all required addresses have confirmed. The old address is notified.

@@ -1,10 +1,10 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { issueToken } from '../one-time-tokens/issue-token';
 import type { OneTimeTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import {
   type MailOrigin,
-  type NeededForMail,
+  type TokenMailDependencies,
   requestDelivery,
   startMailFlow,
 } from '../token-mails/request-token-mail';
@@ -29,7 +29,7 @@ export const emailChangeTypes = [
  */
 export async function requestEmailChangeMails(
   { user, newEmail, ...origin }: EmailChangeRequest,
-  deps: Pick<Ports, NeededForMail>,
+  deps: TokenMailDependencies,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction, emailChangeTypes);
@@ -46,7 +46,7 @@ export async function requestEmailChangeMails(
 function findRecipients(
   { email }: User,
   newEmail: string,
-  { settings }: Pick<Ports, 'settings'>,
+  { settings }: { settings: Settings },
 ): { type: (typeof emailChangeTypes)[number]; relatesTo: string }[] {
   const recipients = [{ type: 'email_change_new', relatesTo: newEmail } as const];
   if (!settings.isEmailChangeConfirmedTwice || email === null) return recipients;

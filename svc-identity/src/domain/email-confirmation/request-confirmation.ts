@@ -1,8 +1,12 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
-import type { Ports } from '../ports/all-ports';
-import { type MailOrigin, type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import {
+  type MailOrigin,
+  type TokenMailDependencies,
+  requestTokenMail,
+} from '../token-mails/request-token-mail';
 import type { User } from '../users/user';
 
 interface Confirmation extends MailOrigin {
@@ -17,7 +21,7 @@ interface Confirmation extends MailOrigin {
 /** Requests the mail that confirms an account's address. @returns the account as it is now */
 export async function requestConfirmation(
   { user, type = 'confirmation', signUp, ip, ...origin }: Confirmation,
-  deps: Pick<Ports, NeededForMail | 'audit'>,
+  deps: TokenMailDependencies & { audit: AuditLog },
   transaction: Transaction,
 ): Promise<User> {
   const traits = { provider: 'email' };

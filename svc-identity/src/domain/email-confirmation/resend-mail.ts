@@ -1,10 +1,12 @@
-import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Transaction, Transact } from '@sabi/service-kit/transaction';
+import type { AuditLog } from '../audit/audit-log';
 import { requestEmailChangeMails } from '../email-change/request-email-change';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
 import { reserveMail } from '../mail-limits/reserve-mail';
-import type { Ports } from '../ports/all-ports';
-import { padResponseTime } from '../timing/pad-response-time';
-import type { MailOrigin, NeededForMail } from '../token-mails/request-token-mail';
-import { findSignUpToResend } from '../users/sign-up-data';
+import { findSignUpToResend } from '../one-time-tokens/sign-up-data';
+import { padResponseTime } from '../timing-attacks/pad-response-time';
+import type { MailOrigin, TokenMailDependencies } from '../token-mails/request-token-mail';
 import { isEmailConfirmed } from '../users/user';
 import { requestConfirmation } from './request-confirmation';
 
@@ -16,22 +18,25 @@ export interface MailResend extends MailOrigin {
   readonly ip: string | null;
 }
 
-export type NeededForMailResend = NeededForMail | 'mailCooldowns' | 'mailQuota' | 'audit' | 'transact';
-type ResendDependencies = Pick<Ports, NeededForMailResend>;
-
+export interface MailResendDependencies extends TokenMailDependencies {
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly mailQuota: MailQuota;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+}
 /**
  * Resends a confirmation mail to an account that is still waiting for it. The cooldown applies to any address, so that
  * the response does not reveal whether there is such an account.
  * @throws {IdentityError} over_email_send_rate_limit
  */
-export async function resendMail(resend: MailResend, deps: ResendDependencies): Promise<void> {
+export async function resendMail(resend: MailResend, deps: MailResendDependencies): Promise<void> {
   const again = resend.type === 'signup' ? confirmAgain : changeAgain;
   await padResponseTime(() => deps.transact((transaction) => again(resend, deps, transaction)));
 }
 
 async function confirmAgain(
   { type: _type, phone: _phone, email, ip, ...origin }: MailResend,
-  deps: ResendDependencies,
+  deps: MailResendDependencies,
   transaction: Transaction,
 ): Promise<void> {
   await reserveMail({ purpose: 'confirmation', address: email }, deps, transaction);
@@ -43,7 +48,7 @@ async function confirmAgain(
 
 async function changeAgain(
   { type: _type, email, phone, ip: _ip, ...origin }: MailResend,
-  deps: ResendDependencies,
+  deps: MailResendDependencies,
   transaction: Transaction,
 ): Promise<void> {
   await reserveMail({ purpose: 'email_change_again', address: email || phone }, deps, transaction);

@@ -1,6 +1,6 @@
 import { phoneDisabled, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { parsePkce, type Pkce, type PkceParameters } from '../flows/pkce';
+import { parsePkce, type Pkce, type PkceParameters } from '../sign-in-flows/pkce';
 import type { Settings } from '../settings/settings';
 import { parseEmailAddress } from '../users/email-address';
 import { parsePhoneNumber } from '../users/phone-number';

@@ -1,7 +1,6 @@
-import { type NeededForCodeResend, resendCode } from '../phones/resend-code';
+import { type CodeResendDependencies, resendCode } from '../phones/resend-code';
 import { messageIdFor } from '../phones/send-code';
-import type { Ports } from '../ports/all-ports';
-import { type NeededForMailResend, resendMail } from './resend-mail';
+import { type MailResendDependencies, resendMail } from './resend-mail';
 import { parseResend, type RequestedResend } from './resend-rules';
 
 export interface ResendRequest extends RequestedResend {
@@ -17,7 +16,7 @@ export interface ResendRequest extends RequestedResend {
  */
 export async function resend(
   request: ResendRequest,
-  deps: Pick<Ports, NeededForMailResend | NeededForCodeResend>,
+  deps: MailResendDependencies & CodeResendDependencies,
 ): Promise<string | undefined> {
   const { redirectTo, ip } = request;
   const { type, ...parsed } = parseResend(request, deps.settings);

@@ -1,7 +1,7 @@
 import { IdentityError } from '../errors/identity-error';
 import { isFreshSignIn } from '../sessions/is-fresh-sign-in';
 import { secondFactorMethods, type Session } from '../sessions/session';
-import { type Factor, hasVerifiedFactor } from './factor';
+import { type Factor, hasVerifiedFactor } from '../users/factor';
 import { insufficientAal } from './factor-errors';
 
 /** How long after a second factor was verified its session may change factors and sign-in methods. */

@@ -1,23 +1,33 @@
 import { randomUUID } from 'node:crypto';
-import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction, Transact } from '@sabi/service-kit/transaction';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
+import type { SecretBox } from '../encryption/secret-box';
+import type { Hooks } from '../hooks/hooks';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
 import { parseChannel } from '../phones/channel';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { TextMessages } from '../phones/text-messages';
 import type { ClientDescription } from '../sessions/session';
+import type { Settings } from '../settings/settings';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { type Factor, isVerified, withFactor } from '../users/factor';
 import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
 import { assertMayChangeFactors } from './assert-may-change-factors';
-import { type Factor, isVerified, withFactor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
+import type { FactorChallengeRepository } from './factor-challenge-repository';
 import { factorNotFound, needsFactorToAdd } from './factor-errors';
 import { assertCanVerify } from './factor-types';
 import { type EnrollableFactor, getEnrollableFactor } from './find-factor';
 import { sendPhoneCode } from './send-phone-code';
+import type { WebAuthn } from './web-authn';
 
 export interface ChallengeRequest {
   readonly caller: Caller;
@@ -38,21 +48,20 @@ export interface RequestedChallenge {
   readonly task: AuthenticatorTask | null;
 }
 
-type ChallengeDependencies = Pick<
-  Ports,
-  | 'users'
-  | 'factorChallenges'
-  | 'mailCooldowns'
-  | 'textMessages'
-  | 'hooks'
-  | 'textQuota'
-  | 'secretBox'
-  | 'webAuthn'
-  | 'settings'
-  | 'transact'
-  | 'audit'
-  | 'logger'
->;
+interface ChallengeDependencies {
+  readonly users: UserRepository;
+  readonly factorChallenges: FactorChallengeRepository;
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly textMessages: TextMessages | null;
+  readonly hooks: Hooks;
+  readonly textQuota: MailQuota;
+  readonly secretBox: SecretBox;
+  readonly webAuthn: WebAuthn;
+  readonly settings: Settings;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+  readonly logger: Logger;
+}
 
 /** How long an expired challenge is kept, to distinguish a late answer from a wrong one. */
 const rememberedMs = 3_600_000;

@@ -1,13 +1,16 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import type { SecretBox } from '../encryption/secret-box';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
-import { equalInConstantTime } from '../timing/equal-in-constant-time';
-import type { Factor } from './factor';
+import type { Settings } from '../settings/settings';
+import { equalInConstantTime } from '../timing-attacks/equal-in-constant-time';
+import type { Factor } from '../users/factor';
 import type { FactorChallenge } from './factor-challenge';
+import type { FactorChallengeRepository } from './factor-challenge-repository';
 import { wrongAnswer } from './factor-errors';
 import type { EnrollableFactor } from './find-factor';
 import { findPhoneCode } from './phone-code';
 import { findTotpStep } from './totp';
-import { type CreationResponse, CredentialRefused, type RequestResponse } from './web-authn';
+import { type CreationResponse, CredentialRefused, type RequestResponse, type WebAuthn } from './web-authn';
 
 /** The submitted answer to a challenge. */
 export type FactorAnswer =
@@ -22,7 +25,13 @@ export type FactorAnswer =
  */
 export type Proof = (current: Factor) => Partial<Factor>;
 
-type CheckDependencies = Pick<Ports, 'factorChallenges' | 'secretBox' | 'webAuthn' | 'settings' | 'logger'>;
+interface CheckDependencies {
+  readonly factorChallenges: FactorChallengeRepository;
+  readonly secretBox: SecretBox;
+  readonly webAuthn: WebAuthn;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
 
 interface Submission {
   readonly factor: EnrollableFactor;

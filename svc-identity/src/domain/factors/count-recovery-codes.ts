@@ -1,8 +1,8 @@
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { factorNotFound } from './factor-errors';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
+import type { RecoveryCodeRepository } from './recovery-code-repository';
 import { countUnused } from './recovery-codes';
 
 /**
@@ -11,7 +11,7 @@ import { countUnused } from './recovery-codes';
  */
 export async function countRecoveryCodes(
   { caller: { user } }: { caller: Caller },
-  { recoveryCodes }: Pick<Ports, 'recoveryCodes'>,
+  { recoveryCodes }: { recoveryCodes: RecoveryCodeRepository },
 ): Promise<{ factorId: string; total: number; remaining: number }> {
   assertNotAnonymous(user);
   const factor = getRecoveryCodeFactor(user.factors);

@@ -1,12 +1,18 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import { adminActor } from '../audit/actors';
-import type { Ports } from '../ports/all-ports';
-import type { AdminCaller } from '../sessions/authenticate';
+import type { AuditLog } from '../audit/audit-log';
+import type { AdminCaller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
+import type { Factor } from '../users/factor';
 import { getUser } from '../users/get-user';
-import type { Factor } from './factor';
 import { factorNotFound } from './factor-errors';
 import { getFactor } from './find-factor';
-import { type NeededForRemoval, removeFactor } from './remove-factor';
+import { type FactorRemovalDependencies, removeFactor } from './remove-factor';
+
+interface DeleteFactorDependencies extends FactorRemovalDependencies {
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+}
 
 /**
  * Removes a factor of any account for an administrator, for example after a lost phone.
@@ -14,7 +20,7 @@ import { type NeededForRemoval, removeFactor } from './remove-factor';
  */
 export async function deleteFactor(
   input: { userId: string; factorId: string; admin: AdminCaller; client: ClientDescription },
-  deps: Pick<Ports, NeededForRemoval | 'transact' | 'audit'>,
+  deps: DeleteFactorDependencies,
 ): Promise<Factor> {
   const { id } = await getUser({ id: input.userId }, deps);
   return deps.transact(async (transaction) => {

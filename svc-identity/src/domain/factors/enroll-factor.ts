@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
+import type { SecretBox } from '../encryption/secret-box';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
+import type { Settings } from '../settings/settings';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { type Factor, isVerified, newFactor } from '../users/factor';
 import { parsePhoneNumber } from '../users/phone-number';
+import type { UserRepository } from '../users/user-repository';
 import { assertMayChangeFactors } from './assert-may-change-factors';
-import { type Factor, isVerified, newFactor } from './factor';
 import { needsFactorToAdd, userGone } from './factor-errors';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { assertCanEnroll, type EnrollableType, enrollableTypes } from './factor-types';
@@ -31,7 +35,13 @@ export interface EnrolledFactor {
   readonly totp?: { readonly qrCode: string; readonly secret: string; readonly uri: string };
 }
 
-type EnrollDependencies = Pick<Ports, 'users' | 'settings' | 'secretBox' | 'transact' | 'audit'>;
+interface EnrollDependencies {
+  readonly users: UserRepository;
+  readonly settings: Settings;
+  readonly secretBox: SecretBox;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+}
 
 function parseFactorPhone(phone: string): string {
   if (!phone) throw validationFailed('Phone number required to enroll Phone factor');

@@ -1,6 +1,6 @@
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Factor } from './factor';
+import type { Factor } from '../users/factor';
 
 const maxLength = 120;
 

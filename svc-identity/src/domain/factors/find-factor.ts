@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { validationFailed } from '../errors/common-errors';
 import type { User } from '../users/user';
-import type { Factor } from './factor';
+import type { Factor } from '../users/factor';
 import { type EnrollableType, enrollableTypes } from './factor-types';
 import { factorNotFound } from './factor-errors';
 

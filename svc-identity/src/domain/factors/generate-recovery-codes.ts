@@ -1,17 +1,33 @@
 import { randomUUID } from 'node:crypto';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
 import { IdentityError } from '../errors/identity-error';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
-import { type Factor, isVerified, newFactor } from './factor';
+import type { Settings } from '../settings/settings';
+import { type Factor, isVerified, newFactor } from '../users/factor';
+import type { UserRepository } from '../users/user-repository';
 import { soleFactor, userGone } from './factor-errors';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { assertMayIssueCodes, type IssuedRecoveryCodes } from './recovery-code-factor';
+import type { RecoveryCodeRepository } from './recovery-code-repository';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
 
 const defaultName = 'Recovery codes';
+
+interface GenerateRecoveryCodesDependencies {
+  readonly users: UserRepository;
+  readonly recoveryCodes: RecoveryCodeRepository;
+  readonly settings: Settings;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+}
 
 /**
  * Creates the caller's recovery codes and reveals them, only this once.
@@ -20,7 +36,7 @@ const defaultName = 'Recovery codes';
  */
 export async function generateRecoveryCodes(
   { caller, friendlyName, client }: { caller: Caller; friendlyName: string; client: ClientDescription },
-  deps: Pick<Ports, 'users' | 'recoveryCodes' | 'settings' | 'transact' | 'audit' | 'notices' | 'outbox'>,
+  deps: GenerateRecoveryCodesDependencies,
 ): Promise<IssuedRecoveryCodes> {
   assertMayIssueCodes(caller, 'generate', deps);
   const name = friendlyName || defaultName;

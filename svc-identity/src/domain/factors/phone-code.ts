@@ -1,5 +1,6 @@
-import type { Ports } from '../ports/all-ports';
-import type { Factor } from './factor';
+import type { SecretBox } from '../encryption/secret-box';
+import type { Settings } from '../settings/settings';
+import type { Factor } from '../users/factor';
 import type { FactorChallenge } from './factor-challenge';
 
 const digits = 6;
@@ -11,7 +12,7 @@ const digits = 6;
 export function findPhoneCode(
   challenge: Pick<FactorChallenge, 'id'>,
   factor: Pick<Factor, 'phone'>,
-  { secretBox, settings }: Pick<Ports, 'secretBox' | 'settings'>,
+  { secretBox, settings }: { secretBox: SecretBox; settings: Settings },
 ): string {
   return (
     settings.phones.testCodes.get(factor.phone ?? '') ??

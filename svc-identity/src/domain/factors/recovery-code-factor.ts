@@ -1,9 +1,9 @@
+import type { Caller } from '../authentication/authenticate';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Settings } from '../settings/settings';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import type { Factor } from '../users/factor';
 import { hasRecentFactorSignIn } from './assert-may-change-factors';
-import type { Factor } from './factor';
 import { factorNotFound, insufficientAal } from './factor-errors';
 
 /** The codes in plain text: revealed once, never stored. */
@@ -23,7 +23,7 @@ export function getRecoveryCodeFactor(factors: readonly Factor[]): Factor {
 export function assertMayIssueCodes(
   { user, session }: Caller,
   action: 'generate' | 'regenerate',
-  { settings }: Pick<Ports, 'settings'>,
+  { settings }: { settings: Settings },
 ): void {
   assertNotAnonymous(user);
   if (!settings.factors.recoveryCodes.canEnroll) {

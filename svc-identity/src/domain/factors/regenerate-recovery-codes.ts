@@ -1,12 +1,30 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
-import { withFactor } from './factor';
+import type { Settings } from '../settings/settings';
+import { withFactor } from '../users/factor';
+import type { UserRepository } from '../users/user-repository';
 import { userGone } from './factor-errors';
 import { assertMayIssueCodes, getRecoveryCodeFactor, type IssuedRecoveryCodes } from './recovery-code-factor';
+import type { RecoveryCodeRepository } from './recovery-code-repository';
 import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
+
+interface RegenerateRecoveryCodesDependencies {
+  readonly users: UserRepository;
+  readonly recoveryCodes: RecoveryCodeRepository;
+  readonly recoveryCodeAttempts: AttemptLimiter;
+  readonly settings: Settings;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+}
 
 /**
  * Replaces the caller's recovery codes. The older ones stop working, and failed attempts are reset.
@@ -15,17 +33,7 @@ import { createRecoveryCodes, hashRecoveryCode } from './recovery-codes';
  */
 export async function regenerateRecoveryCodes(
   { caller, client }: { caller: Caller; client: ClientDescription },
-  deps: Pick<
-    Ports,
-    | 'users'
-    | 'recoveryCodes'
-    | 'recoveryCodeAttempts'
-    | 'settings'
-    | 'transact'
-    | 'audit'
-    | 'notices'
-    | 'outbox'
-  >,
+  deps: RegenerateRecoveryCodesDependencies,
 ): Promise<IssuedRecoveryCodes> {
   assertMayIssueCodes(caller, 'regenerate', deps);
   const codes = createRecoveryCodes();

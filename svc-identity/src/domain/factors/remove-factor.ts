@@ -1,11 +1,21 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
+import type { SessionRepository } from '../sessions/session-repository';
+import { type Factor, isVerified } from '../users/factor';
 import type { User } from '../users/user';
-import { type Factor, isVerified } from './factor';
+import type { UserRepository } from '../users/user-repository';
+import type { RecoveryCodeRepository } from './recovery-code-repository';
 
 /** Names of the ports that a removal of factors needs. */
-export type NeededForRemoval = 'users' | 'sessions' | 'recoveryCodes' | 'notices' | 'outbox';
+export interface FactorRemovalDependencies {
+  readonly users: UserRepository;
+  readonly sessions: SessionRepository;
+  readonly recoveryCodes: RecoveryCodeRepository;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+}
 
 /** Whether the account would be left with recovery codes alone. */
 export function leavesOnlyRecoveryCodes(factors: readonly Factor[], removed: Factor): boolean {
@@ -21,7 +31,7 @@ export function leavesOnlyRecoveryCodes(factors: readonly Factor[], removed: Fac
 export async function removeFactor(
   user: User,
   removed: Factor,
-  deps: Pick<Ports, NeededForRemoval>,
+  deps: FactorRemovalDependencies,
   transaction: Transaction,
 ): Promise<void> {
   const areCodesRemovedToo = isVerified(removed) && leavesOnlyRecoveryCodes(user.factors, removed);

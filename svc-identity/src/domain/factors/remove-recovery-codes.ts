@@ -1,12 +1,18 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import { hasRecentFactorSignIn } from './assert-may-change-factors';
 import { insufficientAal, userGone } from './factor-errors';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
-import { type NeededForRemoval, removeFactor } from './remove-factor';
+import { type FactorRemovalDependencies, removeFactor } from './remove-factor';
+
+interface RemoveRecoveryCodesDependencies extends FactorRemovalDependencies {
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+}
 
 /**
  * Removes all recovery codes of the caller's account.
@@ -15,7 +21,7 @@ import { type NeededForRemoval, removeFactor } from './remove-factor';
  */
 export async function removeRecoveryCodes(
   { caller, client }: { caller: Caller; client: ClientDescription },
-  deps: Pick<Ports, NeededForRemoval | 'transact' | 'audit'>,
+  deps: RemoveRecoveryCodesDependencies,
 ): Promise<string> {
   assertNotAnonymous(caller.user);
   if (!hasRecentFactorSignIn(caller.session))

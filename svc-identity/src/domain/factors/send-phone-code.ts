@@ -1,4 +1,9 @@
-import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction, Transact } from '@sabi/service-kit/transaction';
+import type { SecretBox } from '../encryption/secret-box';
+import type { Hooks } from '../hooks/hooks';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
 import {
   assertWithinTextQuota,
   releaseCooldowns,
@@ -6,10 +11,11 @@ import {
   type TextCooldown,
 } from '../phones/reserve-text';
 import { sendText } from '../phones/send-text';
-import type { TextChannel } from '../phones/text-channel';
-import type { Ports } from '../ports/all-ports';
+import type { TextMessages } from '../phones/text-messages';
+import type { Settings } from '../settings/settings';
+import type { TextChannel } from '../settings/text-channels';
+import type { Factor } from '../users/factor';
 import type { User } from '../users/user';
-import type { Factor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
 import { findPhoneCode } from './phone-code';
 
@@ -18,6 +24,17 @@ interface CodeToSend {
   readonly factor: Factor;
   readonly user: User;
   readonly channel: TextChannel;
+}
+
+interface SendPhoneCodeDependencies {
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly textMessages: TextMessages | null;
+  readonly hooks: Hooks;
+  readonly textQuota: MailQuota;
+  readonly secretBox: SecretBox;
+  readonly settings: Settings;
+  readonly transact: Transact;
+  readonly logger: Logger;
 }
 
 /**
@@ -29,17 +46,7 @@ interface CodeToSend {
 export async function sendPhoneCode(
   { challenge, factor, user, channel }: CodeToSend,
   store: (transaction: Transaction) => Promise<void>,
-  deps: Pick<
-    Ports,
-    | 'mailCooldowns'
-    | 'textMessages'
-    | 'hooks'
-    | 'textQuota'
-    | 'secretBox'
-    | 'settings'
-    | 'transact'
-    | 'logger'
-  >,
+  deps: SendPhoneCodeDependencies,
 ): Promise<void> {
   const phone = factor.phone ?? '';
   // By account and number, so that enrolling the number again does not shorten the cooldown.

@@ -1,15 +1,21 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { isVerified } from '../users/factor';
 import { assertMayChangeFactors } from './assert-may-change-factors';
-import { isVerified } from './factor';
 import { soleFactor, userGone } from './factor-errors';
 import { getEnrollableFactor } from './find-factor';
-import { leavesOnlyRecoveryCodes, type NeededForRemoval, removeFactor } from './remove-factor';
+import { leavesOnlyRecoveryCodes, type FactorRemovalDependencies, removeFactor } from './remove-factor';
 
 const needsFactorToRemove = { status: 422, message: 'AAL2 required to unenroll verified factor' } as const;
+
+interface UnenrollFactorDependencies extends FactorRemovalDependencies {
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+}
 
 /**
  * Removes a factor of the caller's account. A verified one needs a session in which it, or another factor, was verified
@@ -20,7 +26,7 @@ const needsFactorToRemove = { status: 422, message: 'AAL2 required to unenroll v
  */
 export async function unenrollFactor(
   { caller, factorId, client }: { caller: Caller; factorId: string; client: ClientDescription },
-  deps: Pick<Ports, NeededForRemoval | 'transact' | 'audit'>,
+  deps: UnenrollFactorDependencies,
 ): Promise<string> {
   assertNotAnonymous(caller.user);
   return deps.transact(async (transaction) => {

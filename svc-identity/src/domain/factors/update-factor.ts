@@ -1,10 +1,12 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import { adminActor } from '../audit/actors';
-import type { Ports } from '../ports/all-ports';
-import type { AdminCaller } from '../sessions/authenticate';
+import type { AuditLog } from '../audit/audit-log';
+import type { AdminCaller } from '../authentication/authenticate';
 import type { ClientDescription } from '../sessions/session';
+import { type Factor, withFactor } from '../users/factor';
 import { getUser } from '../users/get-user';
 import { parsePhoneNumber } from '../users/phone-number';
-import { type Factor, withFactor } from './factor';
+import type { UserRepository } from '../users/user-repository';
 import { factorNotFound } from './factor-errors';
 import { assertNameFree, assertNameLength } from './factor-name';
 import { getFactor } from './find-factor';
@@ -19,14 +21,17 @@ export interface FactorUpdate {
   readonly client: ClientDescription;
 }
 
+interface UpdateFactorDependencies {
+  readonly users: UserRepository;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+}
+
 /**
  * Changes the name or number of a factor of any account, for an administrator. Factors without a number ignore it.
  * @throws {IdentityError} user_not_found, mfa_factor_not_found, mfa_factor_name_conflict, validation_failed
  */
-export async function updateFactor(
-  input: FactorUpdate,
-  deps: Pick<Ports, 'users' | 'transact' | 'audit'>,
-): Promise<Factor> {
+export async function updateFactor(input: FactorUpdate, deps: UpdateFactorDependencies): Promise<Factor> {
   const { friendlyName, client } = input;
   const found = await getUser({ id: input.userId }, deps);
   const { factor_type: type } = getFactor(found, input.factorId);

@@ -1,24 +1,32 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { z } from 'zod';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
+import { assertMayTry, forgetAttempts, keysOfFactor } from '../authentication/secret-attempts';
+import type { SecretBox } from '../encryption/secret-box';
 import { IdentityError } from '../errors/identity-error';
 import { callMfaVerificationHook } from '../hooks/call-mfa-verification-hook';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
-import { issueSession } from '../sessions/issue-session';
-import type { IssuedSession, StartedSession } from '../sessions/issued-session';
-import { assertMayTry, forgetAttempts, keysOfFactor } from '../sessions/secret-attempts';
+import { issueSession } from '../session-lifecycle/issue-session';
+import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
+import { type UpgradeSessionDependencies, upgradeSession } from '../session-lifecycle/upgrade-session';
 import type { ClientDescription } from '../sessions/session';
-import { type NeededForUpgrade, upgradeSession } from '../sessions/upgrade-session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
+import { isVerified, withFactor } from '../users/factor';
+import type { UserRepository } from '../users/user-repository';
 import { assertMayAnswer } from './challenge-factor';
 import { challengeMismatch, checkAnswer, type Proof } from './check-answer';
-import { isVerified, withFactor } from './factor';
 import type { FactorChallenge } from './factor-challenge';
+import type { FactorChallengeRepository } from './factor-challenge-repository';
 import { factorNotFound, userGone } from './factor-errors';
 import { assertCanVerify, methodOf } from './factor-types';
 import { type EnrollableFactor, getEnrollableFactor } from './find-factor';
 import { parseAnswer, type SubmittedAnswer } from './parse-answer';
+import type { WebAuthn } from './web-authn';
 
 export interface FactorVerification {
   readonly caller: Caller;
@@ -28,19 +36,17 @@ export interface FactorVerification {
   readonly client: ClientDescription;
 }
 
-type VerifyDependencies = Pick<
-  Ports,
-  | NeededForUpgrade
-  | 'users'
-  | 'factorChallenges'
-  | 'signInAttempts'
-  | 'secretBox'
-  | 'webAuthn'
-  | 'transact'
-  | 'audit'
-  | 'notices'
-  | 'outbox'
->;
+interface VerifyDependencies extends UpgradeSessionDependencies {
+  readonly users: UserRepository;
+  readonly factorChallenges: FactorChallengeRepository;
+  readonly signInAttempts: AttemptLimiter;
+  readonly secretBox: SecretBox;
+  readonly webAuthn: WebAuthn;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+}
 
 interface Attempt {
   readonly caller: Caller;

@@ -1,19 +1,24 @@
-import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
+import type { Transaction, Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
 import { IdentityError } from '../errors/identity-error';
 import { callMfaVerificationHook, type FactorAttempt } from '../hooks/call-mfa-verification-hook';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import { issueSession } from '../session-lifecycle/issue-session';
+import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
+import { type UpgradeSessionDependencies, upgradeSession } from '../session-lifecycle/upgrade-session';
 import { describeClient } from '../sessions/device';
-import { issueSession } from '../sessions/issue-session';
-import type { IssuedSession, StartedSession } from '../sessions/issued-session';
 import type { ClientDescription } from '../sessions/session';
-import { type NeededForUpgrade, upgradeSession } from '../sessions/upgrade-session';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
-import { type Factor, withFactor } from './factor';
+import { type Factor, withFactor } from '../users/factor';
+import type { UserRepository } from '../users/user-repository';
 import { userGone, wrongAnswer } from './factor-errors';
 import { getRecoveryCodeFactor } from './recovery-code-factor';
+import type { RecoveryCodeRepository } from './recovery-code-repository';
 import { hashRecoveryCode, normalizeRecoveryCode } from './recovery-codes';
 
 interface CodeAttempt {
@@ -23,17 +28,15 @@ interface CodeAttempt {
   readonly client: ClientDescription;
 }
 
-type VerifyDependencies = Pick<
-  Ports,
-  | NeededForUpgrade
-  | 'users'
-  | 'recoveryCodes'
-  | 'recoveryCodeAttempts'
-  | 'transact'
-  | 'audit'
-  | 'notices'
-  | 'outbox'
->;
+interface VerifyDependencies extends UpgradeSessionDependencies {
+  readonly users: UserRepository;
+  readonly recoveryCodes: RecoveryCodeRepository;
+  readonly recoveryCodeAttempts: AttemptLimiter;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+}
 
 /**
  * Raises the caller's session by one of their recovery codes, which is used up.

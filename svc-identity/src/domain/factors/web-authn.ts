@@ -3,7 +3,7 @@ import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server';
-import type { WebAuthnCredential } from './factor';
+import type { WebAuthnCredential } from '../users/factor';
 
 /** The owner of the account that a credential is created for. */
 export interface CredentialOwner {

@@ -1,6 +1,7 @@
-import type { Ports } from '../ports/all-ports';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
+import type { Hooks } from './hooks';
 
 /**
  * Notifies the operator's hook, if configured, of a new account. The request does not wait: the hook's answer changes
@@ -8,7 +9,7 @@ import type { User } from '../users/user';
  */
 export function callAfterUserCreatedHook(
   { user: { id }, ip }: { user: User; ip: string | null },
-  { hooks, users }: Pick<Ports, 'hooks' | 'users'>,
+  { hooks, users }: { hooks: Hooks; users: UserRepository },
 ): void {
   if (!hooks.has('after-user-created')) return;
   hooks.notify('after-user-created', async () => {

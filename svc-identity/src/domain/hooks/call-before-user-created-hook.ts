@@ -1,6 +1,6 @@
-import type { Ports } from '../ports/all-ports';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
+import type { Hooks } from './hooks';
 
 /**
  * Calls the operator's hook, if configured, about an account that is about to be created.
@@ -8,7 +8,7 @@ import type { User } from '../users/user';
  */
 export async function callBeforeUserCreatedHook(
   { user, ip }: { user: User; ip: string | null },
-  { hooks }: Pick<Ports, 'hooks'>,
+  { hooks }: { hooks: Hooks },
 ): Promise<void> {
   if (!hooks.has('before-user-created')) return;
   await hooks.call('before-user-created', { ip, payload: { user: describeUser(user) } });

@@ -1,8 +1,10 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import { z } from 'zod';
 import { IdentityError } from '../errors/identity-error';
-import type { Factor } from '../factors/factor';
-import type { Ports } from '../ports/all-ports';
+import type { SessionRepository } from '../sessions/session-repository';
+import type { Factor } from '../users/factor';
 import { decisionFields, readAnswer } from './hook-decision';
+import type { Hooks } from './hooks';
 
 export interface FactorAttempt {
   readonly userId: string;
@@ -13,6 +15,12 @@ export interface FactorAttempt {
 
 const answerSchema = z.object(decisionFields);
 
+interface CallMfaVerificationHookDependencies {
+  readonly hooks: Hooks;
+  readonly sessions: SessionRepository;
+  readonly logger: Logger;
+}
+
 /**
  * Calls the operator's hook about an answer to a challenge, right or wrong. A rejection ends the account's sessions, as
  * the attempt shows that someone has the password.
@@ -20,7 +28,7 @@ const answerSchema = z.object(decisionFields);
  */
 export async function callMfaVerificationHook(
   { userId, factor, isRight, ip }: FactorAttempt,
-  { hooks, sessions, logger }: Pick<Ports, 'hooks' | 'sessions' | 'logger'>,
+  { hooks, sessions, logger }: CallMfaVerificationHookDependencies,
 ): Promise<void> {
   if (!hooks.has('mfa-verification')) return;
   const payload = {

@@ -1,7 +1,9 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import { z } from 'zod';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
+import type { SessionRepository } from '../sessions/session-repository';
 import { decisionFields, readAnswer } from './hook-decision';
+import type { Hooks } from './hooks';
 
 const answerSchema = z.object({
   ...decisionFields,
@@ -11,13 +13,19 @@ const answerSchema = z.object({
     .transform((value) => value ?? false),
 });
 
+interface CallPasswordVerificationHookDependencies {
+  readonly hooks: Hooks;
+  readonly sessions: SessionRepository;
+  readonly logger: Logger;
+}
+
 /**
  * Calls the operator's hook about a password attempt, right or wrong.
  * @throws {IdentityError} invalid_credentials when it rejects the attempt, and what {@link Hooks.call} throws
  */
 export async function callPasswordVerificationHook(
   { userId, isRight, ip }: { userId: string; isRight: boolean; ip: string | null },
-  { hooks, sessions, logger }: Pick<Ports, 'hooks' | 'sessions' | 'logger'>,
+  { hooks, sessions, logger }: CallPasswordVerificationHookDependencies,
 ): Promise<void> {
   if (!hooks.has('password-verification')) return;
   const payload = { user_id: userId, valid: isRight };

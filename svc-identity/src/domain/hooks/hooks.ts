@@ -1,4 +1,4 @@
-import type { HookName } from './hook';
+import type { HookName } from '../settings/hook-names';
 
 export interface HookCall {
   /** Id of the event, the same for every delivery of it. Random if left out. */

@@ -1,10 +1,10 @@
 import type { Language } from '@sabi/contracts/language';
 import { MailNotSent, MailRefused } from '@sabi/service-kit/mail/mailer';
-import type { Ports } from '../ports/all-ports';
 import type { Settings } from '../settings/settings';
 import { describeUser } from '../users/describe-user';
 import type { User } from '../users/user';
 import { HookRefused } from './hook-errors';
+import type { Hooks } from './hooks';
 
 /** Data of a mail by GoTrue's names; missing values are sent as empty texts. */
 export interface HookedMailData {
@@ -33,7 +33,7 @@ export interface HookedMail {
  */
 export async function sendMailByHook(
   { id, user, language, data }: HookedMail,
-  { hooks, settings }: Pick<Ports, 'hooks'> & { settings: Pick<Settings, 'siteUrl' | 'externalUrl'> },
+  { hooks, settings }: { hooks: Hooks } & { settings: Pick<Settings, 'siteUrl' | 'externalUrl'> },
 ): Promise<void> {
   const email_data = {
     token: data.token ?? '',

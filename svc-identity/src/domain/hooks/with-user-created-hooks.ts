@@ -1,8 +1,9 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
 import { callAfterUserCreatedHook } from './call-after-user-created-hook';
 import { callBeforeUserCreatedHook } from './call-before-user-created-hook';
+import type { Hooks } from './hooks';
 
 /** Dependency of use cases that create accounts at a user's request. */
 export interface AccountCreation {
@@ -27,7 +28,7 @@ class HookNotCalledYet extends Error {
  *   account exists
  * @throws {HookRefused} and what {@link Hooks.call} and the work throw
  */
-export async function withUserCreatedHooks<D extends Pick<Ports, 'hooks' | 'users'>, T>(
+export async function withUserCreatedHooks<D extends { hooks: Hooks; users: UserRepository }, T>(
   { ip, asked = null }: { ip: string | null; asked?: User | null },
   deps: D,
   work: (deps: D & AccountCreation) => Promise<T>,

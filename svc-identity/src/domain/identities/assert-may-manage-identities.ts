@@ -1,7 +1,7 @@
 import { IdentityError } from '../errors/identity-error';
-import { isBelowRequiredLevel } from '../factors/factor';
-import { assertOwnSession } from '../oauth-server/consent-request';
-import type { Caller } from '../sessions/authenticate';
+import { isBelowRequiredLevel } from '../users/factor';
+import { assertOwnSession } from '../authentication/assert-own-session';
+import type { Caller } from '../authentication/authenticate';
 
 /**
  * Another identity is another sign-in method, so a password alone of an account with a second factor is not enough to

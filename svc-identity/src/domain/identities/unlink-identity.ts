@@ -1,15 +1,26 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { z } from 'zod';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
 import { withDerivedProviders } from '../users/derive-providers';
 import { toUserChanges } from '../users/to-user-changes';
 import type { Identity, User } from '../users/user';
-import { UserAlreadyStored } from '../users/user-repository';
+import { UserAlreadyStored, type UserRepository } from '../users/user-repository';
 import { assertMayManageIdentities } from './assert-may-manage-identities';
+
+interface UnlinkIdentityDependencies {
+  readonly users: UserRepository;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+}
 
 /**
  * Removes one of several identities from an account. An address that came with it is replaced by a verified one of the
@@ -19,7 +30,7 @@ import { assertMayManageIdentities } from './assert-may-manage-identities';
  */
 export async function unlinkIdentity(
   { caller, identityId, ip }: { caller: Caller; identityId: string; ip: string | null },
-  deps: Pick<Ports, 'users' | 'transact' | 'audit' | 'notices' | 'outbox'>,
+  deps: UnlinkIdentityDependencies,
 ): Promise<void> {
   if (!z.guid().safeParse(identityId).success) throw validationFailed('identity_id must be an UUID', 404);
   assertMayManageIdentities(caller);

@@ -1,5 +1,5 @@
 import { validationFailed } from '../errors/common-errors';
-import { parsePkce, type PkceParameters } from '../flows/pkce';
+import { parsePkce, type PkceParameters } from '../sign-in-flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
 import { assertMailSignInEnabled } from './request-otp';
 import { requestSignInMail, type SignInMailRequest } from './request-sign-in-mail';

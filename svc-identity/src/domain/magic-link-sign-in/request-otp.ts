@@ -1,13 +1,17 @@
 import { phoneDisabled, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { parsePkce, type PkceParameters } from '../flows/pkce';
 import { parseChannel } from '../phones/channel';
-import { type NeededForSignInCode, requestSignInCode } from '../phones/request-sign-in-code';
 import { messageIdFor } from '../phones/send-code';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
+import { parsePkce, type PkceParameters } from '../sign-in-flows/pkce';
 import { parseEmailAddress } from '../users/email-address';
 import { parsePhoneNumber } from '../users/phone-number';
-import { type NeededForSignInMail, requestSignInMail, type SignInMailRequest } from './request-sign-in-mail';
+import { type SignInCodeDependencies, requestSignInCode } from './request-sign-in-code';
+import {
+  type SignInMailDependencies,
+  requestSignInMail,
+  type SignInMailRequest,
+} from './request-sign-in-mail';
 
 export interface OtpRequest extends PkceParameters, Omit<SignInMailRequest, 'pkce'> {
   readonly phone: string;
@@ -23,7 +27,7 @@ export interface OtpRequest extends PkceParameters, Omit<SignInMailRequest, 'pkc
  */
 export async function requestOtp(
   { phone, channel, challenge, method, ...request }: OtpRequest,
-  deps: Pick<Ports, NeededForSignInMail | NeededForSignInCode>,
+  deps: SignInMailDependencies & SignInCodeDependencies,
 ): Promise<string | undefined> {
   const { email, createsUser, data, language, ip } = request;
   if (email && phone) throw validationFailed('Only an email address or phone number should be provided');
@@ -42,7 +46,7 @@ export async function requestOtp(
 }
 
 /** @throws {IdentityError} email_provider_disabled */
-export function assertMailSignInEnabled({ settings }: Pick<Ports, 'settings'>): void {
+export function assertMailSignInEnabled({ settings }: { settings: Settings }): void {
   if (settings.isEmailEnabled) return;
   throw new IdentityError(422, 'email_provider_disabled', 'Email logins are disabled');
 }

@@ -1,17 +1,25 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transaction, Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { requestConfirmation } from '../email-confirmation/request-confirmation';
+import type { Hooks } from '../hooks/hooks';
 import { type AccountCreation, withUserCreatedHooks } from '../hooks/with-user-created-hooks';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
 import { reserveMail } from '../mail-limits/reserve-mail';
-import type { Ports } from '../ports/all-ports';
-import { padResponseTime } from '../timing/pad-response-time';
-import { type MailOrigin, type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import { withoutPassword } from '../one-time-tokens/sign-up-data';
+import { signUpWithoutPassword } from '../sign-up/sign-up-without-password';
+import { padResponseTime } from '../timing-attacks/pad-response-time';
+import {
+  type MailOrigin,
+  type TokenMailDependencies,
+  requestTokenMail,
+} from '../token-mails/request-token-mail';
 import { mergeMetadata, type Metadata, parseMetadata } from '../users/metadata';
 import { withConfirmedEmail } from '../users/new-user';
 import { retryOnDuplicate } from '../users/retry-on-duplicate';
-import { withoutPassword } from '../users/sign-up-data';
-import { signUpWithoutPassword } from '../users/sign-up-without-password';
 import { isEmailConfirmed } from '../users/user';
 
 export interface SignInMailRequest extends MailOrigin {
@@ -25,16 +33,14 @@ export interface SignInMailRequest extends MailOrigin {
   readonly ip: string | null;
 }
 
-export type NeededForSignInMail =
-  | NeededForMail
-  | 'mailCooldowns'
-  | 'mailQuota'
-  | 'audit'
-  | 'transact'
-  | 'hooks'
-  | 'logger';
-type SignInMailDependencies = Pick<Ports, NeededForSignInMail>;
-
+export interface SignInMailDependencies extends TokenMailDependencies {
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly mailQuota: MailQuota;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+  readonly hooks: Hooks;
+  readonly logger: Logger;
+}
 /**
  * Mails a sign-in without a password. For an unknown address an account is created, and an unconfirmed address gets the
  * mail that confirms it. The response does not reveal which case it was, unless the settings allow that.

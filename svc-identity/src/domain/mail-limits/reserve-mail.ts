@@ -1,8 +1,15 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { mailTooSoon } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
-import type { MailPurpose } from './mail-cooldown-repository';
+import type { Settings } from '../settings/settings';
+import type { MailPurpose, MailCooldownRepository } from './mail-cooldown-repository';
+import type { MailQuota } from './mail-quota';
+
+interface ReserveMailDependencies {
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly mailQuota: MailQuota;
+  readonly settings: Settings;
+}
 
 /**
  * Starts the cooldown of one kind of mail to an address, before the account is looked up, so that too frequent requests
@@ -11,7 +18,7 @@ import type { MailPurpose } from './mail-cooldown-repository';
  */
 export async function reserveMail(
   { purpose, address }: { purpose: MailPurpose; address: string },
-  { mailCooldowns, mailQuota, settings }: Pick<Ports, 'mailCooldowns' | 'mailQuota' | 'settings'>,
+  { mailCooldowns, mailQuota, settings }: ReserveMailDependencies,
   transaction: Transaction,
 ): Promise<void> {
   const waitMs = await mailCooldowns.reserve(purpose, address, settings.mailGapMs, transaction);

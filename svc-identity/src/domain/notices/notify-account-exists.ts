@@ -1,10 +1,18 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/all-ports';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
 import type { User } from '../users/user';
+import type { NoticeRepository } from './notice-repository';
 import { requestNotice } from './request-notice';
 
 /** Longer than other cooldowns, as anyone can cause these mails. */
 const cooldownMs = 3_600_000;
+
+interface NotifyAccountExistsDependencies {
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+}
 
 /**
  * Mails the owner of an address that was used for another sign-up. At most one mail an hour; beyond that nothing is
@@ -12,7 +20,7 @@ const cooldownMs = 3_600_000;
  */
 export async function notifyAccountExists(
   user: User,
-  deps: Pick<Ports, 'mailCooldowns' | 'notices' | 'outbox'>,
+  deps: NotifyAccountExistsDependencies,
   transaction: Transaction,
 ): Promise<void> {
   // Accounts of an organisation have no password to reset.

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { noticeMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/all-ports';
 import { isEmailConfirmed, type User } from '../users/user';
 import type { NoticeDetails, NoticeKind } from './notice';
+import type { NoticeRepository } from './notice-repository';
 
 /** How long a notice with its address is kept. */
 const keptMs = 30 * 24 * 3_600_000;
@@ -22,7 +23,7 @@ export interface NoticeRequest {
  */
 export async function requestNotice(
   { user, kind, details = {} }: NoticeRequest,
-  { notices, outbox }: Pick<Ports, 'notices' | 'outbox'>,
+  { notices, outbox }: { notices: NoticeRepository; outbox: Outbox },
   transaction: Transaction,
 ): Promise<void> {
   if (!user.email || !isEmailConfirmed(user)) return;

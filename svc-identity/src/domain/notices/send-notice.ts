@@ -1,7 +1,19 @@
+import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
-import { sendNoticeByHook } from '../hooks/send-notice-by-hook';
-import type { Ports } from '../ports/all-ports';
+import type { Hooks } from '../hooks/hooks';
+import type { Settings } from '../settings/settings';
+import type { UserRepository } from '../users/user-repository';
+import type { NoticeRepository } from './notice-repository';
 import { renderNotice } from './render-notice';
+import { sendNoticeByHook } from './send-notice-by-hook';
+
+interface SendNoticeDependencies {
+  readonly notices: NoticeRepository;
+  readonly users: UserRepository;
+  readonly mailer: Mailer;
+  readonly hooks: Hooks;
+  readonly settings: Settings;
+}
 
 /**
  * Sends a requested notice. A retry sends the identical mail.
@@ -10,7 +22,7 @@ import { renderNotice } from './render-notice';
  */
 export async function sendNotice(
   { noticeId }: { noticeId: string },
-  deps: Pick<Ports, 'notices' | 'users' | 'mailer' | 'hooks' | 'settings'>,
+  deps: SendNoticeDependencies,
 ): Promise<boolean> {
   const { notices, users, mailer, settings } = deps;
   const notice = await notices.find(noticeId);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import type { Session } from '../sessions/session';
 import { codeLifeMs, hashCode, type OAuthAuthorization, rememberedMs } from './oauth-authorization';
+import type { OAuthAuthorizationRepository } from './oauth-authorization-repository';
 import { withAnswer } from './redirect-uri';
 
 /**
@@ -12,7 +12,7 @@ import { withAnswer } from './redirect-uri';
  */
 export async function approveAuthorization(
   { authorization, caller }: { authorization: OAuthAuthorization; caller: Caller },
-  { oauthAuthorizations }: Pick<Ports, 'oauthAuthorizations'>,
+  { oauthAuthorizations }: { oauthAuthorizations: OAuthAuthorizationRepository },
   transaction?: Transaction,
 ): Promise<string | null> {
   const code = randomBytes(32).toString('base64url');

@@ -1,8 +1,8 @@
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
 import { matchesClientSecret } from './client-secret';
 import { isClientId } from './get-client';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';
+import type { OAuthClientRepository } from './oauth-client-repository';
 
 /** How an application authenticates. */
 export interface ClientCredentials {
@@ -17,7 +17,7 @@ export interface ClientCredentials {
  */
 export async function authenticateClient(
   { clientId, secret, method }: ClientCredentials,
-  { oauthClients }: Pick<Ports, 'oauthClients'>,
+  { oauthClients }: { oauthClients: OAuthClientRepository },
 ): Promise<OAuthClient> {
   if (!isClientId(clientId)) throw invalidClient('Invalid client_id format');
   const client = await oauthClients.find(clientId);

@@ -2,11 +2,13 @@ import { createHash, randomInt } from 'node:crypto';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
 import { OAuthError } from '../errors/oauth-error';
-import { parsePkce } from '../flows/pkce';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
+import { parsePkce } from '../sign-in-flows/pkce';
 import { isClientId } from './get-client';
 import type { OAuthAuthorization } from './oauth-authorization';
+import type { OAuthAuthorizationRepository } from './oauth-authorization-repository';
 import type { OAuthClient } from './oauth-client';
+import type { OAuthClientRepository } from './oauth-client-repository';
 import { withAnswer } from './redirect-uri';
 import { findUnsupportedScope, parseScopes } from './scopes';
 
@@ -23,7 +25,11 @@ export interface AuthorizationRequest {
   readonly nonce: string;
 }
 
-type BeginDependencies = Pick<Ports, 'oauthClients' | 'oauthAuthorizations' | 'settings'>;
+interface BeginDependencies {
+  readonly oauthClients: OAuthClientRepository;
+  readonly oauthAuthorizations: OAuthAuthorizationRepository;
+  readonly settings: Settings;
+}
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const idLength = 32;
@@ -69,7 +75,7 @@ async function findClient(
 function buildAuthorization(
   request: AuthorizationRequest,
   client: OAuthClient,
-  settings: Ports['settings'],
+  settings: Settings,
 ): OAuthAuthorization {
   const { responseType, state, resource, nonce } = request;
   if (responseType && responseType !== 'code')
@@ -122,7 +128,7 @@ function assertResource(resource: string): string {
 }
 
 /** PKCE is required. @returns the challenge by S256 */
-function readChallenge({ challenge, method }: AuthorizationRequest, settings: Ports['settings']): string {
+function readChallenge({ challenge, method }: AuthorizationRequest, settings: Settings): string {
   const pkce = parseChallenge({ challenge, method }, settings);
   if (!pkce)
     throw new OAuthError(

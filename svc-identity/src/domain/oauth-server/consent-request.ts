@@ -1,8 +1,9 @@
+import { assertOwnSession } from '../authentication/assert-own-session';
+import type { Caller } from '../authentication/authenticate';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
 import { isAllowedRedirect } from '../redirects/redirect-url';
-import type { Caller } from '../sessions/authenticate';
+import type { Settings } from '../settings/settings';
 
 /** A request of the consent page. */
 export interface ConsentRequest {
@@ -19,17 +20,11 @@ export interface ConsentRequest {
  */
 export function assertOwnPage(
   { caller, origin }: Pick<ConsentRequest, 'caller' | 'origin'>,
-  { siteUrl, redirectAllowList }: Pick<Ports['settings'], 'siteUrl' | 'redirectAllowList'>,
+  { siteUrl, redirectAllowList }: Pick<Settings, 'siteUrl' | 'redirectAllowList'>,
 ): void {
   if (origin && !isAllowedRedirect(origin, { siteUrl, allowList: redirectAllowList }))
     throw validationFailed('unauthorized request origin');
   assertOwnSession(caller);
-}
-
-/** @throws {IdentityError} no_authorization for the token of an application */
-export function assertOwnSession({ session }: Caller): void {
-  if (!session?.oauth) return;
-  throw new IdentityError(403, 'no_authorization', 'OAuth clients are not allowed to perform these actions');
 }
 
 export const authorizationNotFound = () =>

@@ -1,15 +1,24 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { Caller } from '../authentication/authenticate';
 import { validationFailed } from '../errors/common-errors';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Settings } from '../settings/settings';
 import { approveAuthorization } from './approve-authorization';
 import { assertOwnPage, authorizationNotFound, type ConsentRequest } from './consent-request';
 import type { OAuthAuthorization } from './oauth-authorization';
+import type { OAuthAuthorizationRepository } from './oauth-authorization-repository';
+import type { OAuthClientRepository } from './oauth-client-repository';
+import type { OAuthConsentRepository } from './oauth-consent-repository';
 import { withAnswer } from './redirect-uri';
 
-type DecisionDependencies = Pick<
-  Ports,
-  'oauthAuthorizations' | 'oauthClients' | 'oauthConsents' | 'settings' | 'transact' | 'logger'
->;
+interface DecisionDependencies {
+  readonly oauthAuthorizations: OAuthAuthorizationRepository;
+  readonly oauthClients: OAuthClientRepository;
+  readonly oauthConsents: OAuthConsentRepository;
+  readonly settings: Settings;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 /**
  * Applies the decision of the account that opened an authorization, once. A consent is stored.

@@ -1,6 +1,7 @@
 import type { DiscoveryDocument } from '@sabi/contracts/http/identity/oauth-server-shapes';
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
+import type { AccessTokens } from '../tokens/access-tokens';
 import { supportedScopes } from './scopes';
 
 const claims = [
@@ -25,7 +26,10 @@ const claims = [
 export function describeServer({
   settings,
   accessTokens,
-}: Pick<Ports, 'settings' | 'accessTokens'>): DiscoveryDocument {
+}: {
+  settings: Settings;
+  accessTokens: AccessTokens;
+}): DiscoveryDocument {
   const { externalUrl: base, issuer, oauthServer, isPlainPkceAllowed } = settings;
   return {
     issuer: issuer ?? base,

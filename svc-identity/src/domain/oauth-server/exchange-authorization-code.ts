@@ -1,15 +1,18 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { OAuthError } from '../errors/oauth-error';
-import { matchesChallenge } from '../flows/pkce';
-import type { Ports } from '../ports/all-ports';
-import { issueSession } from '../sessions/issue-session';
-import type { IssuedSession, StartedSession } from '../sessions/issued-session';
+import { issueSession } from '../session-lifecycle/issue-session';
+import type { IssuedSession, StartedSession } from '../session-lifecycle/issued-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
-import { type NeededForSession, startSession } from '../sessions/start-session';
+import { matchesChallenge } from '../sign-in-flows/pkce';
 import { isBanned, type User } from '../users/user';
 import { buildIdTokenClaims } from './id-token';
 import { hashCode, type OAuthAuthorization } from './oauth-authorization';
+import type { OAuthAuthorizationRepository } from './oauth-authorization-repository';
 import type { OAuthClient } from './oauth-client';
+import type { OAuthConsentRepository } from './oauth-consent-repository';
 
 export interface CodeExchange {
   /** The authenticated application. */
@@ -22,10 +25,12 @@ export interface CodeExchange {
   readonly client: ClientDescription;
 }
 
-type ExchangeDependencies = Pick<
-  Ports,
-  NeededForSession | 'oauthAuthorizations' | 'oauthConsents' | 'transact' | 'audit'
->;
+interface ExchangeDependencies extends StartSessionDependencies {
+  readonly oauthAuthorizations: OAuthAuthorizationRepository;
+  readonly oauthConsents: OAuthConsentRepository;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+}
 
 /** Another request used the code first. */
 class CodeSpent extends Error {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
 import type { OAuthClient } from './oauth-client';
+import type { OAuthClientRepository } from './oauth-client-repository';
 
 /** @throws {IdentityError} validation_failed, oauth_client_not_found */
 export async function getClient(
   { id }: { id: string },
-  { oauthClients }: Pick<Ports, 'oauthClients'>,
+  { oauthClients }: { oauthClients: OAuthClientRepository },
 ): Promise<OAuthClient> {
   assertClientId(id);
   const client = await oauthClients.find(id);

@@ -1,6 +1,6 @@
 import type { UserInfo } from '@sabi/contracts/http/identity/oauth-server-shapes';
-import type { Caller } from '../sessions/authenticate';
-import { describeMetadata, describeProfile } from './user-claims';
+import type { Caller } from '../authentication/authenticate';
+import { describeMetadata, describeProfile } from '../tokens/user-claims';
 
 /** Claims of the account within the scopes of the caller's session; only sessions of applications have scopes. */
 export function getUserInfo({ user, session }: Caller): UserInfo {

@@ -1,6 +1,6 @@
 import type { User } from '../users/user';
 import type { OAuthAuthorization } from './oauth-authorization';
-import { describeProfile } from './user-claims';
+import { describeProfile } from '../tokens/user-claims';
 
 const lifeSeconds = 3600;
 

@@ -1,8 +1,9 @@
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
-import { assertOwnSession } from './consent-request';
+import { assertOwnSession } from '../authentication/assert-own-session';
+import type { Caller } from '../authentication/authenticate';
 import type { OAuthClient } from './oauth-client';
+import type { OAuthClientRepository } from './oauth-client-repository';
 import type { OAuthConsent } from './oauth-consent';
+import type { OAuthConsentRepository } from './oauth-consent-repository';
 
 export interface Grant {
   readonly consent: OAuthConsent;
@@ -15,7 +16,10 @@ export interface Grant {
  */
 export async function listGrants(
   { caller }: { caller: Caller },
-  { oauthClients, oauthConsents }: Pick<Ports, 'oauthClients' | 'oauthConsents'>,
+  {
+    oauthClients,
+    oauthConsents,
+  }: { oauthClients: OAuthClientRepository; oauthConsents: OAuthConsentRepository },
 ): Promise<Grant[]> {
   assertOwnSession(caller);
   const consents = await oauthConsents.findAllOf(caller.user.id);

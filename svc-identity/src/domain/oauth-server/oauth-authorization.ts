@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { flowLifeMs } from '../flows/start-flow';
+import { flowLifeMs } from '../sign-in-flows/start-flow';
 import type { AssuranceLevel } from '../sessions/session';
 
 /** The same lifetime as codes of flows. */

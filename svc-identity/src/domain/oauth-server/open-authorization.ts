@@ -1,16 +1,26 @@
 import { validationFailed } from '../errors/common-errors';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import type { User } from '../users/user';
 import { approveAuthorization } from './approve-authorization';
 import { assertOwnPage, authorizationNotFound, type ConsentRequest } from './consent-request';
 import type { OAuthAuthorization } from './oauth-authorization';
+import type { OAuthAuthorizationRepository } from './oauth-authorization-repository';
 import type { OAuthClient } from './oauth-client';
+import type { OAuthClientRepository } from './oauth-client-repository';
 import { coversScopes } from './oauth-consent';
+import type { OAuthConsentRepository } from './oauth-consent-repository';
 
 /** Data of the consent page, or the redirect when no consent is needed. */
 export type OpenedAuthorization =
   | { readonly authorization: OAuthAuthorization; readonly client: OAuthClient; readonly user: User }
   | { readonly redirectUrl: string };
+
+interface OpenAuthorizationDependencies {
+  readonly oauthAuthorizations: OAuthAuthorizationRepository;
+  readonly oauthClients: OAuthClientRepository;
+  readonly oauthConsents: OAuthConsentRepository;
+  readonly settings: Settings;
+}
 
 /**
  * Returns an application's request to the first account that opens it and to no other. If the account has consented to
@@ -19,7 +29,7 @@ export type OpenedAuthorization =
  */
 export async function openAuthorization(
   request: ConsentRequest,
-  deps: Pick<Ports, 'oauthAuthorizations' | 'oauthClients' | 'oauthConsents' | 'settings'>,
+  deps: OpenAuthorizationDependencies,
 ): Promise<OpenedAuthorization> {
   const { authorizationId, caller } = request;
   const { user } = caller;

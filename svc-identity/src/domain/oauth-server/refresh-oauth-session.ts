@@ -1,7 +1,7 @@
 import { IdentityError } from '../errors/identity-error';
 import { OAuthError } from '../errors/oauth-error';
-import type { IssuedSession } from '../sessions/issued-session';
-import { refreshSession } from '../sessions/refresh-session';
+import type { IssuedSession } from '../session-lifecycle/issued-session';
+import { refreshSession } from '../session-lifecycle/refresh-session';
 import type { ClientDescription } from '../sessions/session';
 import { invalidGrant } from './exchange-authorization-code';
 import type { OAuthClient } from './oauth-client';

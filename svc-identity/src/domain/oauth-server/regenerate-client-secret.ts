@@ -1,7 +1,8 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import { validationFailed } from '../errors/common-errors';
-import type { Ports } from '../ports/all-ports';
 import { createClientSecret } from './client-secret';
 import { clientNotFound, getClient } from './get-client';
+import type { OAuthClientRepository } from './oauth-client-repository';
 import type { ClientWithSecret } from './register-client';
 
 /**
@@ -10,7 +11,7 @@ import type { ClientWithSecret } from './register-client';
  */
 export async function regenerateClientSecret(
   { id }: { id: string },
-  deps: Pick<Ports, 'oauthClients' | 'logger'>,
+  deps: { oauthClients: OAuthClientRepository; logger: Logger },
 ): Promise<ClientWithSecret> {
   const { client_type: type } = await getClient({ id }, deps);
   if (type === 'public') throw validationFailed('Cannot regenerate secret for public client');

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
+import type { Logger } from '@sabi/service-kit/logger';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import { type ClientMetadata, findMetadataFault, isOneOf, typeOf } from './client-metadata';
 import { createClientSecret } from './client-secret';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';
+import type { OAuthClientRepository } from './oauth-client-repository';
 
 /** An application with its secret, which is revealed only here. */
 export interface ClientWithSecret {
@@ -15,7 +17,7 @@ export interface ClientWithSecret {
 }
 
 /** @throws {IdentityError} oauth_dynamic_client_registration_disabled when applications may not register themselves */
-export function assertRegistrationOpen({ settings }: Pick<Ports, 'settings'>): void {
+export function assertRegistrationOpen({ settings }: { settings: Settings }): void {
   if (settings.oauthServer.isRegistrationOpen) return;
   throw new IdentityError(
     403,
@@ -27,7 +29,7 @@ export function assertRegistrationOpen({ settings }: Pick<Ports, 'settings'>): v
 /** Registers an application, for an administrator or for itself. @throws {IdentityError} validation_failed */
 export async function registerClient(
   { metadata, registration }: { metadata: ClientMetadata; registration: OAuthClient['registration_type'] },
-  { oauthClients, logger }: Pick<Ports, 'oauthClients' | 'logger'>,
+  { oauthClients, logger }: { oauthClients: OAuthClientRepository; logger: Logger },
 ): Promise<ClientWithSecret> {
   assertComplete(metadata);
   const method = chooseAuthMethod(metadata);

@@ -1,11 +1,21 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import { assertOwnSession } from '../authentication/assert-own-session';
+import type { Caller } from '../authentication/authenticate';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
-import { assertOwnSession } from './consent-request';
+import type { SessionRepository } from '../sessions/session-repository';
 import { assertClientId } from './get-client';
+import type { OAuthConsentRepository } from './oauth-consent-repository';
+
+interface RevokeGrantDependencies {
+  readonly oauthConsents: OAuthConsentRepository;
+  readonly sessions: SessionRepository;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+}
 
 /**
  * Revokes a consent and ends the application's sessions; an unused code can no longer be exchanged.
@@ -13,7 +23,7 @@ import { assertClientId } from './get-client';
  */
 export async function revokeGrant(
   { caller, clientId, client }: { caller: Caller; clientId: string; client: ClientDescription },
-  deps: Pick<Ports, 'oauthConsents' | 'sessions' | 'transact' | 'audit'>,
+  deps: RevokeGrantDependencies,
 ): Promise<void> {
   const { user } = caller;
   assertOwnSession(caller);

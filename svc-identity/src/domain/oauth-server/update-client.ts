@@ -1,10 +1,10 @@
 import { oauthClientAuthMethods, oauthGrantTypes } from '@sabi/contracts/http/identity/oauth-server-shapes';
+import type { Logger } from '@sabi/service-kit/logger';
 import { validationFailed } from '../errors/common-errors';
-import type { Ports } from '../ports/all-ports';
 import { authMethodsOf, type ClientMetadata, findMetadataFault, isOneOf } from './client-metadata';
 import { clientNotFound, getClient } from './get-client';
 import type { OAuthClient } from './oauth-client';
-import type { ClientChanges } from './oauth-client-repository';
+import type { ClientChanges, OAuthClientRepository } from './oauth-client-repository';
 
 /**
  * Changes the given metadata of an application; an empty text removes a value.
@@ -12,7 +12,7 @@ import type { ClientChanges } from './oauth-client-repository';
  */
 export async function updateClient(
   { id, metadata }: { id: string; metadata: Omit<ClientMetadata, 'client_type'> },
-  deps: Pick<Ports, 'oauthClients' | 'logger'>,
+  deps: { oauthClients: OAuthClientRepository; logger: Logger },
 ): Promise<OAuthClient> {
   const client = await getClient({ id }, deps);
   const { token_endpoint_auth_method: method } = metadata;

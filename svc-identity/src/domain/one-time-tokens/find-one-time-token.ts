@@ -1,11 +1,13 @@
+import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { networkOf } from '@sabi/service-kit/network';
+import { countAttempt, forgetAttempts, keysOfCode } from '../authentication/secret-attempts';
 import { tooManyRequests, validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
-import { countAttempt, forgetAttempts, keysOfCode } from '../sessions/secret-attempts';
-import { equalInConstantTime } from '../timing/equal-in-constant-time';
-import { padResponseTime } from '../timing/pad-response-time';
+import type { Settings } from '../settings/settings';
+import { equalInConstantTime } from '../timing-attacks/equal-in-constant-time';
+import { padResponseTime } from '../timing-attacks/pad-response-time';
 import { isBanned } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
 import { findCode } from './find-code';
 import {
   acceptedTypes,
@@ -15,6 +17,7 @@ import {
   isRequestedInSession,
   type OneTimeToken,
 } from './one-time-token';
+import type { OneTimeTokenRepository } from './one-time-token-repository';
 import { type TokenFormat, tokenRefused } from './token-errors';
 import type { OneTimeTokenType } from './token-type';
 
@@ -30,9 +33,13 @@ interface FoundToken {
   readonly isInTime: boolean;
 }
 
-export type NeededToFindToken = 'users' | 'oneTimeTokens' | 'codeAttempts' | 'signInAttempts' | 'settings';
-type FindDependencies = Pick<Ports, NeededToFindToken>;
-
+export interface FindTokenDependencies {
+  readonly users: UserRepository;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly codeAttempts: AttemptLimiter;
+  readonly signInAttempts: AttemptLimiter;
+  readonly settings: Settings;
+}
 /**
  * Finds a submitted token that is valid for a verification type. Unknown addresses and wrong codes get the same answer
  * after the same time.
@@ -40,7 +47,7 @@ type FindDependencies = Pick<Ports, NeededToFindToken>;
  */
 export async function findOneTimeToken(
   { type, submitted }: { type: string; submitted: SubmittedToken },
-  deps: FindDependencies,
+  deps: FindTokenDependencies,
 ): Promise<OneTimeToken> {
   const format: TokenFormat = 'code' in submitted ? 'code' : 'link';
   if (format === 'link' && !isMailVerification(type))
@@ -60,7 +67,7 @@ export async function findOneTimeToken(
 async function assertUsable(
   { token, isInTime }: FoundToken,
   format: TokenFormat,
-  deps: FindDependencies,
+  deps: FindTokenDependencies,
 ): Promise<void> {
   const user = await deps.users.findById(token.user_id);
   if (!user) throw tokenRefused('otp_invalid', format, deps.settings);
@@ -72,7 +79,7 @@ async function assertUsable(
 
 async function findByLink(
   linkToken: string,
-  { oneTimeTokens }: FindDependencies,
+  { oneTimeTokens }: FindTokenDependencies,
 ): Promise<FoundToken | null> {
   const token = await oneTimeTokens.findByLinkHash(hashLinkToken(linkToken));
   return token && { token, isInTime: token.expires_at > new Date() };
@@ -87,7 +94,7 @@ async function findByLink(
 export async function findByCode(
   { code, address, ip }: { code: string; address: string; ip: string | null },
   types: readonly OneTimeTokenType[],
-  deps: Omit<FindDependencies, 'users'>,
+  deps: Omit<FindTokenDependencies, 'users'>,
 ): Promise<FoundToken | null> {
   const waitSeconds = await deps.codeAttempts.begin(`${address}|${networkOf(ip)}`);
   if (waitSeconds > 0) throw tooManyRequests(waitSeconds);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import {
   deriveLinkToken,
   hashLinkToken,
@@ -8,6 +8,7 @@ import {
   type OneTimeToken,
   type SignUpData,
 } from './one-time-token';
+import type { OneTimeTokenRepository } from './one-time-token-repository';
 import type { OneTimeTokenType } from './token-type';
 
 /** How long an expired token is kept, to distinguish a late click from a wrong link. */
@@ -37,7 +38,7 @@ export async function issueToken(
     signUp = null,
     isHandedOut = false,
   }: NewToken,
-  { oneTimeTokens, settings }: Pick<Ports, 'oneTimeTokens' | 'settings'>,
+  { oneTimeTokens, settings }: { oneTimeTokens: OneTimeTokenRepository; settings: Settings },
   transaction: Transaction,
 ): Promise<OneTimeToken> {
   const now = new Date();

@@ -1,8 +1,8 @@
 import { validationFailed } from '../errors/common-errors';
 import { assertMayChangeSignIn } from '../factors/assert-may-change-factors';
-import { isBelowRequiredLevel } from '../factors/factor';
+import { isBelowRequiredLevel } from '../users/factor';
 import { insufficientAal } from '../factors/factor-errors';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
 import { assertNotAnonymous } from '../users/assert-not-anonymous';
 import type { User } from '../users/user';
 

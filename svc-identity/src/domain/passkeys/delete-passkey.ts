@@ -1,15 +1,26 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf, adminActor } from '../audit/actors';
 import type { AuditActor } from '../audit/audit-entry';
+import type { AuditLog } from '../audit/audit-log';
+import type { AdminCaller, Caller } from '../authentication/authenticate';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
-import type { AdminCaller, Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { getUser } from '../users/get-user';
 import type { User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import { passkeyNotFound } from './passkey-errors';
+import type { PasskeyRepository } from './passkey-repository';
 
-type DeleteDependencies = Pick<Ports, 'passkeys' | 'transact' | 'audit' | 'notices' | 'outbox'>;
+interface DeleteDependencies {
+  readonly passkeys: PasskeyRepository;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+}
 
 /**
  * Removes a passkey from the caller's account. Sessions that it started continue.
@@ -26,7 +37,7 @@ export async function deletePasskey(
 /** The same for any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
 export async function deletePasskeyOf(
   input: { userId: string; passkeyId: string; admin: AdminCaller; client: ClientDescription },
-  deps: DeleteDependencies & Pick<Ports, 'users'>,
+  deps: DeleteDependencies & { users: UserRepository },
 ): Promise<void> {
   const { userId, passkeyId, admin, client } = input;
   const user = await getUser({ id: userId }, deps);

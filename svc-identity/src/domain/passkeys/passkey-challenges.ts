@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import type { PasskeyChallenge } from './passkey';
+import type { PasskeyChallengeRepository } from './passkey-challenge-repository';
 
-type ChallengeDependencies = Pick<Ports, 'passkeyChallenges' | 'settings'>;
+interface ChallengeDependencies {
+  readonly passkeyChallenges: PasskeyChallengeRepository;
+  readonly settings: Settings;
+}
 
 /** How long an expired challenge is kept, to distinguish a late answer from a wrong one. */
 const rememberedMs = 3_600_000;

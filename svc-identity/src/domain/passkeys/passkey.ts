@@ -1,4 +1,4 @@
-import type { WebAuthnCredential } from '../factors/factor';
+import type { WebAuthnCredential } from '../users/factor';
 
 /** A credential that signs in by itself: the authenticator knows its account. */
 export interface Passkey {

@@ -1,36 +1,41 @@
 import { randomUUID } from 'node:crypto';
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
 import { IdentityError } from '../errors/identity-error';
-import type { WebAuthnCredential } from '../factors/factor';
-import { creationResponseSchema, CredentialRefused } from '../factors/web-authn';
+import { creationResponseSchema, CredentialRefused, type WebAuthn } from '../factors/web-authn';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
+import type { Settings } from '../settings/settings';
+import type { WebAuthnCredential } from '../users/factor';
+import type { UserRepository } from '../users/user-repository';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import { nameOfAuthenticator } from './authenticator-names';
 import type { Passkey } from './passkey';
+import type { PasskeyChallengeRepository } from './passkey-challenge-repository';
 import { consumePasskeyChallenge, type PasskeyAnswer } from './passkey-challenges';
 import { credentialRefused, invalidCredential, tooManyPasskeys } from './passkey-errors';
-import { PasskeyAlreadyStored } from './passkey-repository';
+import { PasskeyAlreadyStored, type PasskeyRepository } from './passkey-repository';
 
 export interface PasskeyRegistration extends PasskeyAnswer {
   readonly caller: Caller;
   readonly client: ClientDescription;
 }
 
-type RegisterDependencies = Pick<
-  Ports,
-  | 'users'
-  | 'passkeys'
-  | 'passkeyChallenges'
-  | 'webAuthn'
-  | 'settings'
-  | 'transact'
-  | 'audit'
-  | 'notices'
-  | 'outbox'
->;
+interface RegisterDependencies {
+  readonly users: UserRepository;
+  readonly passkeys: PasskeyRepository;
+  readonly passkeyChallenges: PasskeyChallengeRepository;
+  readonly webAuthn: WebAuthn;
+  readonly settings: Settings;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+}
 
 /**
  * Adds a passkey that the caller's authenticator has created.

@@ -1,17 +1,25 @@
 import { passkeyNameMaxLength } from '@sabi/contracts/identity/field-limits';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
+import type { Caller } from '../authentication/authenticate';
 import { validationFailed } from '../errors/common-errors';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
 import type { ClientDescription } from '../sessions/session';
 import { assertMayManagePasskeys } from './assert-may-manage-passkeys';
 import type { Passkey } from './passkey';
 import { assertPasskeyId, passkeyNotFound } from './passkey-errors';
+import type { PasskeyRepository } from './passkey-repository';
+
+interface RenamePasskeyDependencies {
+  readonly passkeys: PasskeyRepository;
+  readonly transact: Transact;
+  readonly audit: AuditLog;
+}
 
 /** @throws {IdentityError} no_authorization, insufficient_aal, validation_failed */
 export async function renamePasskey(
   input: { caller: Caller; passkeyId: string; friendlyName: string; client: ClientDescription },
-  deps: Pick<Ports, 'passkeys' | 'transact' | 'audit'>,
+  deps: RenamePasskeyDependencies,
 ): Promise<Passkey> {
   const { caller, passkeyId, friendlyName: name, client } = input;
   assertMayManagePasskeys(caller);

@@ -1,20 +1,30 @@
 import { IdentityError } from '../errors/identity-error';
-import { CredentialRefused, type RequestResponse, requestResponseSchema } from '../factors/web-authn';
-import type { Ports } from '../ports/all-ports';
-import { issueSession } from '../sessions/issue-session';
-import type { IssuedSession } from '../sessions/issued-session';
+import {
+  CredentialRefused,
+  type RequestResponse,
+  requestResponseSchema,
+  type WebAuthn,
+} from '../factors/web-authn';
+import { issueSession } from '../session-lifecycle/issue-session';
+import type { IssuedSession } from '../session-lifecycle/issued-session';
+import { type StartSessionDependencies, startSession } from '../session-lifecycle/start-session';
 import type { ClientDescription } from '../sessions/session';
-import { type NeededForSession, startSession } from '../sessions/start-session';
 import { isBanned, type User } from '../users/user';
 import type { Passkey } from './passkey';
+import type { PasskeyChallengeRepository } from './passkey-challenge-repository';
 import { consumePasskeyChallenge, type PasskeyAnswer } from './passkey-challenges';
 import { credentialRefused, invalidCredential } from './passkey-errors';
+import type { PasskeyRepository } from './passkey-repository';
 
 export interface PasskeySignIn extends PasskeyAnswer {
   readonly client: ClientDescription;
 }
 
-type SignInDependencies = Pick<Ports, NeededForSession | 'passkeys' | 'passkeyChallenges' | 'webAuthn'>;
+interface SignInDependencies extends StartSessionDependencies {
+  readonly passkeys: PasskeyRepository;
+  readonly passkeyChallenges: PasskeyChallengeRepository;
+  readonly webAuthn: WebAuthn;
+}
 
 /**
  * Starts a session by a passkey.

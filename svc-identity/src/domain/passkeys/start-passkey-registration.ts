@@ -1,11 +1,21 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
-import type { Ports } from '../ports/all-ports';
-import type { Caller } from '../sessions/authenticate';
+import type { Caller } from '../authentication/authenticate';
+import type { WebAuthn } from '../factors/web-authn';
+import type { Settings } from '../settings/settings';
 import type { User } from '../users/user';
 import { assertMayChangePasskeys } from './assert-may-manage-passkeys';
 import type { PasskeyChallenge } from './passkey';
+import type { PasskeyChallengeRepository } from './passkey-challenge-repository';
 import { createPasskeyChallenge } from './passkey-challenges';
 import { tooManyPasskeys } from './passkey-errors';
+import type { PasskeyRepository } from './passkey-repository';
+
+interface StartPasskeyRegistrationDependencies {
+  readonly passkeys: PasskeyRepository;
+  readonly passkeyChallenges: PasskeyChallengeRepository;
+  readonly webAuthn: WebAuthn;
+  readonly settings: Settings;
+}
 
 /**
  * Options for the caller's browser to create a passkey.
@@ -13,7 +23,7 @@ import { tooManyPasskeys } from './passkey-errors';
  */
 export async function startPasskeyRegistration(
   { caller }: { caller: Caller },
-  deps: Pick<Ports, 'passkeys' | 'passkeyChallenges' | 'webAuthn' | 'settings'>,
+  deps: StartPasskeyRegistrationDependencies,
 ): Promise<{ challenge: PasskeyChallenge; options: PublicKeyCredentialCreationOptionsJSON }> {
   assertMayChangePasskeys(caller);
   const { user } = caller;

@@ -1,11 +1,19 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/server';
-import type { Ports } from '../ports/all-ports';
+import type { WebAuthn } from '../factors/web-authn';
+import type { Settings } from '../settings/settings';
 import type { PasskeyChallenge } from './passkey';
+import type { PasskeyChallengeRepository } from './passkey-challenge-repository';
 import { createPasskeyChallenge } from './passkey-challenges';
+
+interface StartPasskeySignInDependencies {
+  readonly passkeyChallenges: PasskeyChallengeRepository;
+  readonly webAuthn: WebAuthn;
+  readonly settings: Settings;
+}
 
 /** Options for a browser to sign in by a passkey; the answer identifies the account. */
 export async function startPasskeySignIn(
-  deps: Pick<Ports, 'passkeyChallenges' | 'webAuthn' | 'settings'>,
+  deps: StartPasskeySignInDependencies,
 ): Promise<{ challenge: PasskeyChallenge; options: PublicKeyCredentialRequestOptionsJSON }> {
   const options = await deps.webAuthn.describeRequest();
   const asked = { purpose: 'sign-in', user_id: null, challenge: options.challenge } as const;

@@ -1,6 +1,5 @@
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
-import { BreachListUnavailable } from './breach-list';
+import { BreachListUnavailable, type BreachList } from './breach-list';
 import { findPasswordWeakness, weakPassword } from './password-policy';
 
 const retryAfterSeconds = 30;
@@ -11,7 +10,7 @@ const retryAfterSeconds = 30;
  */
 export async function assertNotBreached(
   password: string,
-  { breachList }: Pick<Ports, 'breachList'>,
+  { breachList }: { breachList: BreachList },
 ): Promise<void> {
   const weakness = findPasswordWeakness(password, {
     minLength: 0,
@@ -20,7 +19,7 @@ export async function assertNotBreached(
   if (weakness) throw weakPassword(weakness);
 }
 
-async function ask(password: string, breachList: Ports['breachList']): Promise<boolean> {
+async function ask(password: string, breachList: BreachList): Promise<boolean> {
   try {
     return await breachList.has(password);
   } catch (error) {

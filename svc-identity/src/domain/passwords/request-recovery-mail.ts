@@ -1,11 +1,15 @@
+import type { Transact } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import { parsePkce, type PkceParameters } from '../flows/pkce';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
 import { reserveMail } from '../mail-limits/reserve-mail';
-import type { Ports } from '../ports/all-ports';
-import { padResponseTime } from '../timing/pad-response-time';
-import { type NeededForMail, requestTokenMail } from '../token-mails/request-token-mail';
+import type { Settings } from '../settings/settings';
+import { parsePkce, type PkceParameters } from '../sign-in-flows/pkce';
+import { padResponseTime } from '../timing-attacks/pad-response-time';
+import { type TokenMailDependencies, requestTokenMail } from '../token-mails/request-token-mail';
 import { parseEmailAddress } from '../users/email-address';
 
 export interface RecoveryRequest extends PkceParameters {
@@ -14,13 +18,20 @@ export interface RecoveryRequest extends PkceParameters {
   readonly ip: string | null;
 }
 
+interface RequestRecoveryMailDependencies extends TokenMailDependencies {
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly mailQuota: MailQuota;
+  readonly audit: AuditLog;
+  readonly transact: Transact;
+}
+
 /**
  * Mails a link to set a new password. The response does not reveal whether the account exists.
  * @throws {IdentityError} over_email_send_rate_limit, email_provider_disabled, validation_failed
  */
 export async function requestRecoveryMail(
   { redirectTo, ip, ...request }: RecoveryRequest,
-  deps: Pick<Ports, NeededForMail | 'mailCooldowns' | 'mailQuota' | 'audit' | 'transact'>,
+  deps: RequestRecoveryMailDependencies,
 ): Promise<void> {
   assertRecoveryEnabled(deps);
   if (!request.email) throw validationFailed('Password recovery requires an email');
@@ -37,7 +48,7 @@ export async function requestRecoveryMail(
 }
 
 /** @throws {IdentityError} email_provider_disabled */
-export function assertRecoveryEnabled({ settings }: Pick<Ports, 'settings'>): void {
+export function assertRecoveryEnabled({ settings }: { settings: Settings }): void {
   if (settings.isEmailEnabled) return;
   throw new IdentityError(400, 'email_provider_disabled', 'Email logins are disabled');
 }

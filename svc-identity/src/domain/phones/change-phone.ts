@@ -1,9 +1,21 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Logger } from '@sabi/service-kit/logger';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/all-ports';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
+import type { NoticeRepository } from '../notices/notice-repository';
 import type { User } from '../users/user';
 import { changePhoneNow } from './finish-phone-change';
-import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
+import { type CodeRequestDependencies, requestCode, type RequestedCode } from './request-code';
 import { cooldownsOf, reserveText } from './reserve-text';
+
+interface ChangePhoneDependencies extends CodeRequestDependencies {
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly textQuota: MailQuota;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+  readonly logger: Logger;
+}
 
 /**
  * Changes an account's number: at once where numbers need no confirmation, otherwise by a code. The code of an earlier
@@ -12,7 +24,7 @@ import { cooldownsOf, reserveText } from './reserve-text';
  */
 export async function changePhone(
   { user, newPhone }: { user: User; newPhone: string },
-  deps: Pick<Ports, NeededForCode | 'mailCooldowns' | 'textQuota' | 'notices' | 'outbox' | 'logger'>,
+  deps: ChangePhoneDependencies,
   transaction: Transaction,
 ): Promise<RequestedCode | { readonly user: User; readonly token: null }> {
   if (deps.settings.phones.isAutoconfirmed) {

@@ -1,6 +1,6 @@
 import { validationFailed } from '../errors/common-errors';
 import type { Settings } from '../settings/settings';
-import type { TextChannel } from './text-channel';
+import type { TextChannel } from '../settings/text-channels';
 
 /**
  * @param text empty: the default channel

@@ -1,22 +1,38 @@
+import type { Outbox } from '@sabi/event-bus/outbox';
+import type { Logger } from '@sabi/service-kit/logger';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { phoneExists } from '../errors/common-errors';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
 import { maskPhone } from '../notices/notice';
+import type { NoticeRepository } from '../notices/notice-repository';
 import { requestNotice } from '../notices/request-notice';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
-import type { Ports } from '../ports/all-ports';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
 import { withChangedPhone } from '../users/changed-phone';
 import { toUserChanges } from '../users/to-user-changes';
 import type { User } from '../users/user';
-import { UserAlreadyStored } from '../users/user-repository';
+import { UserAlreadyStored, type UserRepository } from '../users/user-repository';
 import { cooldownsOf, releaseCooldowns } from './reserve-text';
 
-type NeededForChange = 'users' | 'notices' | 'outbox' | 'logger';
+interface PhoneChangeDependencies {
+  readonly users: UserRepository;
+  readonly notices: NoticeRepository;
+  readonly outbox: Outbox;
+  readonly logger: Logger;
+}
+
+interface FinishPhoneChangeDependencies extends PhoneChangeDependencies {
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly audit: AuditLog;
+}
 
 /** Sets the number that a code confirmed. @throws {IdentityError} phone_exists when another account has it */
 export async function finishPhoneChange(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
-  deps: Pick<Ports, NeededForChange | 'oneTimeTokens' | 'mailCooldowns' | 'audit'>,
+  deps: FinishPhoneChangeDependencies,
   transaction: Transaction,
 ): Promise<User> {
   await deps.oneTimeTokens.endAllOf(user.id, transaction);
@@ -31,7 +47,7 @@ export async function finishPhoneChange(
  */
 export async function changePhoneNow(
   { user, phone }: { user: User; phone: string },
-  deps: Pick<Ports, NeededForChange>,
+  deps: PhoneChangeDependencies,
   transaction: Transaction,
 ): Promise<User> {
   const holder = await deps.users.findByPhone(phone, transaction);
@@ -49,7 +65,7 @@ export async function changePhoneNow(
 /** A first number adds a sign-in method; any other replaces one. */
 async function notifyOwner(
   { user, phone }: { user: User; phone: string },
-  deps: Pick<Ports, 'notices' | 'outbox'>,
+  deps: { notices: NoticeRepository; outbox: Outbox },
   transaction: Transaction,
 ): Promise<void> {
   const notice = user.phone

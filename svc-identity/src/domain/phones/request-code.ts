@@ -1,10 +1,11 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { issueToken } from '../one-time-tokens/issue-token';
 import type { OneTimeToken, SignUpData } from '../one-time-tokens/one-time-token';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import type { User } from '../users/user';
-import type { UserChanges } from '../users/user-repository';
+import type { UserChanges, UserRepository } from '../users/user-repository';
 
 export interface CodeRequest {
   readonly user: User;
@@ -22,7 +23,11 @@ export interface RequestedCode {
   readonly token: OneTimeToken & { readonly type: PhoneTokenType };
 }
 
-export type NeededForCode = 'users' | 'oneTimeTokens' | 'settings';
+export interface CodeRequestDependencies {
+  readonly users: UserRepository;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly settings: Settings;
+}
 
 /** Field of the account that records when a message was sent. */
 const changesBy: Readonly<Record<PhoneTokenType, (now: Date, phone: string) => UserChanges>> = {
@@ -35,7 +40,7 @@ const changesBy: Readonly<Record<PhoneTokenType, (now: Date, phone: string) => U
 /** Stores a code for a number; an older one of the same account and type stops working. */
 export async function requestCode(
   { user, type, phone, signUp = null }: CodeRequest,
-  deps: Pick<Ports, NeededForCode>,
+  deps: CodeRequestDependencies,
   transaction: Transaction,
 ): Promise<RequestedCode> {
   const token = await issueToken(

@@ -1,9 +1,9 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import type { SignUpData } from '../one-time-tokens/one-time-token';
-import type { Ports } from '../ports/all-ports';
 import type { User } from '../users/user';
-import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
+import { type CodeRequestDependencies, requestCode, type RequestedCode } from './request-code';
 
 export interface ConfirmationRequest {
   readonly user: User;
@@ -16,7 +16,7 @@ export interface ConfirmationRequest {
 /** Requests the code that confirms an account's number. */
 export async function requestConfirmationCode(
   { user, type, signUp, ip }: ConfirmationRequest,
-  deps: Pick<Ports, NeededForCode | 'audit'>,
+  deps: CodeRequestDependencies & { audit: AuditLog },
   transaction: Transaction,
 ): Promise<RequestedCode> {
   const traits = { provider: 'phone' };

@@ -1,13 +1,14 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/all-ports';
-import { padResponseTime } from '../timing/pad-response-time';
-import { findSignUpToResend } from '../users/sign-up-data';
+import type { AuditLog } from '../audit/audit-log';
+import type { MailQuota } from '../mail-limits/mail-quota';
+import { findSignUpToResend } from '../one-time-tokens/sign-up-data';
+import { padResponseTime } from '../timing-attacks/pad-response-time';
 import { isPhoneConfirmed } from '../users/user';
 import { parseChannel } from './channel';
-import { type NeededForCode, requestCode, type RequestedCode } from './request-code';
+import { type CodeRequestDependencies, requestCode, type RequestedCode } from './request-code';
 import { requestConfirmationCode } from './request-confirmation-code';
 import { confirmationCooldown, reserveText } from './reserve-text';
-import { type NeededToSendCode, sendCode } from './send-code';
+import { type SendCodeDependencies, sendCode } from './send-code';
 
 export interface CodeResend {
   readonly type: 'sms' | 'phone_change';
@@ -17,15 +18,16 @@ export interface CodeResend {
   readonly ip: string | null;
 }
 
-export type NeededForCodeResend = NeededForCode | NeededToSendCode | 'textQuota' | 'audit';
-type ResendDependencies = Pick<Ports, NeededForCodeResend>;
-
+export interface CodeResendDependencies extends CodeRequestDependencies, SendCodeDependencies {
+  readonly textQuota: MailQuota;
+  readonly audit: AuditLog;
+}
 /**
  * Resends a code to an account that is still waiting for it. The cooldown applies to any address or number, so that the
  * response does not reveal whether there is such an account.
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed
  */
-export async function resendCode(resend: CodeResend, deps: ResendDependencies): Promise<void> {
+export async function resendCode(resend: CodeResend, deps: CodeResendDependencies): Promise<void> {
   const { type } = resend;
   const channel = parseChannel('', deps.settings);
   const again = type === 'sms' ? confirmAgain : changeAgain;
@@ -37,7 +39,7 @@ export async function resendCode(resend: CodeResend, deps: ResendDependencies): 
 
 async function confirmAgain(
   { phone, ip }: CodeResend,
-  deps: ResendDependencies,
+  deps: CodeResendDependencies,
   transaction: Transaction,
 ): Promise<RequestedCode | null> {
   await reserveText({ cooldowns: [confirmationCooldown(phone)], phone }, deps, transaction);
@@ -49,7 +51,7 @@ async function confirmAgain(
 
 async function changeAgain(
   { email, phone }: CodeResend,
-  deps: ResendDependencies,
+  deps: CodeResendDependencies,
   transaction: Transaction,
 ): Promise<RequestedCode | null> {
   const cooldowns = [{ purpose: 'phone_change_again', address: email || phone }] as const;

@@ -1,10 +1,11 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { textTooSoon } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { MailPurpose } from '../mail-limits/mail-cooldown-repository';
+import type { MailPurpose, MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
+import type { MailQuota } from '../mail-limits/mail-quota';
 import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 
 /** A cooldown of the next message of a kind. */
 export interface TextCooldown {
@@ -40,6 +41,12 @@ export const confirmationCooldown = (phone: string): TextCooldown => ({
   address: phone,
 });
 
+interface ReserveTextDependencies {
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly textQuota: MailQuota;
+  readonly settings: Settings;
+}
+
 /**
  * Starts the cooldowns of a text message before the account is looked up, so that too frequent requests are refused for
  * any number alike.
@@ -47,7 +54,7 @@ export const confirmationCooldown = (phone: string): TextCooldown => ({
  */
 export async function reserveText(
   { cooldowns, phone }: TextReservation,
-  deps: Pick<Ports, 'mailCooldowns' | 'textQuota' | 'settings'>,
+  deps: ReserveTextDependencies,
   transaction: Transaction,
 ): Promise<void> {
   await reserveCooldowns(cooldowns, deps, transaction);
@@ -57,7 +64,7 @@ export async function reserveText(
 /** @throws {IdentityError} over_sms_send_rate_limit */
 export async function reserveCooldowns(
   cooldowns: readonly TextCooldown[],
-  { mailCooldowns, settings }: Pick<Ports, 'mailCooldowns' | 'settings'>,
+  { mailCooldowns, settings }: { mailCooldowns: MailCooldownRepository; settings: Settings },
   transaction: Transaction,
 ): Promise<void> {
   for (const { purpose, address } of cooldowns) {
@@ -69,7 +76,7 @@ export async function reserveCooldowns(
 /** Test numbers get no message and use no quota. @throws {IdentityError} over_sms_send_rate_limit */
 export async function assertWithinTextQuota(
   phone: string | null,
-  { textQuota, settings }: Pick<Ports, 'textQuota' | 'settings'>,
+  { textQuota, settings }: { textQuota: MailQuota; settings: Settings },
 ): Promise<void> {
   if (phone && settings.phones.testCodes.has(phone)) return;
   const retryAfterSeconds = await textQuota.begin(quotaKey);
@@ -82,7 +89,7 @@ export async function assertWithinTextQuota(
 /** Releases the cooldowns: the message could not be sent, or its code was used. */
 export async function releaseCooldowns(
   cooldowns: readonly TextCooldown[],
-  { mailCooldowns }: Pick<Ports, 'mailCooldowns'>,
+  { mailCooldowns }: { mailCooldowns: MailCooldownRepository },
   transaction: Transaction,
 ): Promise<void> {
   for (const { purpose, address } of cooldowns) await mailCooldowns.release(purpose, address, transaction);

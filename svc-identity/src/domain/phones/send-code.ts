@@ -1,23 +1,30 @@
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { Hooks } from '../hooks/hooks';
+import type { MailCooldownRepository } from '../mail-limits/mail-cooldown-repository';
 import { findCode } from '../one-time-tokens/find-code';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
+import type { TextChannel } from '../settings/text-channels';
 import type { RequestedCode } from './request-code';
 import { cooldownsOf, releaseCooldowns } from './reserve-text';
 import { sendText } from './send-text';
-import type { TextChannel } from './text-channel';
+import type { TextMessages } from './text-messages';
 
 export interface CodeToSend extends RequestedCode {
   readonly channel: TextChannel;
 }
 
-export type NeededToSendCode =
-  | 'oneTimeTokens'
-  | 'mailCooldowns'
-  | 'textMessages'
-  | 'hooks'
-  | 'settings'
-  | 'transact'
-  | 'logger';
+export interface SendCodeDependencies {
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly mailCooldowns: MailCooldownRepository;
+  readonly textMessages: TextMessages | null;
+  readonly hooks: Hooks;
+  readonly settings: Settings;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 /** By GoTrue's names. */
 const names: Readonly<Record<PhoneTokenType, string>> = {
@@ -34,7 +41,7 @@ const names: Readonly<Record<PhoneTokenType, string>> = {
  */
 export async function sendCode(
   { user, token, channel }: CodeToSend,
-  deps: Pick<Ports, NeededToSendCode>,
+  deps: SendCodeDependencies,
 ): Promise<void> {
   const { phones } = deps.settings;
   // Before the message is sent: the code may be submitted before the gateway answers.
@@ -51,6 +58,6 @@ export async function sendCode(
 }
 
 /** GoTrue's message id for test numbers. The gateway returns none for others. */
-export function messageIdFor(phone: string, { settings }: Pick<Ports, 'settings'>): 'test-otp' | undefined {
+export function messageIdFor(phone: string, { settings }: { settings: Settings }): 'test-otp' | undefined {
   return settings.phones.testCodes.has(phone) ? 'test-otp' : undefined;
 }

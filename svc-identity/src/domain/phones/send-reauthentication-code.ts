@@ -1,13 +1,17 @@
 import { actorOf } from '../audit/actors';
+import type { AuditLog } from '../audit/audit-log';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
+import type { MailQuota } from '../mail-limits/mail-quota';
 import { isPhoneConfirmed, type User } from '../users/user';
 import { parseChannel } from './channel';
-import { type NeededForCode, requestCode } from './request-code';
+import { type CodeRequestDependencies, requestCode } from './request-code';
 import { cooldownsOf, reserveText } from './reserve-text';
-import { type NeededToSendCode, sendCode } from './send-code';
+import { type SendCodeDependencies, sendCode } from './send-code';
 
-export type NeededForReauthenticationCode = NeededForCode | NeededToSendCode | 'textQuota' | 'audit';
+export interface ReauthenticationCodeDependencies extends CodeRequestDependencies, SendCodeDependencies {
+  readonly textQuota: MailQuota;
+  readonly audit: AuditLog;
+}
 
 export interface ReauthenticationCode {
   readonly user: User & { readonly phone: string };
@@ -20,7 +24,7 @@ export interface ReauthenticationCode {
  */
 export async function sendReauthenticationCode(
   { user, ip }: ReauthenticationCode,
-  deps: Pick<Ports, NeededForReauthenticationCode>,
+  deps: ReauthenticationCodeDependencies,
 ): Promise<void> {
   const { phone } = user;
   if (!isPhoneConfirmed(user))

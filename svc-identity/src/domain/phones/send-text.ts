@@ -1,10 +1,12 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import { IdentityError } from '../errors/identity-error';
-import { sendTextByHook } from '../hooks/send-text-by-hook';
-import type { Ports } from '../ports/all-ports';
+import type { Hooks } from '../hooks/hooks';
+import type { Settings } from '../settings/settings';
+import type { TextChannel } from '../settings/text-channels';
 import type { User } from '../users/user';
 import { type CodePurpose, renderCodeText } from './code-text';
-import type { TextChannel } from './text-channel';
-import { TextNotSent } from './text-messages';
+import { sendTextByHook } from './send-text-by-hook';
+import { TextNotSent, type TextMessages } from './text-messages';
 
 export interface CodeMessage {
   /** The account of the code. */
@@ -18,13 +20,20 @@ export interface CodeMessage {
   readonly channel: TextChannel;
 }
 
+interface SendTextDependencies {
+  readonly textMessages: TextMessages | null;
+  readonly hooks: Hooks;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
+
 /**
  * Sends a message with a code by the gateway, or the code by the operator's hook instead.
  * @throws {IdentityError} sms_send_failed, and what the hook refuses
  */
 export async function sendText(
   { user, purpose, name, code, to, channel }: CodeMessage,
-  deps: Pick<Ports, 'textMessages' | 'hooks' | 'settings' | 'logger'>,
+  deps: SendTextDependencies,
 ): Promise<void> {
   const { textMessages, settings, logger } = deps;
   const { language } = user;

@@ -1,4 +1,4 @@
-import type { TextChannel } from './text-channel';
+import type { TextChannel } from '../settings/text-channels';
 
 export interface TextMessage {
   /** E.164 without the plus. */

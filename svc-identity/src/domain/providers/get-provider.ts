@@ -1,7 +1,9 @@
+import type { SecretBox } from '../encryption/secret-box';
 import { validationFailed } from '../errors/common-errors';
 import { IdentityError } from '../errors/identity-error';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import { type CustomProvider, secretContextOf } from './custom-provider';
+import type { CustomProviderRepository } from './custom/custom-provider-repository';
 import {
   customPrefix,
   isOwnProvider,
@@ -10,22 +12,24 @@ import {
   unsupportedProviders,
 } from './provider';
 
-export type NeededForProvider = 'settings' | 'customProviders' | 'secretBox';
-type ProviderDependencies = Pick<Ports, NeededForProvider>;
-
+export interface GetProviderDependencies {
+  readonly settings: Settings;
+  readonly customProviders: CustomProviderRepository;
+  readonly secretBox: SecretBox;
+}
 const openIdScopes = ['openid', 'email', 'profile'];
 /** Requests a refresh token and the choice of account at every sign-in with Google. */
 const offline = { access_type: 'offline', prompt: 'consent' };
 
 /** The provider that an application names. @throws {IdentityError} validation_failed */
-export function getProvider(name: string, deps: ProviderDependencies): Promise<Provider> {
+export function getProvider(name: string, deps: GetProviderDependencies): Promise<Provider> {
   return loadProvider(name.toLowerCase(), deps, (reason) =>
     validationFailed(`Unsupported provider: ${reason}`),
   );
 }
 
 /** The provider of a callback. @throws {IdentityError} oauth_provider_not_supported */
-export function getProviderOfFlow(name: string, deps: ProviderDependencies): Promise<Provider> {
+export function getProviderOfFlow(name: string, deps: GetProviderDependencies): Promise<Provider> {
   return loadProvider(
     name,
     deps,
@@ -35,7 +39,7 @@ export function getProviderOfFlow(name: string, deps: ProviderDependencies): Pro
 
 async function loadProvider(
   name: string,
-  deps: ProviderDependencies,
+  deps: GetProviderDependencies,
   refuse: (reason: string) => IdentityError,
 ): Promise<Provider> {
   if (name.startsWith(customPrefix)) return loadCustomProvider(name, deps, refuse);
@@ -48,7 +52,7 @@ async function loadProvider(
   return describeOwn(name, deps);
 }
 
-export function describeOwn(name: OwnProviderName, { settings }: Pick<Ports, 'settings'>) {
+export function describeOwn(name: OwnProviderName, { settings }: { settings: Settings }) {
   const { issuer, clientIds, secret, redirectUri, usesPkce, usesNonce } = settings.providers[name];
   return {
     protocol: 'oidc',
@@ -71,7 +75,7 @@ export function describeOwn(name: OwnProviderName, { settings }: Pick<Ports, 'se
 
 async function loadCustomProvider(
   name: string,
-  deps: ProviderDependencies,
+  deps: GetProviderDependencies,
   refuse: (reason: string) => IdentityError,
 ): Promise<Provider> {
   if (!deps.settings.providers.areCustomEnabled) throw refuse('custom OAuth providers are disabled');
@@ -83,7 +87,7 @@ async function loadCustomProvider(
 
 export function describeCustom(
   custom: CustomProvider,
-  { settings, secretBox }: Pick<Ports, 'settings' | 'secretBox'>,
+  { settings, secretBox }: { settings: Settings; secretBox: SecretBox },
 ): Provider {
   const known = {
     name: custom.identifier,

@@ -1,6 +1,6 @@
 import type { JWTPayload } from 'jose';
 import type { ServerMetadata } from 'openid-client';
-import type { ProviderTokens } from '../flows/flow-state';
+import type { ProviderTokens } from '../sign-in-flows/flow-state';
 import type { OpenIdProvider, Provider } from './provider';
 import type { Claims } from './provider-profile';
 

@@ -1,8 +1,10 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import { IdentityError } from '../errors/identity-error';
 import { OAuthError } from '../errors/oauth-error';
-import { deriveFlowSecret } from '../flows/browser-key';
-import type { FlowState, ProviderTokens } from '../flows/flow-state';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
+import { deriveFlowSecret } from '../sign-in-flows/browser-key';
+import type { FlowState, ProviderTokens } from '../sign-in-flows/flow-state';
+import type { OpenIdClient } from './open-id-client';
 import type { Provider } from './provider';
 import { ProviderAnswerRefused, ProviderUnavailable } from './provider-errors';
 import { type ProviderProfile, readProfile } from './provider-profile';
@@ -21,6 +23,12 @@ export interface ProviderUser {
 
 const maxTextLength = 300;
 
+interface ReadProviderAnswerDependencies {
+  readonly openIdClient: OpenIdClient;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
+
 /**
  * Exchanges the callback's parameters for the user's profile.
  * @throws {OAuthError} the provider's own error, if it returns one
@@ -29,7 +37,7 @@ const maxTextLength = 300;
 export async function readProviderAnswer(
   provider: Provider,
   { flow, parameters }: ProviderCallback,
-  { openIdClient, settings, logger }: Pick<Ports, 'openIdClient' | 'settings' | 'logger'>,
+  { openIdClient, settings, logger }: ReadProviderAnswerDependencies,
 ): Promise<ProviderUser> {
   const error = parameters.get('error');
   if (error) throw new OAuthError(sanitize(error), sanitize(parameters.get('error_description') ?? ''));

@@ -1,4 +1,4 @@
-import type { IssuedSession } from '../sessions/issued-session';
+import type { IssuedSession } from '../session-lifecycle/issued-session';
 
 /** Result of a flow in the redirect address, as GoTrue's client reads it. */
 export type OutcomePairs = Readonly<Record<string, string>>;

@@ -1,10 +1,11 @@
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
 import { findSessionEnd, type Session } from './session';
+import type { SessionRepository } from './session-repository';
 
 /** Active sessions of an account, most recently used first. */
 export async function listSessions(
   { userId }: { userId: string },
-  { sessions, settings }: Pick<Ports, 'sessions' | 'settings'>,
+  { sessions, settings }: { sessions: SessionRepository; settings: Settings },
 ): Promise<Session[]> {
   const found = await sessions.findAllOf(userId);
   return found

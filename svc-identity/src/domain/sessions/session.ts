@@ -1,3 +1,5 @@
+import type { SessionLimits } from '../settings/session-settings';
+
 /** Authentication methods by GoTrue's names. */
 export type AuthenticationMethod =
   | 'password'
@@ -77,12 +79,6 @@ export interface RefreshToken {
 export interface ClientDescription {
   readonly userAgent: string | null;
   readonly ip: string | null;
-}
-
-export interface SessionLimits {
-  /** Milliseconds; 0: unlimited. */
-  readonly timeboxMs: number;
-  readonly inactivityMs: number;
 }
 
 /** Why a session can no longer be refreshed; undefined while it can. */

@@ -1,4 +1,4 @@
-import type { HookName } from '../hooks/hook';
+import type { HookName } from './hook-names';
 
 export interface HookSettings {
   readonly url: string;

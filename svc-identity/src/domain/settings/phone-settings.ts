@@ -1,4 +1,4 @@
-import type { TextChannel } from '../phones/text-channel';
+import type { TextChannel } from './text-channels';
 
 export interface PhoneSettings {
   readonly isEnabled: boolean;

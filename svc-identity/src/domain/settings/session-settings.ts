@@ -1,4 +1,8 @@
-import type { SessionLimits } from '../sessions/session';
+export interface SessionLimits {
+  /** Milliseconds; 0: unlimited. */
+  readonly timeboxMs: number;
+  readonly inactivityMs: number;
+}
 
 export interface SessionSettings {
   readonly refreshTokenLength: number;

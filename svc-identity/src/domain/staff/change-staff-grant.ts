@@ -1,8 +1,20 @@
-import type { Ports } from '../ports/all-ports';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { SessionRepository } from '../sessions/session-repository';
 import { assertOtherAdmin, findChangeableGrant, type GrantReference } from './find-changeable-grant';
 import { assertEndsLater, type GrantTerms, isWeakened } from './grant-terms';
 import { accountOf } from './staff-actor';
+import type { StaffAudit } from './staff-audit';
 import type { StaffGrant } from './staff-grant';
+import type { StaffGrantRepository } from './staff-grant-repository';
+
+interface ChangeStaffGrantDependencies {
+  readonly sessions: SessionRepository;
+  readonly staffGrants: StaffGrantRepository;
+  readonly staffAudit: StaffAudit;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 /**
  * Replaces the roles of a member of staff. Sessions end where tokens that were issued before would grant too much.
@@ -10,7 +22,7 @@ import type { StaffGrant } from './staff-grant';
  */
 export async function changeStaffGrant(
   { terms, ...reference }: GrantReference & { terms: GrantTerms },
-  deps: Pick<Ports, 'sessions' | 'staffGrants' | 'staffAudit' | 'transact' | 'logger'>,
+  deps: ChangeStaffGrantDependencies,
 ): Promise<StaffGrant> {
   const { userId, actor } = reference;
   const now = new Date();

@@ -1,8 +1,8 @@
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Ports } from '../ports/all-ports';
 import { assertNotOwn, type StaffActor } from './staff-actor';
 import { activeRoles, type StaffGrant } from './staff-grant';
+import type { StaffGrantRepository } from './staff-grant-repository';
 
 export interface GrantReference {
   readonly userId: string;
@@ -14,7 +14,7 @@ export interface GrantReference {
 /** @throws {AppError} STAFF_GRANT_OWN, STAFF_GRANT_NOT_FOUND, STAFF_GRANT_CHANGED */
 export async function findChangeableGrant(
   { userId, version, actor }: GrantReference,
-  { staffGrants }: Pick<Ports, 'staffGrants'>,
+  { staffGrants }: { staffGrants: StaffGrantRepository },
   transaction: Transaction,
 ): Promise<StaffGrant> {
   assertNotOwn(actor, userId);
@@ -32,7 +32,7 @@ export async function findChangeableGrant(
 export async function assertOtherAdmin(
   grant: StaffGrant,
   now: Date,
-  { staffGrants }: Pick<Ports, 'staffGrants'>,
+  { staffGrants }: { staffGrants: StaffGrantRepository },
   transaction: Transaction,
 ): Promise<void> {
   if (!activeRoles(grant, now).includes('admin')) return;

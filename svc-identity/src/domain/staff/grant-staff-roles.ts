@@ -1,10 +1,22 @@
 import { AppError } from '@sabi/service-kit/errors';
-import type { Ports } from '../ports/all-ports';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { normalizeEmailAddress } from '../users/email-address';
 import { isBanned, isEmailConfirmed, type User } from '../users/user';
+import type { UserRepository } from '../users/user-repository';
 import { assertEndsLater, type GrantTerms } from './grant-terms';
 import { accountOf, assertNotOwn, type StaffActor } from './staff-actor';
+import type { StaffAudit } from './staff-audit';
 import { isActive, type StaffGrant } from './staff-grant';
+import type { StaffGrantRepository } from './staff-grant-repository';
+
+interface GrantStaffRolesDependencies {
+  readonly users: UserRepository;
+  readonly staffGrants: StaffGrantRepository;
+  readonly staffAudit: StaffAudit;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 /**
  * Grants roles to the confirmed account of an address.
@@ -12,7 +24,7 @@ import { isActive, type StaffGrant } from './staff-grant';
  */
 export async function grantStaffRoles(
   { email, terms, actor }: { email: string; terms: GrantTerms; actor: StaffActor },
-  deps: Pick<Ports, 'users' | 'staffGrants' | 'staffAudit' | 'transact' | 'logger'>,
+  deps: GrantStaffRolesDependencies,
 ): Promise<{ grant: StaffGrant; email: string }> {
   const now = new Date();
   assertEndsLater(terms, now);

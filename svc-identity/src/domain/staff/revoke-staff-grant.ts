@@ -1,5 +1,17 @@
-import type { Ports } from '../ports/all-ports';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { SessionRepository } from '../sessions/session-repository';
 import { assertOtherAdmin, findChangeableGrant, type GrantReference } from './find-changeable-grant';
+import type { StaffAudit } from './staff-audit';
+import type { StaffGrantRepository } from './staff-grant-repository';
+
+interface RevokeStaffGrantDependencies {
+  readonly sessions: SessionRepository;
+  readonly staffGrants: StaffGrantRepository;
+  readonly staffAudit: StaffAudit;
+  readonly transact: Transact;
+  readonly logger: Logger;
+}
 
 /**
  * Revokes the roles of a member of staff and ends the sessions of the account, so that it counts at once.
@@ -7,7 +19,7 @@ import { assertOtherAdmin, findChangeableGrant, type GrantReference } from './fi
  */
 export async function revokeStaffGrant(
   { reason, ...reference }: GrantReference & { reason: string },
-  deps: Pick<Ports, 'sessions' | 'staffGrants' | 'staffAudit' | 'transact' | 'logger'>,
+  deps: RevokeStaffGrantDependencies,
 ): Promise<void> {
   const { userId, actor } = reference;
   const now = new Date();

@@ -1,15 +1,18 @@
 import { verificationMailRequested } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
+import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { Pkce } from '../flows/pkce';
-import { startFlow } from '../flows/start-flow';
 import { issueToken } from '../one-time-tokens/issue-token';
 import { lifeSecondsOf, type OneTimeToken, type SignUpData } from '../one-time-tokens/one-time-token';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
 import type { MailTokenType, OneTimeTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/all-ports';
 import type { AuthenticationMethod } from '../sessions/session';
+import type { Settings } from '../settings/settings';
+import type { FlowStateRepository } from '../sign-in-flows/flow-state-repository';
+import type { Pkce } from '../sign-in-flows/pkce';
+import { startFlow } from '../sign-in-flows/start-flow';
 import type { User } from '../users/user';
-import type { UserChanges } from '../users/user-repository';
+import type { UserChanges, UserRepository } from '../users/user-repository';
 
 /** Request context of a mail. */
 export interface MailOrigin {
@@ -25,7 +28,13 @@ export interface MailRequest extends MailOrigin {
   readonly signUp?: SignUpData | null;
 }
 
-export type NeededForMail = 'users' | 'oneTimeTokens' | 'outbox' | 'flowStates' | 'settings';
+export interface TokenMailDependencies {
+  readonly users: UserRepository;
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly outbox: Outbox;
+  readonly flowStates: FlowStateRepository;
+  readonly settings: Settings;
+}
 
 /** Field of the account that records when a mail was sent. */
 const sentAt: Readonly<Record<MailRequest['type'], (now: Date) => UserChanges>> = {
@@ -54,7 +63,7 @@ const methods: Readonly<Partial<Record<OneTimeTokenType, AuthenticationMethod>>>
  */
 export async function requestTokenMail(
   { user, type, signUp = null, ...origin }: MailRequest,
-  deps: Pick<Ports, NeededForMail>,
+  deps: TokenMailDependencies,
   transaction: Transaction,
 ): Promise<User> {
   const flowId = await startMailFlow({ user, type, ...origin }, deps, transaction);
@@ -77,7 +86,7 @@ export async function requestTokenMail(
 /** @returns the id of the flow of a client with PKCE; null for any other client */
 export async function startMailFlow(
   { user, type, pkce, redirectTo }: MailOrigin & { user: User; type: OneTimeTokenType },
-  deps: Pick<Ports, 'flowStates' | 'settings'>,
+  deps: { flowStates: FlowStateRepository; settings: Settings },
   transaction: Transaction,
 ): Promise<string | null> {
   const method = methods[type];
@@ -101,7 +110,7 @@ export async function startMailFlow(
 export async function requestDelivery(
   { id, user_id }: OneTimeToken,
   { language }: User,
-  { outbox }: Pick<Ports, 'outbox'>,
+  { outbox }: { outbox: Outbox },
   transaction: Transaction,
 ): Promise<void> {
   const body = { user_id, mail_id: id, language };

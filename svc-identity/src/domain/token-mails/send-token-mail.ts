@@ -1,6 +1,8 @@
 import type { Language } from '@sabi/contracts/language';
+import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
-import { sendTokenMailByHook } from '../hooks/send-token-mail-by-hook';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { Hooks } from '../hooks/hooks';
 import { maskEmail } from '../notices/notice';
 import {
   deriveCode,
@@ -11,13 +13,23 @@ import {
   linkTypes,
   type OneTimeToken,
 } from '../one-time-tokens/one-time-token';
+import type { OneTimeTokenRepository } from '../one-time-tokens/one-time-token-repository';
 import type { MailTokenType } from '../one-time-tokens/token-type';
-import type { Ports } from '../ports/all-ports';
+import type { Settings } from '../settings/settings';
+import type { UserRepository } from '../users/user-repository';
 import { buildMailLink } from './mail-link';
 import { renderTokenMail } from './render-token-mail';
+import { sendTokenMailByHook } from './send-token-mail-by-hook';
 
 type MailToken = OneTimeToken & { readonly type: MailTokenType };
-type SendDependencies = Pick<Ports, 'oneTimeTokens' | 'users' | 'mailer' | 'hooks' | 'settings' | 'transact'>;
+interface SendDependencies {
+  readonly oneTimeTokens: OneTimeTokenRepository;
+  readonly users: UserRepository;
+  readonly mailer: Mailer;
+  readonly hooks: Hooks;
+  readonly settings: Settings;
+  readonly transact: Transact;
+}
 
 /**
  * Sends a requested mail with a link and a code, unless the account no longer needs it. A retry sends the identical

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { awaitsSecondFactor } from '../factors/factor';
-import { describeByScopes } from '../oauth-server/user-claims';
+import { awaitsSecondFactor } from '../users/factor';
+import { describeByScopes } from './user-claims';
 import type { Session } from '../sessions/session';
 import type { User } from '../users/user';
 

@@ -1,5 +1,5 @@
 import type { GoTrueFactor, GoTrueIdentity, GoTrueUser } from '@sabi/contracts/http/identity/shapes';
-import type { Factor } from '../factors/factor';
+import type { Factor } from './factor';
 import { optionalText } from './optional-text';
 import type { Identity, User } from './user';
 

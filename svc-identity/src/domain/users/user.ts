@@ -1,5 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
-import type { Factor } from '../factors/factor';
+import type { Factor } from './factor';
 import type { Metadata } from './metadata';
 
 /** Data that administrators set on an account before it was confirmed. It stays when the account is confirmed. */

@@ -11,7 +11,7 @@ import { createAccountStore } from '../../data-access/users/account-store';
 import type { ImportDependencies } from '../../domain/account-migration/import-accounts';
 import type { Env } from '../../env';
 import { createSecretBox } from '../../integrations/secret-box';
-import { createSettings } from '../../settings/create-settings';
+import { createSettings } from '../../environment/create-settings';
 
 export type AccountMigrationDependencies = ImportDependencies & { close(): Promise<void> };
 

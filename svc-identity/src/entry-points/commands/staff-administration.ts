@@ -5,7 +5,7 @@ import { createMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact } from '@sabi/service-kit/transaction';
 import type { Connection } from 'mongoose';
 import { createRepositories } from '../../data-access/repositories';
-import type { Ports } from '../../domain/ports/all-ports';
+import type { Dependencies } from '../../dependencies';
 import { changeStaffGrant } from '../../domain/staff/change-staff-grant';
 import { grantStaffRoles } from '../../domain/staff/grant-staff-roles';
 import type { GrantTerms } from '../../domain/staff/grant-terms';
@@ -39,7 +39,10 @@ export interface StaffAdministration {
   close(): Promise<void>;
 }
 
-type Dependencies = Pick<Ports, 'users' | 'sessions' | 'staffGrants' | 'staffAudit' | 'transact' | 'logger'>;
+type StaffDependencies = Pick<
+  Dependencies,
+  'users' | 'sessions' | 'staffGrants' | 'staffAudit' | 'transact' | 'logger'
+>;
 
 /** @param options.operator for the audit log @throws where the database cannot be reached */
 export async function openStaffAdministration(options: {
@@ -59,7 +62,7 @@ export async function openStaffAdministration(options: {
   };
 }
 
-function createDependencies(connection: Connection): Dependencies {
+function createDependencies(connection: Connection): StaffDependencies {
   const { db } = connection;
   if (!db) throw new Error('unreachable: an open connection has a database');
   const transact = createTransact(connection.getClient());
@@ -75,7 +78,7 @@ function createDependencies(connection: Connection): Dependencies {
 
 async function grant(
   given: { email: string; terms: GrantTerms; actor: StaffActor },
-  deps: Dependencies,
+  deps: StaffDependencies,
 ): Promise<GrantedRoles> {
   const { email, terms, actor } = given;
   const stored = await findGrant(email, deps);
@@ -89,7 +92,7 @@ async function grant(
 
 async function revoke(
   { email, reason, actor }: { email: string; reason: string; actor: StaffActor },
-  deps: Dependencies,
+  deps: StaffDependencies,
 ): Promise<GrantedRoles> {
   const stored = await findGrant(email, deps);
   if (!stored) throw new AppError('STAFF_GRANT_NOT_FOUND');
@@ -98,13 +101,16 @@ async function revoke(
 }
 
 /** @throws {AppError} STAFF_ACCOUNT_NOT_FOUND */
-async function findGrant(email: string, { users, staffGrants }: Dependencies): Promise<StaffGrant | null> {
+async function findGrant(
+  email: string,
+  { users, staffGrants }: StaffDependencies,
+): Promise<StaffGrant | null> {
   const user = await users.findByEmail(normalizeEmailAddress(email));
   if (!user) throw new AppError('STAFF_ACCOUNT_NOT_FOUND');
   return staffGrants.find(user.id);
 }
 
-async function list(deps: Dependencies): Promise<GrantedRoles[]> {
+async function list(deps: StaffDependencies): Promise<GrantedRoles[]> {
   const all: GrantedRoles[] = [];
   let after: string | undefined;
   do {

@@ -1,9 +1,9 @@
 import { getUserRoute, signUpRoute, updateUserRoute } from '@sabi/contracts/http/identity/accounts';
 import { preferredLanguage } from '@sabi/contracts/language';
 import { answer } from '@sabi/service-kit/routes';
-import { signUp } from '../../domain/users/sign-up';
-import { signUpAnonymously } from '../../domain/users/sign-up-anonymously';
-import { updateUser } from '../../domain/users/update-user';
+import { signUp } from '../../domain/sign-up/sign-up';
+import { signUpAnonymously } from '../../domain/sign-up/sign-up-anonymously';
+import { updateUser } from '../../domain/user-update/update-user';
 import { assertWithinLimit, type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 import { presentSession, presentUser } from './presenters';
 import { redirectTargetOf } from './redirect-target';

@@ -1,7 +1,7 @@
 import { readCookie } from '@sabi/service-kit/read-cookie';
 import type { Request, Response } from 'express';
-import { createBrowserKey, isBrowserKey } from '../../domain/flows/browser-key';
-import { flowLifeMs } from '../../domain/flows/start-flow';
+import { createBrowserKey, isBrowserKey } from '../../domain/sign-in-flows/browser-key';
+import { flowLifeMs } from '../../domain/sign-in-flows/start-flow';
 
 interface ServerAddress {
   /** Public address of the service. */

@@ -2,7 +2,7 @@ import type { ExportPart } from '@sabi/contracts/http/account-export';
 import type { AccountCopy } from '../../domain/account-export/export-account';
 import { countUnused, type RecoveryCodeSet } from '../../domain/factors/recovery-codes';
 import type { Notice } from '../../domain/notices/notice';
-import type { Caller } from '../../domain/sessions/authenticate';
+import type { Caller } from '../../domain/authentication/authenticate';
 import type { StaffGrant } from '../../domain/staff/staff-grant';
 import { describeUser } from '../../domain/users/describe-user';
 import { presentPasskey } from './factor-presenters';

@@ -16,7 +16,7 @@ import { getFactor } from '../../domain/factors/find-factor';
 import { unenrollFactor } from '../../domain/factors/unenroll-factor';
 import { updateFactor } from '../../domain/factors/update-factor';
 import { verifyFactor } from '../../domain/factors/verify-factor';
-import type { Caller } from '../../domain/sessions/authenticate';
+import type { Caller } from '../../domain/authentication/authenticate';
 import { assertNotAnonymous } from '../../domain/users/assert-not-anonymous';
 import { getUser } from '../../domain/users/get-user';
 import { presentChallenge, presentEnrolledFactor } from './factor-presenters';

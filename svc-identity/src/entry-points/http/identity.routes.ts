@@ -2,7 +2,7 @@ import { linkIdentityRoute, unlinkIdentityRoute } from '@sabi/contracts/http/ide
 import { answer } from '@sabi/service-kit/routes';
 import type { Dependencies } from '../../dependencies';
 import { IdentityError } from '../../domain/errors/identity-error';
-import { beginIdentityLink } from '../../domain/identities/begin-identity-link';
+import { beginIdentityLink } from '../../domain/provider-sign-in/begin-identity-link';
 import { unlinkIdentity } from '../../domain/identities/unlink-identity';
 import { setBrowserKey } from './browser-cookie';
 import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';

@@ -17,7 +17,7 @@ import { resend } from '../../domain/email-confirmation/resend';
 import { requestMagicLink } from '../../domain/magic-link-sign-in/request-magic-link';
 import { requestOtp, assertMailSignInEnabled } from '../../domain/magic-link-sign-in/request-otp';
 import { requestRecoveryMail, assertRecoveryEnabled } from '../../domain/passwords/request-recovery-mail';
-import { requestReauthentication } from '../../domain/sessions/request-reauthentication';
+import { requestReauthentication } from '../../domain/reauthentication/request-reauthentication';
 import type { EndpointInput } from './gotrue/endpoint';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 import { presentGeneratedLink, presentUser } from './presenters';

@@ -9,7 +9,7 @@ import type { Grant } from '../../domain/oauth-server/list-grants';
 import type { OAuthClient } from '../../domain/oauth-server/oauth-client';
 import type { OpenedAuthorization } from '../../domain/oauth-server/open-authorization';
 import type { ClientWithSecret } from '../../domain/oauth-server/register-client';
-import type { IssuedSession } from '../../domain/sessions/issued-session';
+import type { IssuedSession } from '../../domain/session-lifecycle/issued-session';
 
 /** An application in GoTrue's format, with its secret only if that was just created. */
 export function presentClient(client: OAuthClient, secret: string | null = null): OAuthClientAnswer {

@@ -8,7 +8,7 @@ import { isStaff } from '../../domain/audit/actors';
 import type { AuditEntry } from '../../domain/audit/audit-entry';
 import type { OwnAuditEntry } from '../../domain/audit/audit-log';
 import { describeDevice } from '../../domain/sessions/device';
-import type { IssuedSession } from '../../domain/sessions/issued-session';
+import type { IssuedSession } from '../../domain/session-lifecycle/issued-session';
 import { lastUseOf } from '../../domain/sessions/list-sessions';
 import type { Session } from '../../domain/sessions/session';
 import { describeFactor, describeUser } from '../../domain/users/describe-user';

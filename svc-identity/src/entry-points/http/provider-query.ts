@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { ProviderSignIn } from '../../domain/providers/begin-provider-sign-in';
+import type { ProviderSignIn } from '../../domain/provider-sign-in/begin-provider-sign-in';
 import { queryValue } from './gotrue/endpoint';
 
 type ProviderQuery = Omit<ProviderSignIn, 'redirectTo' | 'browserKey' | 'linking'>;

@@ -9,10 +9,10 @@ import { type Language, parseLocalizedPath, preferredLanguage } from '@sabi/cont
 import { answer } from '@sabi/service-kit/routes';
 import type { Request } from 'express';
 import { IdentityError } from '../../domain/errors/identity-error';
-import type { FlowState } from '../../domain/flows/flow-state';
-import { beginProviderSignIn } from '../../domain/providers/begin-provider-sign-in';
-import { consumeProviderFlow } from '../../domain/providers/consume-provider-flow';
-import { finishProviderSignIn } from '../../domain/providers/finish-provider-sign-in';
+import type { FlowState } from '../../domain/sign-in-flows/flow-state';
+import { beginProviderSignIn } from '../../domain/provider-sign-in/begin-provider-sign-in';
+import { consumeProviderFlow } from '../../domain/provider-sign-in/consume-provider-flow';
+import { finishProviderSignIn } from '../../domain/provider-sign-in/finish-provider-sign-in';
 import { getProviderOfFlow } from '../../domain/providers/get-provider';
 import { describeSession, withFragment, withQuery } from '../../domain/redirects/redirect-outcome';
 import type { Settings } from '../../domain/settings/settings';

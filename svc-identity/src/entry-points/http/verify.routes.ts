@@ -4,9 +4,9 @@ import { answer } from '@sabi/service-kit/routes';
 import { validationFailed } from '../../domain/errors/common-errors';
 import { IdentityError } from '../../domain/errors/identity-error';
 import { findOneTimeToken } from '../../domain/one-time-tokens/find-one-time-token';
-import { followMailLink } from '../../domain/one-time-tokens/follow-mail-link';
+import { followMailLink } from '../../domain/verification/follow-mail-link';
 import { isPkceToken } from '../../domain/one-time-tokens/one-time-token';
-import { verifyOneTimeToken } from '../../domain/one-time-tokens/verify-one-time-token';
+import { verifyOneTimeToken } from '../../domain/verification/verify-one-time-token';
 import {
   describeError,
   describeSession,

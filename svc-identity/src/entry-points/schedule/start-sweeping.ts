@@ -2,7 +2,7 @@ import { anchorAuditChain } from '@sabi/audit/anchor-audit-chain';
 import { runSweeps, type Sweeps, sweepRepeatedly } from '@sabi/service-kit/sweeping';
 import type { Dependencies } from '../../dependencies';
 import { sweepErasures } from '../../domain/account-erasure/sweep-erasures';
-import { sweepAnonymousUsers } from '../../domain/users/sweep-anonymous-users';
+import { sweepAnonymousUsers } from '../../domain/account-erasure/sweep-anonymous-users';
 
 const hourMs = 3_600_000;
 

@@ -3,7 +3,7 @@ import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Account } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import { undoDeadline } from './cv-import-deadlines';
 import type { StoredCvImport } from './cv-import-repository';
 import { getOwnCvImport } from './get-cv-import';

@@ -1,7 +1,7 @@
 import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import { undoDeadline } from './cv-import-deadlines';
 import { type DecideDependencies, getProfile } from './decide-cv-import';
 import { getOwnCvImport } from './get-cv-import';

@@ -2,7 +2,7 @@ import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Account } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import type { StoredCvImport } from './cv-import-repository';
 import { compareCvImport, type CvImportDependencies, viewCvImport } from './view-cv-import';
 

@@ -5,7 +5,7 @@ import type { Profile } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Account } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import type { StoredEntry, StoredLists } from '../entries/entry-repository';
 import type { FieldOrigins, ProfileRevision } from '../profiles/profile-repository';
 import { decisionDeadline } from './cv-import-deadlines';

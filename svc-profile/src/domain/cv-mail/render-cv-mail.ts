@@ -3,7 +3,7 @@ import { type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
 import { safeName } from '@sabi/service-kit/mail/safe-name';
-import { causeText } from '../cv-parsing/parse-texts';
+import { causeText } from '../cvs/parse-texts';
 import type { UnsubscribeLinks } from '../notifications/unsubscribe-links';
 import type { FoundCounts, CvMail } from './cv-mail';
 import { cvMailWordings } from './cv-mail-wording';

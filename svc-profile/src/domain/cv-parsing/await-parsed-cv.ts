@@ -4,11 +4,11 @@ import { hasConsequence } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, ownsFile, ownsCv } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import type { CvImportRepository } from '../cv-import/cv-import-repository';
 import type { CvRepository, StoredCv } from '../cvs/cv-repository';
 import type { ProfileRepository } from '../profiles/profile-repository';
-import { failedText, parsedText } from './parse-texts';
+import { failedText, parsedText } from '../cvs/parse-texts';
 import { readParsedCv } from './read-parsed-cv';
 
 export interface ParseOutcome {

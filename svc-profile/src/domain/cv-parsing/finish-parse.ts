@@ -3,7 +3,7 @@ import type { FoundCounts, CvOutcome } from '../cv-mail/cv-mail';
 import { type CvMailDependencies, requestCvMail } from '../cv-mail/request-cv-mail';
 import type { StoredParseEnd, ParseReference } from '../cvs/cv-repository';
 import { type CurrentCvDependencies, isNewerThan, setCurrentCv } from '../cvs/set-current-cv';
-import { requestNextParse } from './request-next-parse';
+import { requestNextParse } from '../cvs/request-next-parse';
 
 export type FinishParseDependencies = CurrentCvDependencies & CvMailDependencies;
 

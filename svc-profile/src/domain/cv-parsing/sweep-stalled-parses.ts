@@ -1,7 +1,7 @@
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { StoredCv } from '../cvs/cv-repository';
-import { createParseRequest } from './create-parse-request';
+import { createParseRequest } from '../cvs/create-parse-request';
 import { finishParse, type FinishParseDependencies } from './finish-parse';
 
 const minuteMs = 60_000;

@@ -1,6 +1,6 @@
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, ownsCv } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { CvRepository, StoredCv } from './cv-repository';
 

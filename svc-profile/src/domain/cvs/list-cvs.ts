@@ -1,6 +1,6 @@
 import type { CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
 import type { Account } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import type { CvRepository } from './cv-repository';
 import { viewCv } from './view-cv';

@@ -3,7 +3,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Account } from '../access/access-policy';
-import { requestNextParse } from '../cv-parsing/request-next-parse';
+import { requestNextParse } from './request-next-parse';
 import { getOwnCv } from './get-own-cv';
 import type { RemovedCvs } from './removed-cvs';
 import { type CurrentCvDependencies, setCurrentCv } from './set-current-cv';

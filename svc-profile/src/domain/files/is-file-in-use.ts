@@ -1,10 +1,10 @@
-import type { CvRepository } from '../cvs/cv-repository';
-import type { ProfileRepository } from '../profiles/profile-repository';
+/** Whatever may refer to a stored file by its key. */
+export interface FileUsers {
+  readonly cvs: { findByKey(fileKey: string): Promise<object | null> };
+  readonly profiles: { findByPicture(fileKey: string): Promise<object | null> };
+}
 
 /** Whether a CV or a profile's picture has the key. */
-export async function isFileInUse(
-  fileKey: string,
-  { cvs, profiles }: { cvs: CvRepository; profiles: ProfileRepository },
-): Promise<boolean> {
+export async function isFileInUse(fileKey: string, { cvs, profiles }: FileUsers): Promise<boolean> {
   return Boolean((await cvs.findByKey(fileKey)) ?? (await profiles.findByPicture(fileKey)));
 }

@@ -1,8 +1,6 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { CvRepository } from '../cvs/cv-repository';
-import type { ProfileRepository } from '../profiles/profile-repository';
-import { isFileInUse } from './is-file-in-use';
+import { type FileUsers, isFileInUse } from './is-file-in-use';
 import type { UploadRepository } from './upload-repository';
 
 /** Far longer than an upload may take, so that no running upload is swept. */
@@ -15,13 +13,7 @@ const batchSize = 100;
  */
 export async function sweepUploads(
   { now }: { now: Date },
-  dependencies: {
-    uploads: UploadRepository;
-    cvs: CvRepository;
-    profiles: ProfileRepository;
-    fileStore: FileStore;
-    logger: Logger;
-  },
+  dependencies: FileUsers & { uploads: UploadRepository; fileStore: FileStore; logger: Logger },
 ): Promise<void> {
   const { uploads, fileStore, logger } = dependencies;
   const before = new Date(now.getTime() - abandonedAfterMs);

@@ -1,15 +1,11 @@
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { Logger } from '@sabi/service-kit/logger';
 import { withTimeout } from '@sabi/service-kit/timeout';
-import type { CvRepository } from '../cvs/cv-repository';
-import type { ProfileRepository } from '../profiles/profile-repository';
-import { isFileInUse } from './is-file-in-use';
+import { type FileUsers, isFileInUse } from './is-file-in-use';
 import type { UploadClaim, UploadRepository } from './upload-repository';
 
-export interface UndoDependencies {
+export interface UndoDependencies extends FileUsers {
   readonly uploads: UploadRepository;
-  readonly cvs: CvRepository;
-  readonly profiles: ProfileRepository;
   readonly fileStore: FileStore;
   readonly logger: Logger;
 }

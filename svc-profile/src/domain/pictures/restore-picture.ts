@@ -1,7 +1,7 @@
 import type { PictureChange } from '@sabi/contracts/http/profile/picture';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, ownsFile } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import { openProfile } from '../profiles/open-profile';
 import { setPicture } from './set-picture';
 import type { PictureDependencies } from './upload-picture';

@@ -3,7 +3,7 @@ import type { ProfilePicture } from '@sabi/contracts/http/profile/picture';
 import { pictureMediaTypes, storedPictureExtension } from '@sabi/contracts/profile/picture-file';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import type { UploadDependencies } from '../cvs/upload-cv';
 import type { DeclaredUpload } from '../cvs/upload-rules';
 import { isFileInUse } from '../files/is-file-in-use';

@@ -3,7 +3,7 @@ import type { ImportKind } from '@sabi/contracts/http/profile/import';
 import type { CvImportSummary } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import { createCvImport } from '../cv-import/create-cv-import';
 import { compareCvImport, type CvImportDependencies, summarizeCvImport } from '../cv-import/view-cv-import';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';

@@ -1,10 +1,9 @@
-import type { Profile, ProfileLists } from '@sabi/contracts/http/profile/profile';
+import type { CvState, Profile, ProfileLists } from '@sabi/contracts/http/profile/profile';
 import {
   type StrengthPart,
   strengthPartNames,
   type StrengthPartName,
 } from '@sabi/contracts/http/profile/strength';
-import type { StoredCv } from '../cvs/cv-repository';
 
 type Facts = Pick<Profile, 'first_name' | 'phone_number' | 'personal_summary' | 'profile_picture_url'>;
 
@@ -54,8 +53,14 @@ export function sumStrength(parts: readonly StrengthPart[]): number {
   return parts.reduce((sum, { points, is_done }) => sum + (is_done ? points : 0), 0);
 }
 
+/** The fields of a CV that its part of the strength depends on. */
+export interface DecidableCv {
+  readonly state: CvState;
+  readonly is_reviewed?: boolean;
+}
+
 /** A CV counts once it was parsed and its owner has decided on its import. */
-export function isImportDecided(cv: Pick<StoredCv, 'state' | 'is_reviewed'> | null): boolean {
+export function isImportDecided(cv: DecidableCv | null): boolean {
   return cv?.state === 'parsed' && cv.is_reviewed === true;
 }
 

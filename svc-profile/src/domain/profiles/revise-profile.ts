@@ -1,14 +1,15 @@
 import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { CvRepository } from '../cvs/cv-repository';
-import type { ListRepository } from '../entries/list-repository';
+import type { ListRepository } from './list-repository';
 import type { ProfileRepository, ProfileRevision } from './profile-repository';
-import { computeProfileStrength, isImportDecided } from './profile-strength';
+import { computeProfileStrength, type DecidableCv, isImportDecided } from './profile-strength';
 
 export interface ReviseProfileDependencies {
   readonly profiles: ProfileRepository;
   readonly lists: ListRepository;
-  readonly cvs: Pick<CvRepository, 'findByKey'>;
+  readonly cvs: {
+    findByKey(fileKey: string, transaction?: Transaction): Promise<DecidableCv | null>;
+  };
 }
 
 export interface Revision {

@@ -3,8 +3,8 @@ import type { DocumentChoice, DocumentFormat } from '@sabi/contracts/http/profil
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, mayUseCvs } from '../access/access-policy';
-import type { ListRepository } from '../entries/list-repository';
-import { orderLists } from '../entries/order-lists';
+import type { ListRepository } from '../profiles/list-repository';
+import { orderLists } from '../profiles/order-lists';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import type { DocumentWriter } from './document-writer';
 import type { Entitlements } from './entitlements';

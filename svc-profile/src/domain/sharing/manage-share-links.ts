@@ -9,7 +9,7 @@ import {
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { endAfter, forgetAfter, type ShareLinkSettings, stateOf, viewShareLink } from './share-link';
 import type { ShareLinks, StoredShareLink } from './share-links';

@@ -5,7 +5,7 @@ import {
 } from '@sabi/contracts/http/profile/visibility';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Account } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import { openProfile } from '../profiles/open-profile';
 import { normalizeCompanyDomain } from './company-domain';
 import { defaultVisibility, readVisibility, type VisibilityDependencies } from './read-visibility';

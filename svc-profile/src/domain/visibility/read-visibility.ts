@@ -1,6 +1,6 @@
 import type { Visibility } from '@sabi/contracts/http/profile/visibility';
 import type { Account } from '../access/access-policy';
-import { assertCvAccess } from '../access/assert-cv-access';
+import { assertCvAccess } from '../profiles/assert-cv-access';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { suggestDomains, type SuggestionDependencies } from './suggest-domains';
 import type { VisibilityChoice, VisibilityChoices } from './visibility-choices';

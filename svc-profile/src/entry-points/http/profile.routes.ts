@@ -3,7 +3,7 @@ import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { changeProfile } from '../../domain/profiles/change-profile';
-import { viewProfile } from '../../domain/profiles/view-profile';
+import { viewProfile } from '../../domain/full-profile/view-profile';
 import { openApproval } from '../../domain/recruiter-approval/open-approval';
 import { requestLanguage } from './request-language';
 

@@ -2,7 +2,7 @@ import { cvParseFailed, cvParseProgressed, cvParseSucceeded } from '@sabi/contra
 import { cvProgressQueue, cvResultsQueue } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
-import { importParsedCv } from '../../domain/cv-import/import-parsed-cv';
+import { importParsedCv } from '../../domain/cv-parsing/import-parsed-cv';
 import { failParse } from '../../domain/cv-parsing/fail-parse';
 import { handleDeadResult } from '../../domain/cv-parsing/handle-dead-result';
 import { recordProgress } from '../../domain/cv-parsing/record-progress';

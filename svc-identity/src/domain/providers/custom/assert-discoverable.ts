@@ -1,6 +1,7 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import { validationFailed } from '../../errors/common-errors';
-import type { Ports } from '../../ports/all-ports';
 import type { CustomProvider } from '../custom-provider';
+import type { OpenIdClient } from '../open-id-client';
 import { ProviderUnavailable } from '../provider-errors';
 
 const requiredFields = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
@@ -8,7 +9,7 @@ const requiredFields = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] 
 /** Detects a wrong issuer when it is configured, not at the first sign-in. @throws {IdentityError} validation_failed */
 export async function assertDiscoverable(
   { provider_type: type, issuer, discovery_url: discoveryUrl }: CustomProvider,
-  { openIdClient, logger }: Pick<Ports, 'openIdClient' | 'logger'>,
+  { openIdClient, logger }: { openIdClient: OpenIdClient; logger: Logger },
 ): Promise<void> {
   if (type !== 'oidc' || !issuer) return;
   try {

@@ -1,19 +1,32 @@
 import { randomUUID } from 'node:crypto';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { Transact } from '@sabi/service-kit/transaction';
+import type { SecretBox } from '../../encryption/secret-box';
 import { validationFailed } from '../../errors/common-errors';
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/all-ports';
+import type { Settings } from '../../settings/settings';
 import { type CustomProvider, secretContextOf } from '../custom-provider';
+import type { OpenIdClient } from '../open-id-client';
 import { assertDiscoverable } from './assert-discoverable';
 import {
   assertCustomProviderInput,
   assertIdentifier,
   type CustomProviderInput,
 } from './custom-provider-input';
-import { CustomProviderAlreadyStored } from './custom-provider-repository';
+import { CustomProviderAlreadyStored, type CustomProviderRepository } from './custom-provider-repository';
 
 export interface NewCustomProvider extends CustomProviderInput {
   readonly providerType: string;
   readonly identifier: string;
+}
+
+interface CreateCustomProviderDependencies {
+  readonly customProviders: CustomProviderRepository;
+  readonly openIdClient: OpenIdClient;
+  readonly secretBox: SecretBox;
+  readonly settings: Settings;
+  readonly transact: Transact;
+  readonly logger: Logger;
 }
 
 /**
@@ -22,7 +35,7 @@ export interface NewCustomProvider extends CustomProviderInput {
  */
 export async function createCustomProvider(
   input: NewCustomProvider,
-  deps: Pick<Ports, 'customProviders' | 'openIdClient' | 'secretBox' | 'settings' | 'transact' | 'logger'>,
+  deps: CreateCustomProviderDependencies,
 ): Promise<CustomProvider> {
   const { providers: settings } = deps.settings;
   const provider = describe(input, deps);
@@ -48,7 +61,7 @@ export async function createCustomProvider(
   return provider;
 }
 
-function describe(input: NewCustomProvider, { secretBox }: Pick<Ports, 'secretBox'>): CustomProvider {
+function describe(input: NewCustomProvider, { secretBox }: { secretBox: SecretBox }): CustomProvider {
   const { providerType: type, identifier } = input;
   if (type !== 'oauth2' && type !== 'oidc')
     throw validationFailed("provider_type must be either 'oauth2' or 'oidc'");

@@ -1,5 +1,6 @@
-import type { Ports } from '../../ports/all-ports';
+import type { Logger } from '@sabi/service-kit/logger';
 import { assertIdentifier } from './custom-provider-input';
+import type { CustomProviderRepository } from './custom-provider-repository';
 import { customProviderNotFound } from './get-custom-provider';
 
 /**
@@ -8,7 +9,7 @@ import { customProviderNotFound } from './get-custom-provider';
  */
 export async function deleteCustomProvider(
   { identifier }: { identifier: string },
-  { customProviders, logger }: Pick<Ports, 'customProviders' | 'logger'>,
+  { customProviders, logger }: { customProviders: CustomProviderRepository; logger: Logger },
 ): Promise<void> {
   assertIdentifier(identifier);
   if (!(await customProviders.remove(identifier))) throw customProviderNotFound();

@@ -1,7 +1,7 @@
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/all-ports';
 import type { CustomProvider } from '../custom-provider';
 import { assertIdentifier } from './custom-provider-input';
+import type { CustomProviderRepository } from './custom-provider-repository';
 
 export const customProviderNotFound = () =>
   new IdentityError(404, 'custom_provider_not_found', 'Custom OAuth provider not found');
@@ -9,7 +9,7 @@ export const customProviderNotFound = () =>
 /** @throws {IdentityError} custom_provider_not_found, validation_failed */
 export async function getCustomProvider(
   { identifier }: { identifier: string },
-  { customProviders }: Pick<Ports, 'customProviders'>,
+  { customProviders }: { customProviders: CustomProviderRepository },
 ): Promise<CustomProvider> {
   assertIdentifier(identifier);
   const provider = await customProviders.find(identifier);

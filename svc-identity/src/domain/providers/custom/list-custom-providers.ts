@@ -1,11 +1,11 @@
 import { validationFailed } from '../../errors/common-errors';
-import type { Ports } from '../../ports/all-ports';
 import type { CustomProvider } from '../custom-provider';
+import type { CustomProviderRepository } from './custom-provider-repository';
 
 /** All providers, or those of a type. @throws {IdentityError} validation_failed */
 export async function listCustomProviders(
   { type }: { type: string },
-  { customProviders }: Pick<Ports, 'customProviders'>,
+  { customProviders }: { customProviders: CustomProviderRepository },
 ): Promise<CustomProvider[]> {
   if (type && type !== 'oauth2' && type !== 'oidc') {
     throw validationFailed("type must be either 'oauth2' or 'oidc'");

@@ -1,10 +1,21 @@
-import type { Ports } from '../../ports/all-ports';
+import type { Logger } from '@sabi/service-kit/logger';
+import type { SecretBox } from '../../encryption/secret-box';
+import type { Settings } from '../../settings/settings';
 import { type CustomProvider, secretContextOf } from '../custom-provider';
+import type { OpenIdClient } from '../open-id-client';
 import { assertDiscoverable } from './assert-discoverable';
 import { withOpenId } from './create-custom-provider';
 import { assertCustomProviderInput, type CustomProviderInput } from './custom-provider-input';
-import type { CustomProviderChanges } from './custom-provider-repository';
+import type { CustomProviderChanges, CustomProviderRepository } from './custom-provider-repository';
 import { customProviderNotFound, getCustomProvider } from './get-custom-provider';
+
+interface UpdateCustomProviderDependencies {
+  readonly customProviders: CustomProviderRepository;
+  readonly openIdClient: OpenIdClient;
+  readonly secretBox: SecretBox;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
 
 /**
  * Changes the given fields; a secret can be replaced but not read.
@@ -12,7 +23,7 @@ import { customProviderNotFound, getCustomProvider } from './get-custom-provider
  */
 export async function updateCustomProvider(
   { identifier, ...input }: CustomProviderInput & { identifier: string },
-  deps: Pick<Ports, 'customProviders' | 'openIdClient' | 'secretBox' | 'settings' | 'logger'>,
+  deps: UpdateCustomProviderDependencies,
 ): Promise<CustomProvider> {
   const provider = await getCustomProvider({ identifier }, deps);
   assertCustomProviderInput(input, deps.settings.providers);

@@ -1,10 +1,10 @@
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/all-ports';
+import type { SsoProviderRepository } from './sso-provider-repository';
 
 /** @throws {IdentityError} sso_domain_already_exists */
 export async function assertDomainsFree(
   { domains, ownerId }: { domains: readonly string[]; ownerId?: string },
-  { ssoProviders }: Pick<Ports, 'ssoProviders'>,
+  { ssoProviders }: { ssoProviders: SsoProviderRepository },
 ): Promise<void> {
   for (const domain of domains) {
     const holder = await ssoProviders.find({ domain });

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import type { Logger } from '@sabi/service-kit/logger';
 import { validationFailed } from '../../errors/common-errors';
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/all-ports';
+import type { Settings } from '../../settings/settings';
+import type { GuardedFetch } from '../guarded-fetch';
 import type { SsoProvider } from '../sso-provider';
 import { assertDomainsFree } from './assert-domains-free';
 import {
@@ -10,7 +12,14 @@ import {
   parseDomains,
   type SsoProviderInput,
 } from './sso-provider-input';
-import { SsoProviderConflict } from './sso-provider-repository';
+import { SsoProviderConflict, type SsoProviderRepository } from './sso-provider-repository';
+
+interface CreateSsoProviderDependencies {
+  readonly ssoProviders: SsoProviderRepository;
+  readonly guardedFetch: GuardedFetch;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
 
 /**
  * Stores the metadata of an organisation's provider.
@@ -19,7 +28,7 @@ import { SsoProviderConflict } from './sso-provider-repository';
  */
 export async function createSsoProvider(
   input: SsoProviderInput,
-  deps: Pick<Ports, 'ssoProviders' | 'guardedFetch' | 'settings' | 'logger'>,
+  deps: CreateSsoProviderDependencies,
 ): Promise<SsoProvider> {
   assertSsoProviderInput(input, { isNew: true });
   const domains = parseDomains(input.domains ?? []);

@@ -1,11 +1,12 @@
-import type { Ports } from '../../ports/all-ports';
+import type { Logger } from '@sabi/service-kit/logger';
 import type { SsoProvider } from '../sso-provider';
 import { getSsoProvider, ssoProviderNotFound } from './get-sso-provider';
+import type { SsoProviderRepository } from './sso-provider-repository';
 
 /** @returns the removed provider @throws {IdentityError} sso_provider_not_found */
 export async function deleteSsoProvider(
   input: { key: string },
-  deps: Pick<Ports, 'ssoProviders' | 'logger'>,
+  deps: { ssoProviders: SsoProviderRepository; logger: Logger },
 ): Promise<SsoProvider> {
   const provider = await getSsoProvider(input, deps);
   if (!(await deps.ssoProviders.remove(provider.id))) throw ssoProviderNotFound();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/all-ports';
 import type { SsoProvider } from '../sso-provider';
+import type { SsoProviderRepository } from './sso-provider-repository';
 
 const resourcePrefix = 'resource_';
 
@@ -14,17 +14,14 @@ export const ssoProviderNotFound = () =>
  */
 export async function getSsoProvider(
   { key }: { key: string },
-  { ssoProviders }: Pick<Ports, 'ssoProviders'>,
+  { ssoProviders }: { ssoProviders: SsoProviderRepository },
 ): Promise<SsoProvider> {
   const provider = await find(key, ssoProviders);
   if (!provider) throw ssoProviderNotFound();
   return provider;
 }
 
-async function find(
-  key: string,
-  providers: Pick<Ports, 'ssoProviders'>['ssoProviders'],
-): Promise<SsoProvider | null> {
+async function find(key: string, providers: SsoProviderRepository): Promise<SsoProvider | null> {
   if (key.startsWith(resourcePrefix))
     return providers.find({ resource_id: key.slice(resourcePrefix.length) });
   return z.guid().safeParse(key).success ? providers.find({ id: key.toLowerCase() }) : null;

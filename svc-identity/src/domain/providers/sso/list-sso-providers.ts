@@ -1,5 +1,5 @@
-import type { Ports } from '../../ports/all-ports';
 import type { SsoProvider } from '../sso-provider';
+import type { SsoProviderRepository } from './sso-provider-repository';
 
 /** Filters; an empty text is no filter. */
 export interface SsoProviderListing {
@@ -11,7 +11,7 @@ export interface SsoProviderListing {
 /** The providers, without their XML. */
 export async function listSsoProviders(
   { resourceId, resourceIdPrefix }: SsoProviderListing,
-  { ssoProviders }: Pick<Ports, 'ssoProviders'>,
+  { ssoProviders }: { ssoProviders: SsoProviderRepository },
 ): Promise<Omit<SsoProvider, 'metadata_xml'>[]> {
   const providers = await ssoProviders.findAll();
   if (resourceId) return providers.filter((provider) => provider.resource_id === resourceId);

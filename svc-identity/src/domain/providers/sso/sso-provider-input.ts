@@ -1,7 +1,9 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import { validationFailed } from '../../errors/common-errors';
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/all-ports';
+import type { Settings } from '../../settings/settings';
 import { type Metadata, parseMetadata } from '../../users/metadata';
+import type { GuardedFetch } from '../guarded-fetch';
 import type { SsoProvider } from '../sso-provider';
 
 /** Fields of an organisation's provider as an administrator sends them; undefined: unchanged. */
@@ -48,6 +50,12 @@ export function parseDomains(domains: readonly string[]): string[] {
   return parsed;
 }
 
+interface LoadSamlMetadataDependencies {
+  readonly guardedFetch: GuardedFetch;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
+
 /**
  * The provider's metadata, fetched if only its address is given.
  * @returns null where neither is given
@@ -55,7 +63,7 @@ export function parseDomains(domains: readonly string[]): string[] {
  */
 export async function loadSamlMetadata(
   { metadataUrl, metadataXml }: Pick<SsoProviderInput, 'metadataUrl' | 'metadataXml'>,
-  deps: Pick<Ports, 'guardedFetch' | 'settings' | 'logger'>,
+  deps: LoadSamlMetadataDependencies,
 ): Promise<Pick<SsoProvider, 'entity_id' | 'metadata_xml' | 'metadata_url'> | null> {
   const xml = metadataUrl ? await fetchMetadata(metadataUrl, deps) : metadataXml;
   if (!xml) return null;
@@ -65,7 +73,7 @@ export async function loadSamlMetadata(
 
 async function fetchMetadata(
   url: string,
-  { guardedFetch, settings, logger }: Pick<Ports, 'guardedFetch' | 'settings' | 'logger'>,
+  { guardedFetch, settings, logger }: LoadSamlMetadataDependencies,
 ): Promise<string> {
   if (!url.startsWith('https:') && !settings.providers.arePrivateUrlsAllowed) {
     throw validationFailed('metadata_url is not a HTTPS URL');

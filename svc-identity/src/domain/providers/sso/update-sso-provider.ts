@@ -1,5 +1,7 @@
+import type { Logger } from '@sabi/service-kit/logger';
 import { IdentityError } from '../../errors/identity-error';
-import type { Ports } from '../../ports/all-ports';
+import type { Settings } from '../../settings/settings';
+import type { GuardedFetch } from '../guarded-fetch';
 import type { SsoProvider } from '../sso-provider';
 import { assertDomainsFree } from './assert-domains-free';
 import { conflict } from './create-sso-provider';
@@ -10,7 +12,14 @@ import {
   parseDomains,
   type SsoProviderInput,
 } from './sso-provider-input';
-import { SsoProviderConflict } from './sso-provider-repository';
+import { SsoProviderConflict, type SsoProviderRepository } from './sso-provider-repository';
+
+interface UpdateSsoProviderDependencies {
+  readonly ssoProviders: SsoProviderRepository;
+  readonly guardedFetch: GuardedFetch;
+  readonly settings: Settings;
+  readonly logger: Logger;
+}
 
 /**
  * Changes the given fields. New metadata must be of the same provider.
@@ -19,7 +28,7 @@ import { SsoProviderConflict } from './sso-provider-repository';
  */
 export async function updateSsoProvider(
   { key, ...input }: SsoProviderInput & { key: string },
-  deps: Pick<Ports, 'ssoProviders' | 'guardedFetch' | 'settings' | 'logger'>,
+  deps: UpdateSsoProviderDependencies,
 ): Promise<SsoProvider> {
   const provider = await getSsoProvider({ key }, deps);
   assertSsoProviderInput(input, { isNew: false });

@@ -8,9 +8,12 @@ import {
   authenticate,
   authenticateAdmin,
   type Caller,
-} from '../../../domain/sessions/authenticate';
-import type { IssuedSession } from '../../../domain/sessions/issued-session';
-import { type PasswordSignIn, signInWithPassword } from '../../../domain/sessions/sign-in-with-password';
+} from '../../../domain/authentication/authenticate';
+import type { IssuedSession } from '../../../domain/session-lifecycle/issued-session';
+import {
+  type PasswordSignIn,
+  signInWithPassword,
+} from '../../../domain/password-sign-in/sign-in-with-password';
 import { createProviderStrategy } from './provider-strategy';
 import { createStrategy } from './use-case-strategy';
 

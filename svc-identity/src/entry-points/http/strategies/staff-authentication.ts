@@ -1,11 +1,11 @@
 import { AppError } from '@sabi/service-kit/errors';
 import type { RouteAuthentication } from '@sabi/service-kit/routes';
 import { assertStaff, type StaffStanding } from '@sabi/service-kit/staff';
-import type { Ports } from '../../../domain/ports/all-ports';
+import { assertOwnSession } from '../../../domain/authentication/assert-own-session';
+import type { Caller } from '../../../domain/authentication/authenticate';
 import { IdentityError } from '../../../domain/errors/identity-error';
-import { assertOwnSession } from '../../../domain/oauth-server/consent-request';
-import type { Caller } from '../../../domain/sessions/authenticate';
 import { activeRoles, type StaffGrant } from '../../../domain/staff/staff-grant';
+import type { StaffGrantRepository } from '../../../domain/staff/staff-grant-repository';
 import { rememberAccount } from '../acting-account';
 import type { Authentication, Exchange } from './authentication';
 
@@ -15,7 +15,7 @@ import type { Authentication, Exchange } from './authentication';
  */
 export function createStaffAuthentication(
   authentication: Authentication,
-  { staffGrants }: Pick<Ports, 'staffGrants'>,
+  { staffGrants }: { staffGrants: StaffGrantRepository },
 ): RouteAuthentication {
   return {
     staff:

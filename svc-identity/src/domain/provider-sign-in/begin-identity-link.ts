@@ -1,0 +1,20 @@
+import type { Caller } from '../authentication/authenticate';
+import { assertMayManageIdentities } from '../identities/assert-may-manage-identities';
+import {
+  beginProviderSignIn,
+  type ProviderRedirectDependencies,
+  type ProviderSignIn,
+} from './begin-provider-sign-in';
+
+/**
+ * Starts linking an identity of a provider to the caller's account.
+ * @returns where to redirect the browser
+ * @throws {IdentityError} no_authorization, insufficient_aal, and what beginProviderSignIn throws
+ */
+export async function beginIdentityLink(
+  { caller, ...input }: Omit<ProviderSignIn, 'linking'> & { caller: Caller },
+  deps: ProviderRedirectDependencies,
+): Promise<string> {
+  assertMayManageIdentities(caller);
+  return beginProviderSignIn({ ...input, inviteToken: '', linking: caller }, deps);
+}

@@ -1,0 +1,21 @@
+import type { PasswordWeakness } from '../passwords/password-policy';
+import type { AccessToken } from '../tokens/access-tokens';
+import type { User } from '../users/user';
+import type { ProviderTokens } from '../sign-in-flows/flow-state';
+import type { Session } from '../sessions/session';
+
+/** A session as stored; its access token follows, see issueSession. */
+export type StartedSession = Omit<IssuedSession, 'accessToken'>;
+
+/** Result of a sign-in or refresh. */
+export interface IssuedSession {
+  readonly user: User;
+  readonly session: Session;
+  readonly accessToken: AccessToken;
+  readonly refreshToken: string;
+  /** Whether a refresh returned the same token again. */
+  readonly reused?: boolean;
+  readonly weakness?: PasswordWeakness;
+  /** Tokens of the provider that was used. */
+  readonly provider?: ProviderTokens;
+}

@@ -1,9 +1,0 @@
-import { cvParseRequested } from '@sabi/contracts/messages/cv';
-import type { Message } from '@sabi/event-bus/bus';
-import { createMessage } from '@sabi/event-bus/create-message';
-import type { StoredCv } from '../cvs/cv-repository';
-
-/** The request to svc-ai to parse a CV, on behalf of its owner. */
-export function createParseRequest({ id: resume_id, user_id, file_key, file_name }: StoredCv): Message {
-  return createMessage(cvParseRequested, { resume_id, user_id, file_key, file_name }, { actor: user_id });
-}

@@ -1,0 +1,53 @@
+import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile/profile';
+import type { Account } from '../access/access-policy';
+import { compareCvImport, type CvImportDependencies, summarizeCvImport } from '../cv-import/view-cv-import';
+import type { CvRepository, StoredCv } from '../cvs/cv-repository';
+import { isNewerThan } from '../cvs/set-current-cv';
+import { viewCv } from '../cvs/view-cv';
+import type { ListRepository } from '../profiles/list-repository';
+import { orderLists } from '../profiles/order-lists';
+import { viewPictureOf } from '../pictures/view-picture';
+import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
+import { describeStrength, isImportDecided, sumStrength } from '../profiles/profile-strength';
+
+/** The caller's profile with its lists and current CV; the first view creates the profile. */
+export async function viewProfile(
+  { account, now }: { account: Account; now: Date },
+  dependencies: OpenProfileDependencies &
+    CvImportDependencies & { lists: ListRepository; cvs: CvRepository; fileLinkSecret: string },
+): Promise<FullProfile> {
+  const [profile, lists, cv, newest, cvImport] = await Promise.all([
+    openProfile(account, dependencies),
+    dependencies.lists.findByUser(account.userId),
+    dependencies.cvs.findCurrent(account.userId),
+    dependencies.cvs.findNewest(account.userId),
+    dependencies.cvImports.find(account.userId),
+  ]);
+  const parts = describeStrength(profile, { ...sizesOf(lists), has_decided_import: isImportDecided(cv) });
+  return {
+    // The stored value may follow an older rule until the profile changes.
+    profile: { ...profile, profile_strength: sumStrength(parts) },
+    lists: orderLists(lists),
+    resume: cv && viewCv(cv),
+    incoming_resume: newest && isIncoming(newest, cv) ? viewCv(newest) : null,
+    strength_parts: parts,
+    picture: viewPictureOf({ profile, now }, dependencies),
+    proposal: cvImport && summarizeCvImport(cvImport, await compareCvImport(cvImport, profile, dependencies)),
+  };
+}
+
+/** Excludes parsed CVs and those older than the owner's last choice. */
+function isIncoming(newest: StoredCv, current: StoredCv | null): boolean {
+  return newest.id !== current?.id && newest.state !== 'parsed' && isNewerThan(current, newest);
+}
+
+function sizesOf(lists: ProfileLists): Readonly<Record<keyof ProfileLists, number>> {
+  return {
+    work_experiences: lists.work_experiences.length,
+    educations: lists.educations.length,
+    skills: lists.skills.length,
+    languages: lists.languages.length,
+    licenses_certifications: lists.licenses_certifications.length,
+    psychological_tests: lists.psychological_tests.length,
+  };
+}
