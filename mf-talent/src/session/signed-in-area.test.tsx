@@ -136,14 +136,18 @@ test.each([
   const { heads, requests } = renderSignedIn({ path });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
   expect(screen.getByText(/We are still building this part\./)).toBeTruthy();
-  expect(screen.getByRole('link', { name: comingEn.backToDashboard }).getAttribute('href')).toBe('/dashboard');
+  expect(screen.getByRole('link', { name: comingEn.backToDashboard }).getAttribute('href')).toBe(
+    '/dashboard',
+  );
   expect(heads.at(-1)).toMatchObject({ title, robots: 'noindex' });
   expect(requests).toEqual([]);
 });
 
 test('links stay in the visitor’s language', () => {
   renderSignedIn({ path: '/inbox', language: 'id' });
-  expect(screen.getByRole('link', { name: comingId.backToDashboard }).getAttribute('href')).toBe('/id/dashboard');
+  expect(screen.getByRole('link', { name: comingId.backToDashboard }).getAttribute('href')).toBe(
+    '/id/dashboard',
+  );
 });
 
 test('an address without a page is handed back to the shell', () => {
