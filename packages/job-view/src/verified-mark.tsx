@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './verified-mark.module.css';
 
 export function VerifiedMark() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('job-view');
   return (
     <span className={styles['mark']}>
       <BadgeCheck size={16} aria-hidden="true" />

@@ -10,14 +10,14 @@ export function ProcessSteps({
   steps: readonly string[];
   language: Language | undefined;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('job-view');
   if (steps.length === 0) return null;
   return (
     <section className={styles['part']}>
       <h2 className={styles['title']}>{t('process.title')}</h2>
       <ol className={styles['steps']} lang={language}>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
+        {steps.map((step, index) => (
+          <li key={index}>{step}</li>
         ))}
       </ol>
     </section>

@@ -7,7 +7,7 @@ import styles from './parts.module.css';
 
 /** What the pay is made of, and what comes with it. */
 export function PayParts({ pay, language }: { pay: Pay; language: Language | undefined }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('job-view');
   const benefits = [
     pay.thr && t('pay.thr'),
     pay.bpjs_kes && t('pay.bpjsKes'),
@@ -19,8 +19,8 @@ export function PayParts({ pay, language }: { pay: Pay; language: Language | und
       <p>{t('pay.gross', { pay: formatRupiahRange(pay) })}</p>
       {(pay.parts.length > 0 || benefits.length > 0) && (
         <ul className={styles['list']}>
-          {pay.parts.map(({ name, amount }) => (
-            <li key={name}>
+          {pay.parts.map(({ name, amount }, index) => (
+            <li key={index}>
               <span lang={language}>{name}</span>
               {amount !== null && `: ${formatRupiah(amount)}`}
             </li>

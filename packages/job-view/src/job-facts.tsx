@@ -1,11 +1,17 @@
-import type { JobDetailPage } from '@sabi/contracts/http/hiring/pages';
+import type { Place } from '@sabi/contracts/http/hiring/pages';
+import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { useTranslation } from 'react-i18next';
-import { useJobTerms } from '../../components/use-job-terms';
+import { useJobTerms } from './use-job-terms';
 import styles from './job-facts.module.css';
 
+interface JobFactsProps {
+  posting: Pick<Posting, 'contract' | 'part_time' | 'level' | 'mode' | 'openings'>;
+  places: readonly Place[];
+}
+
 /** Contract, level and the like, as far as the posting says. */
-export function JobFacts({ job: { posting }, places }: Pick<JobDetailPage, 'job' | 'places'>) {
-  const { t } = useTranslation();
+export function JobFacts({ posting, places }: JobFactsProps) {
+  const { t } = useTranslation('job-view');
   const { contract, level } = useJobTerms(posting);
   const zones = [...new Set(places.map(({ zone }) => zone))];
   const facts = [

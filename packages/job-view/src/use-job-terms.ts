@@ -5,7 +5,7 @@ type Terms = Pick<PageCard, 'contract' | 'part_time' | 'level'>;
 
 /** Contract and level in words; null where a posting does not say. */
 export function useJobTerms({ contract, part_time: isPartTime, level }: Terms) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('job-view');
   const parts = [contract && t(`contract.${contract}`), isPartTime && t('partTime')].filter(Boolean);
   return {
     contract: parts.length > 0 ? parts.join(', ') : null,

@@ -10,7 +10,7 @@ interface RequirementsProps {
 
 /** What a candidate has to bring, and what helps. */
 export function Requirements({ requirements, language }: RequirementsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('job-view');
   const groups = [
     [t('requirements.must'), requirements.filter(({ must }) => must)],
     [t('requirements.nice'), requirements.filter(({ must }) => !must)],
@@ -21,8 +21,8 @@ export function Requirements({ requirements, language }: RequirementsProps) {
       <section key={title} className={styles['part']}>
         <h2 className={styles['title']}>{title}</h2>
         <ul className={styles['list']} lang={language}>
-          {items.map(({ text }) => (
-            <li key={text}>{text}</li>
+          {items.map(({ text }, index) => (
+            <li key={index}>{text}</li>
           ))}
         </ul>
       </section>
