@@ -105,6 +105,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'packages/purchase/src/voucher-field.tsx': 'holds a code alone',
   'mf-blog/src/features/listing/search-form.tsx': 'sends nothing: its address holds what is typed',
   'mf-jobs/src/features/list/list-page.tsx': 'sends nothing: its address holds what is typed',
+  'mf-hire/src/features/company/new-company-form.tsx': 'needs a recruiter; uses useDraftForm and Form',
   'mf-jobs/src/features/job/report-form.tsx': 'holds a short report, which stays until it was sent',
   'mf-marketing/src/components/chat/chat-composer.tsx': 'a journey of its own: chat-states',
   'mf-talent/src/editing/merge-view.tsx': 'chooses between values that the form behind it keeps',

@@ -1,0 +1,11 @@
+import type company from './en/company.json';
+import type hire from './en/hire.json';
+import type team from './en/team.json';
+
+// Makes a key that no dictionary holds a type error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'hire';
+    resources: { hire: typeof hire; company: typeof company; team: typeof team };
+  }
+}
