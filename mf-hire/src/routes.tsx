@@ -30,8 +30,38 @@ const ownPages: LazyPages = {
   ),
 };
 
+/** Pages within the workspace of a company. */
+const companyPages: LazyPages = {
+  [company.newJob]: lazyPage(
+    'page-new-job',
+    () =>
+      import(/* webpackChunkName: "page-new-job" */ './pages/new-job-page').then(
+        (module) => module.NewJobPage,
+      ),
+    ['editor'],
+  ),
+  [company.job(':jobId')]: lazyPage(
+    'page-job',
+    () => import(/* webpackChunkName: "page-job" */ './pages/job-page').then((module) => module.JobPage),
+    ['editor', 'job-view'],
+  ),
+  [company.company]: lazyPage(
+    'page-company',
+    () =>
+      import(/* webpackChunkName: "page-company" */ './pages/company-page').then(
+        (module) => module.CompanyPage,
+      ),
+    ['company'],
+  ),
+  [company.team]: lazyPage(
+    'page-team',
+    () => import(/* webpackChunkName: "page-team" */ './pages/team-page').then((module) => module.TeamPage),
+    ['team'],
+  ),
+};
+
 /** Pages that come by themselves: a visit begins at the jobs. */
-export const pages: LazyPages = ownPages;
+export const pages: LazyPages = { ...ownPages, ...companyPages };
 
 const routesOf = (lazyPages: LazyPages) =>
   Object.entries(lazyPages).map(([path, Page]) => <Route key={path} path={path} element={<Page />} />);
@@ -45,6 +75,7 @@ export function App() {
           {routesOf(ownPages)}
           <Route element={<Workspace />}>
             <Route path={company.jobs} element={<JobsPage />} />
+            {routesOf(companyPages)}
           </Route>
         </Route>
         <Route path="*" element={<NotFound />} />

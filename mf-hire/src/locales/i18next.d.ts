@@ -1,4 +1,6 @@
+import type { en as jobView } from '@sabi/job-view/texts/en';
 import type company from './en/company.json';
+import type editor from './en/editor.json';
 import type hire from './en/hire.json';
 import type team from './en/team.json';
 
@@ -6,6 +8,12 @@ import type team from './en/team.json';
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'hire';
-    resources: { hire: typeof hire; company: typeof company; team: typeof team };
+    resources: {
+      hire: typeof hire;
+      company: typeof company;
+      editor: typeof editor;
+      'job-view': typeof jobView;
+      team: typeof team;
+    };
   }
 }
