@@ -3,8 +3,6 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { PageSkeleton } from './layout/page-skeleton';
 import { Workspace } from './layout/workspace';
-import { HomePage } from './pages/home-page';
-import { JobsPage } from './pages/jobs-page';
 import { hirePath, hirePaths, invitationPath, newCompanyPath } from './paths';
 import { HireArea } from './session/hire-area';
 
@@ -12,6 +10,9 @@ const company = hirePaths(':slug');
 
 /** Pages of no company. */
 const ownPages: LazyPages = {
+  [hirePath]: lazyPage('page-home', () =>
+    import(/* webpackChunkName: "page-home" */ './pages/home-page').then((module) => module.HomePage),
+  ),
   [newCompanyPath]: lazyPage(
     'page-new-company',
     () =>
@@ -32,6 +33,9 @@ const ownPages: LazyPages = {
 
 /** Pages within the workspace of a company. */
 const companyPages: LazyPages = {
+  [company.jobs]: lazyPage('page-jobs', () =>
+    import(/* webpackChunkName: "page-jobs" */ './pages/jobs-page').then((module) => module.JobsPage),
+  ),
   [company.newJob]: lazyPage(
     'page-new-job',
     () =>
@@ -60,7 +64,7 @@ const companyPages: LazyPages = {
   ),
 };
 
-/** Pages that come by themselves: a visit begins at the jobs. */
+/** Each page has code of its own. */
 export const pages: LazyPages = { ...ownPages, ...companyPages };
 
 const routesOf = (lazyPages: LazyPages) =>
@@ -71,12 +75,8 @@ export function App() {
     <Suspense fallback={<PageSkeleton />}>
       <Routes>
         <Route element={<HireArea />}>
-          <Route path={hirePath} element={<HomePage />} />
           {routesOf(ownPages)}
-          <Route element={<Workspace />}>
-            <Route path={company.jobs} element={<JobsPage />} />
-            {routesOf(companyPages)}
-          </Route>
+          <Route element={<Workspace />}>{routesOf(companyPages)}</Route>
         </Route>
         <Route path="*" element={<NotFound />} />
       </Routes>

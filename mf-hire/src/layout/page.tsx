@@ -7,14 +7,16 @@ interface PageProps {
   lead?: string | undefined;
   /** The main act of the page, beside its title. */
   action?: ReactNode;
+  /** For forms: lines do not grow with the window. */
+  narrow?: boolean;
   children: ReactNode;
 }
 
 /** A page within the workspace: title, lead and content. */
-export function Page({ title, lead, action, children }: PageProps) {
+export function Page({ title, lead, action, narrow = false, children }: PageProps) {
   usePageHead({ title, description: lead ?? title, robots: 'noindex' });
   return (
-    <div className={styles['page']}>
+    <div className={`${styles['page']} ${narrow ? styles['narrow'] : ''}`}>
       <header className={styles['header']}>
         <div className={styles['words']}>
           <h1 className={styles['title']}>{title}</h1>

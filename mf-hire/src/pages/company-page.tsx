@@ -22,6 +22,7 @@ export function CompanyPage() {
     <Page
       title={name}
       lead={t('lead')}
+      narrow
       action={
         <ButtonLink variant="secondary" href={localizedPath(language, companyPath({ slug }))}>
           {t('view')}

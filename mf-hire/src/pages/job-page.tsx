@@ -3,7 +3,8 @@ import { localizedPath } from '@sabi/contracts/language';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { NotFound, useLanguage, useShell } from '@sabi/shell-sdk/react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCompany, useRights } from '../data/company-context';
@@ -22,7 +23,7 @@ export function JobPage() {
   const { jobId = '' } = useParams();
   const { slug } = useCompany();
   const { mayChangeJobs } = useRights();
-  const job = useJob(jobId);
+  const { job, store } = useJob(jobId);
   if (hasCode(job.error, 'JOB_NOT_FOUND') || hasCode(job.error, 'REQUEST_INVALID')) return <NotFound />;
   const hasEnded = job.data?.state === 'closed' || job.data?.state === 'expired';
   return (
@@ -36,7 +37,14 @@ export function JobPage() {
       }
     >
       <QueryContent query={job} loadingLabel={t('loading')} rows={6}>
-        {(loaded) => <JobEditor key={loaded.job_id} job={loaded} isReadOnly={!mayChangeJobs || hasEnded} />}
+        {(loaded) => (
+          <JobEditor
+            key={loaded.job_id}
+            job={loaded}
+            isReadOnly={!mayChangeJobs || hasEnded}
+            onStored={store}
+          />
+        )}
       </QueryContent>
     </Page>
   );
@@ -46,11 +54,17 @@ export function JobPage() {
 function useJob(jobId: string) {
   const { fetch } = useShell();
   const { company_id: companyId } = useCompany();
-  return useQuery({
+  const queryClient = useQueryClient();
+  const store = useCallback(
+    (stored: Job) => queryClient.setQueryData(['job', companyId, jobId], stored),
+    [queryClient, companyId, jobId],
+  );
+  const job = useQuery({
     queryKey: ['job', companyId, jobId],
     queryFn: ({ signal }) => requestJson<Job>(fetch, jobUrl(companyId, jobId), { signal }),
     meta: shownInPlace,
     staleTime: Infinity,
     gcTime: 0,
   });
+  return { job, store };
 }

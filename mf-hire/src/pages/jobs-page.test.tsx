@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import '../testing/preload-pages';
 import en from '../locales/en/hire.json';
 import { buildJob, buildSummary, companies, keys, problem, renderHire } from '../testing/platform';
 

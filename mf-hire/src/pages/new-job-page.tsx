@@ -5,7 +5,7 @@ import { Page } from '../layout/page';
 export function NewJobPage() {
   const { t } = useTranslation('editor');
   return (
-    <Page title={t('new.title')} lead={t('new.lead')}>
+    <Page title={t('new.title')} lead={t('new.lead')} narrow>
       <NewJobForm />
     </Page>
   );

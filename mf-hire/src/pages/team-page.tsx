@@ -13,7 +13,7 @@ export function TeamPage() {
   const { mayChangeTeam } = useRights();
   const members = useMembers();
   return (
-    <Page title={t('title')} lead={t('lead')}>
+    <Page title={t('title')} lead={t('lead')} narrow>
       <Section title={t('members.title')}>
         <QueryContent query={members} loadingLabel={t('members.loading')} rows={3}>
           {(list) => <MemberList members={list} />}

@@ -35,7 +35,7 @@ export function Verification({ company }: { company: Company }) {
         )}
         {reason && <blockquote className={styles['words']}>{reason}</blockquote>}
       </Notice>
-      <Evidence company={company} />
+      {!mayAsk && <Evidence company={company} />}
       {mayAsk && <VerificationForm company={company} />}
       {!mayChangeCompany && state === 'unverified' && <p>{t('verification.byAdmins')}</p>}
     </>

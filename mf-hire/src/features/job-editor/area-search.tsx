@@ -64,6 +64,8 @@ export function AreaSearch({ areas, error, onChange }: AreaSearchProps) {
           setActive(0);
         }}
         onKeyDown={handleKey}
+        // The places that are found open below it, and the page has a bar at its foot.
+        onFocus={({ target }) => target.scrollIntoView?.({ block: 'center' })}
         onBlur={() => setText('')}
       />
       <FoundPlaces id={listId} places={found} active={active} onChoose={add} />

@@ -175,6 +175,19 @@ function createPublishing(set: SetState, get: GetState, calls: EditorCalls): Edi
     get().checked?.result.verdict === 'block' &&
     isSamePosting(get().checked?.posting ?? null, toPosting(get().values));
 
+  /** Another member may have moved or changed the job: it is shown as it is now. */
+  const handleRefusal = async (error: unknown): Promise<Obstacle | null> => {
+    if (hasCode(error, 'JOB_CHANGED') || hasCode(error, 'JOB_STATE_UNFIT')) {
+      const theirs = await calls.load().catch(() => null);
+      if (theirs && !isSamePosting(theirs.posting, get().job.posting)) {
+        set({ theirs, saveState: 'conflict' });
+        return null;
+      }
+      if (theirs) set({ job: theirs });
+    }
+    return { kind: 'failed', error };
+  };
+
   const attempt = async (step: 'publish' | 'approve'): Promise<Job | Obstacle | null> => {
     const fields = findMissing(get().values);
     if (fields.length > 0) return { kind: 'missing', fields };
@@ -184,7 +197,7 @@ function createPublishing(set: SetState, get: GetState, calls: EditorCalls): Edi
     try {
       return await calls.publish(step, get().job.version);
     } catch (error) {
-      if (!hasCode(error, 'POSTING_BLOCKED')) return { kind: 'failed', error };
+      if (!hasCode(error, 'POSTING_BLOCKED')) return handleRefusal(error);
       await get().check();
       return { kind: 'blocked' };
     }

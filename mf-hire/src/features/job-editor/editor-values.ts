@@ -83,3 +83,15 @@ export function toValues(posting: Posting): EditorValues {
     process: posting.process.map(row),
   };
 }
+
+/** The same values, with row ids of this page: those of before a reload may be taken by now. */
+export function withNewIds(values: EditorValues): EditorValues {
+  const renew = <Line extends Row>(rows: readonly Line[]) => rows.map((row) => ({ ...row, id: newRowId() }));
+  return {
+    ...values,
+    parts: renew(values.parts),
+    requirements: renew(values.requirements),
+    questions: renew(values.questions),
+    process: renew(values.process),
+  };
+}

@@ -1,7 +1,7 @@
 import type { Job } from '@sabi/contracts/http/hiring/jobs';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '../../data/company-context';
 import { BasicsSection } from './basics-section';
@@ -17,12 +17,26 @@ import { PublishBar } from './publish-bar';
 import { TextSection } from './text-section';
 import { useAutosave, useChecking } from './use-autosave';
 
+interface JobEditorProps {
+  job: Job;
+  isReadOnly: boolean;
+  /** Called with each state of the job that svc-hiring answers. */
+  onStored: (job: Job) => void;
+}
+
 /** Writes a job: the form, what the rules say of it, and the job as the board shows it. */
-export function JobEditor({ job, isReadOnly }: { job: Job; isReadOnly: boolean }) {
+export function JobEditor({ job, isReadOnly, onStored }: JobEditorProps) {
   const { fetch } = useShell();
   const { company_id: companyId } = useCompany();
   const [store] = useState(() =>
     createEditorStore(job, createEditorCalls(fetch, { companyId, jobId: job.job_id })),
+  );
+  useEffect(
+    () =>
+      store.subscribe((now, before) => {
+        if (now.job !== before.job) onStored(now.job);
+      }),
+    [store, onStored],
   );
   return (
     <EditorContext value={store}>

@@ -1,8 +1,8 @@
 import { useDraft } from '@sabi/shell-sdk/drafts';
 import { useOnReconnect } from '@sabi/ui/network';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useEditor } from './editor-store';
-import type { EditorValues } from './editor-values';
+import { type EditorValues, withNewIds } from './editor-values';
 import { toPosting } from './to-posting';
 
 const saveAfterMs = 1200;
@@ -24,18 +24,22 @@ export function useAutosave(): void {
   const { job_id: jobId, version } = useEditor((state) => state.job);
   const save = useEditor((state) => state.save);
   const restore = useEditor((state) => state.restore);
-  const draft = useDraft<KeptValues>(`job-${jobId}`, (kept) => {
-    if (kept.values && kept.version) restore(kept.values, kept.version);
+  const { save: keep, forget } = useDraft<KeptValues>(`job-${jobId}`, (kept) => {
+    if (kept.values && kept.version) restore(withNewIds(kept.values), kept.version);
   });
   useEffect(() => {
-    if (saveState === 'saved') draft.forget();
-    else draft.save({ values, version });
-  }, [saveState, values, version, draft]);
+    if (saveState === 'saved') forget();
+    else keep({ values, version });
+  }, [saveState, values, version, keep, forget]);
   useEffect(() => {
     if (!isDraft || saveState !== 'changed') return undefined;
     const timer = setTimeout(() => void save(), saveAfterMs);
     return () => clearTimeout(timer);
   }, [isDraft, saveState, values, save]);
+  const saveBeforeLeaving = useEffectEvent(() => {
+    if (isDraft && saveState === 'changed') void save();
+  });
+  useEffect(() => () => saveBeforeLeaving(), []);
   useOnReconnect(() => isDraft && saveState === 'failed' && void save());
 }
 

@@ -94,7 +94,9 @@ function NoJobs({ filter, onShowAll }: { filter: StateFilterValue; onShowAll: ()
       {mayChangeJobs && (
         <>
           <p>{t('jobs.noneText')}</p>
-          <ButtonLink href={localizedPath(language, hirePaths(slug).newJob)}>{t('jobs.new')}</ButtonLink>
+          <ButtonLink variant="secondary" href={localizedPath(language, hirePaths(slug).newJob)}>
+            {t('jobs.new')}
+          </ButtonLink>
         </>
       )}
     </div>

@@ -48,27 +48,42 @@ export function JobRow({ job, isBusy, onAct }: JobRowProps) {
         {isPublic && (
           <ButtonLink
             variant="ghost"
-            className={styles['act']}
+            className={`${styles['act']} ${styles['quiet']}`}
             href={localizedPath(language, jobPath(job))}
             aria-label={t('acts.view.named', { title })}
           >
             {t('acts.view.label')}
           </ButtonLink>
         )}
-        {listActs(job, rights).map((act, index) => (
-          <Button
-            key={act}
-            variant={index === 0 && (act === 'confirm' || act === 'approve') ? 'primary' : 'ghost'}
-            className={styles['act']}
-            busy={isBusy}
-            aria-label={t(`acts.${act}.named`, { title })}
-            onClick={() => onAct(act, job)}
-          >
-            {t(`acts.${act}.label`)}
-          </Button>
+        {listActs(job, rights).map((act) => (
+          <ActButton key={act} act={act} title={title} isBusy={isBusy} onClick={() => onAct(act, job)} />
         ))}
       </div>
     </li>
+  );
+}
+
+interface ActButtonProps {
+  act: JobAct;
+  title: string;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+/** What the job waits for stands out among the acts. */
+function ActButton({ act, title, isBusy, onClick }: ActButtonProps) {
+  const { t } = useTranslation();
+  const isAwaited = act === 'confirm' || act === 'approve';
+  return (
+    <Button
+      variant={isAwaited ? 'primary' : 'ghost'}
+      className={`${styles['act']} ${isAwaited ? '' : styles['quiet']}`}
+      busy={isBusy}
+      aria-label={t(`acts.${act}.named`, { title })}
+      onClick={onClick}
+    >
+      {t(`acts.${act}.label`)}
+    </Button>
   );
 }
 

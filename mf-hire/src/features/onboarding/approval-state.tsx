@@ -42,10 +42,12 @@ export function ApprovalState({ approval, hasCompany }: ApprovalStateProps) {
         </>
       }
     >
-      {state === 'pending' ? <Deadline approval={approval} /> : <p>{t(`approval.${state}.text`)}</p>}
-      {words && <blockquote className={styles['words']}>{words}</blockquote>}
-      {isRefused && !mayAnswer && <p>{t('approval.final')}</p>}
-      {!isRefused && <p>{t(hasCompany ? 'approval.meanwhileDrafts' : 'approval.meanwhileCompany')}</p>}
+      <div className={styles['approval']}>
+        {state === 'pending' ? <Deadline approval={approval} /> : <p>{t(`approval.${state}.text`)}</p>}
+        {words && <blockquote className={styles['words']}>{words}</blockquote>}
+        {isRefused && !mayAnswer && <p>{t('approval.final')}</p>}
+        {!isRefused && <p>{t(hasCompany ? 'approval.meanwhileDrafts' : 'approval.meanwhileCompany')}</p>}
+      </div>
     </Notice>
   );
 }

@@ -34,7 +34,7 @@ export function Onboarding() {
   );
 }
 
-const icons = { done: CircleCheck, now: Clock, later: Circle };
+const icons = { done: CircleCheck, now: Clock, open: Circle, later: Circle };
 
 function NextSteps({ approval }: { approval: RecruiterApprovalView }) {
   const { t } = useTranslation();
@@ -42,7 +42,7 @@ function NextSteps({ approval }: { approval: RecruiterApprovalView }) {
   const steps = [
     { key: 'account', state: 'done' },
     { key: 'approval', state: isApproved ? 'done' : 'now' },
-    { key: 'company', state: 'now' },
+    { key: 'company', state: 'open' },
     { key: 'job', state: 'later' },
   ] as const;
   return (
