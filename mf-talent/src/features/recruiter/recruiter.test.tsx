@@ -56,7 +56,7 @@ test.each([
     'Your account was not approved',
     'Write to our team',
   ],
-  [{ state: 'approved' }, 'Your business is approved', null],
+  [{ state: 'approved' }, 'Your business is approved', 'Open your company workspace'],
 ] as const)(
   'the dashboard says the state of the approval and what comes next: %j',
   async (approval, title, link) => {
@@ -67,9 +67,8 @@ test.each([
     if (words) expect(region.getByText(words)).toBeTruthy();
     const company = region.getByRole('link', { name: 'See what we do for companies' });
     expect(company.getAttribute('href')).toBe('/company-solution');
-    if (link)
-      expect(region.getByRole('link', { name: link }).getAttribute('href')).toBe('/auth/recruiter-review');
-    else expect(region.queryByRole('link', { name: /happens next|our team/ })).toBeNull();
+    const next = approval.state === 'approved' ? '/hire' : '/auth/recruiter-review';
+    expect(region.getByRole('link', { name: link }).getAttribute('href')).toBe(next);
   },
 );
 
