@@ -24,6 +24,7 @@ const elsewhere = {
   'mf-marketing': '/blog',
   'mf-blog': '/',
   'mf-jobs': '/',
+  'mf-hire': '/',
   'mf-auth': '/',
   'mf-talent': '/',
 } as const;

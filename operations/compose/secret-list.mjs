@@ -24,7 +24,7 @@ export const messengers = /** @type {const} */ (['identity', 'profile', 'ai', 'b
 /** Accounts of the file store. */
 export const filers = /** @type {const} */ (['profile', 'ai']);
 export const mailers = ['svc-identity', 'svc-profile', 'svc-billing', 'svc-hiring'];
-export const remotes = ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-auth', 'mf-talent'];
+export const remotes = ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-staff', 'mf-auth', 'mf-talent'];
 
 /** Settings whose values are random, by service. */
 export const randomSecrets = {

@@ -259,3 +259,21 @@ test('revisions of all jobs have no gap and no repetition', async () => {
     .toArray();
   expect(changes.map(({ _id }) => _id)).toEqual(changes.map((_change, index) => index + 1));
 });
+
+test('a list of one state has the jobs that are in it now, also those that no sweep has moved yet', async () => {
+  const { owner, path } = await companyOf();
+  const live = await publishJob(service, path, owner);
+  const draft = await createJob(service, path, owner);
+  const listed = async (state: string) => {
+    const { body } = await service.call('get', `${path}/jobs?state=${state}`, owner).expect(200);
+    return (body.jobs as { job_id: string; state: string }[]).map((job) => [job.job_id, job.state]);
+  };
+  expect(await listed('published')).toEqual([[live.job_id, 'published']]);
+  expect(await listed('draft')).toEqual([[draft.job_id, 'draft']]);
+  after(31);
+  expect(await listed('published')).toEqual([]);
+  expect(await listed('paused')).toEqual([[live.job_id, 'paused']]);
+  after(91);
+  expect(await listed('paused')).toEqual([]);
+  expect(await listed('expired')).toEqual([[live.job_id, 'expired']]);
+});

@@ -11,6 +11,7 @@ const typedApart = [
   'packages/ui',
   'packages/shell-sdk',
   'packages/cv-report',
+  'packages/job-view',
   'packages/purchase',
   'shell',
   ...readdirSync(root).filter((name) => name.startsWith('mf-')),

@@ -102,7 +102,7 @@ describe('a recruiter whom the team has not let in yet', () => {
 
 test('a recruiter who has been let in is led on, a visitor to sign in', async () => {
   const first = open({ approvals: [approvalAnswer({ state: 'approved', expected_by: null })] });
-  await waitFor(() => expect(first.navigations.at(-1)?.to).toBe('/'));
+  await waitFor(() => expect(first.navigations.at(-1)?.to).toBe('/hire'));
   first.view.unmount();
   const second = open({ session: { status: 'signed-out' } });
   await waitFor(() => expect(second.navigations.at(-1)?.to).toBe('/auth'));

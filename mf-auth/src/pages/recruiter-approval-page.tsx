@@ -36,7 +36,7 @@ function OwnApproval() {
   const state = loaded.status === 'ready' ? loaded.approval.state : null;
   const isLetIn = state === 'approved';
   useEffect(() => {
-    if (isLetIn) shell.navigate('/', { replace: true });
+    if (isLetIn) shell.navigate('/hire', { replace: true });
   }, [shell, isLetIn]);
 
   const answered = (approval: RecruiterApprovalView) => {

@@ -1,15 +1,13 @@
 import { formatRupiahRange } from '@sabi/contracts/billing/rupiah';
 import { companyPath, jobPath } from '@sabi/contracts/hiring/paths';
 import type { PageCard } from '@sabi/contracts/http/hiring/pages';
+import { PlaceNames, useJobTerms, VerifiedMark } from '@sabi/job-view';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { dayInJakarta, formatDayInJakarta } from './format';
 import styles from './job-card.module.css';
 import { DemoMark } from './demo-mark';
-import { PlaceNames } from './place-names';
-import { useJobTerms } from './use-job-terms';
-import { VerifiedMark } from './verified-mark';
 
 interface JobCardProps {
   job: PageCard;
@@ -20,7 +18,7 @@ interface JobCardProps {
 
 /** What a list shows of a job. Its title leads to it, from anywhere on the card. */
 export function JobCard({ job, heading: Heading, withCompany = true }: JobCardProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['jobs', 'job-view']);
   const language = useLanguage();
   const company = useHref(companyPath(job.company));
   const { contract, level } = useJobTerms(job);
@@ -44,14 +42,15 @@ export function JobCard({ job, heading: Heading, withCompany = true }: JobCardPr
       </div>
       {job.pay && (
         <p className={styles['pay']}>
-          {formatRupiahRange(job.pay)} <span className={styles['perMonth']}>{t('pay.perMonth')}</span>
+          {formatRupiahRange(job.pay)}{' '}
+          <span className={styles['perMonth']}>{t('job-view:pay.perMonth')}</span>
         </p>
       )}
       <ul className={styles['facts']}>
         <li>
           <PlaceNames places={job.places} mode={job.mode} />
         </li>
-        {job.mode && <li>{t(`mode.${job.mode}`)}</li>}
+        {job.mode && <li>{t(`job-view:mode.${job.mode}`)}</li>}
         {contract && <li>{contract}</li>}
         {level && <li>{level}</li>}
       </ul>

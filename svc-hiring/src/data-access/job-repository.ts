@@ -6,6 +6,7 @@ import type { StoredJob } from '../domain/jobs/job';
 import type { JobRepository } from '../domain/jobs/job-repository';
 import { takeNext } from './counters';
 import { jobModel, type JobRow, jobsCollection, toJob } from './job.model';
+import { whereInState } from './where-in-state';
 
 export function createJobRepository(connection: Connection, db: mongo.Db): JobRepository {
   const model = jobModel(connection);
@@ -16,9 +17,10 @@ export function createJobRepository(connection: Connection, db: mongo.Db): JobRe
         const row = await model.findOne({ company_id, _id }, null, within(session)).lean<JobRow>();
         return row && toJob(row);
       },
-      list: async ({ after, limit }) => {
+      list: async ({ after, limit }, filter) => {
+        const inState = filter && { $and: [whereInState(filter.state, filter.now)] as never };
         const rows = await model
-          .find({ company_id, ...(after && earlierThan(after)) })
+          .find({ company_id, ...(after && earlierThan(after)), ...inState })
           .sort({ updated_at: -1, _id: -1 })
           .limit(limit)
           .lean<JobRow[]>();

@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { DemoMark } from '../../components/demo-mark';
 import { JobList } from '../../components/job-list';
-import { Paragraphs } from '../../components/paragraphs';
 import { companyPath } from '@sabi/contracts/hiring/paths';
+import { Paragraphs } from '@sabi/job-view';
 import styles from './company-page.module.css';
 import { VerifiedFacts } from './verified-facts';
 

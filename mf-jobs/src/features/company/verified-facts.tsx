@@ -1,8 +1,8 @@
 import type { CompanyPage } from '@sabi/contracts/http/hiring/pages';
+import { VerifiedMark } from '@sabi/job-view';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatDayInJakarta } from '../../components/format';
-import { VerifiedMark } from '../../components/verified-mark';
 import styles from './company-page.module.css';
 
 /** What the staff has checked of a company, and when. */

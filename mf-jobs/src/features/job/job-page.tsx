@@ -1,21 +1,14 @@
-import { formatRupiahRange } from '@sabi/contracts/billing/rupiah';
 import { boardPath, companyPath, jobPath } from '@sabi/contracts/hiring/paths';
 import type { JobDetailPage } from '@sabi/contracts/http/hiring/pages';
 import type { Language } from '@sabi/contracts/language';
+import { JobBody, JobFacts, JobHead, VerifiedMark } from '@sabi/job-view';
 import { PermanentRedirect, useLanguage, usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { dayInJakarta, formatDayInJakarta } from '../../components/format';
 import { DemoMark } from '../../components/demo-mark';
 import { JobList } from '../../components/job-list';
-import { Paragraphs } from '../../components/paragraphs';
-import { PlaceNames } from '../../components/place-names';
-import { VerifiedMark } from '../../components/verified-mark';
-import { JobFacts } from './job-facts';
 import styles from './job-page.module.css';
-import { PayParts } from './pay-parts';
-import { ProcessSteps } from './process-steps';
-import { Requirements } from './requirements';
 import { TrustPanel } from './trust-panel';
 
 export function JobPage({ page }: { page: JobDetailPage }) {
@@ -38,19 +31,11 @@ function Job({ page }: { page: JobDetailPage }) {
           {t('allJobs')}
         </a>
       </p>
-      <JobHead page={page} textLanguage={textLanguage} />
+      <DatedHead page={page} textLanguage={textLanguage} />
       <div className={styles['columns']}>
-        <div className={styles['main']}>
-          <section className={styles['part']}>
-            <h2 className={styles['subtitle']}>{t('job.about')}</h2>
-            <Paragraphs text={posting.text} language={textLanguage} />
-          </section>
-          <Requirements requirements={posting.requirements} language={textLanguage} />
-          {posting.pay && <PayParts pay={posting.pay} language={textLanguage} />}
-          <ProcessSteps steps={posting.process} language={textLanguage} />
-        </div>
+        <JobBody posting={posting} language={textLanguage} />
         <aside className={styles['side']}>
-          <JobFacts job={job} places={places} />
+          <JobFacts posting={posting} places={places} />
           <section className={styles['part']}>
             <h2 className={styles['smallTitle']}>{t('apply.title')}</h2>
             <p className={styles['dates']}>{t(job.is_demo ? 'trust.demo' : 'apply.text')}</p>
@@ -68,7 +53,7 @@ function Job({ page }: { page: JobDetailPage }) {
   );
 }
 
-function JobHead({
+function DatedHead({
   page: { job, places },
   textLanguage,
 }: {
@@ -79,25 +64,20 @@ function JobHead({
   const language = useLanguage();
   const { posting, company } = job;
   return (
-    <header className={styles['head']}>
-      <h1 className={styles['title']} lang={textLanguage}>
-        {posting.title}
-      </h1>
-      <p className={styles['company']}>
-        <a className={styles['link']} href={useHref(companyPath(company))}>
-          {company.name}
-        </a>
-        {company.is_verified && <VerifiedMark />}
-        {job.is_demo && <DemoMark />}
-      </p>
-      <p>
-        <PlaceNames places={places} mode={posting.mode} />
-      </p>
-      {posting.pay && (
-        <p className={styles['pay']}>
-          {formatRupiahRange(posting.pay)} <span className={styles['perMonth']}>{t('pay.perMonth')}</span>
-        </p>
-      )}
+    <JobHead
+      posting={posting}
+      places={places}
+      language={textLanguage}
+      company={
+        <>
+          <a className={styles['link']} href={useHref(companyPath(company))}>
+            {company.name}
+          </a>
+          {company.is_verified && <VerifiedMark />}
+          {job.is_demo && <DemoMark />}
+        </>
+      }
+    >
       <p className={styles['dates']}>
         {t('posted')}{' '}
         <time dateTime={dayInJakarta(job.published_at)}>
@@ -108,7 +88,7 @@ function JobHead({
         <time dateTime={dayInJakarta(job.expires_at)}>{formatDayInJakarta(job.expires_at, language)}</time>
       </p>
       {job.is_unconfirmed && <p className={styles['unconfirmed']}>{t('unconfirmed.long')}</p>}
-    </header>
+    </JobHead>
   );
 }
 

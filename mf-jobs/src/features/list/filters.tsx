@@ -18,7 +18,7 @@ const postedWithin = [1, 3, 7, 14, 30];
 
 /** Beside the list where there is room, else behind a line that opens. */
 export function Filters({ page, onChange }: { page: ListPage; onChange: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['jobs', 'job-view']);
   const language = useLanguage();
   const search = new URLSearchParams(useLocation().search);
   const [isOpen, setOpen] = useState(false);
@@ -45,7 +45,9 @@ export function Filters({ page, onChange }: { page: ListPage; onChange: () => vo
         <FilterChoices
           name="mode"
           label={t('filters.mode')}
-          options={workModes.map((mode) => [mode, t(`mode.${mode}`), counts.mode[mode] ?? 0] as const)}
+          options={workModes.map(
+            (mode) => [mode, t(`job-view:mode.${mode}`), counts.mode[mode] ?? 0] as const,
+          )}
           onChange={onChange}
         />
         <FilterChoices
@@ -57,7 +59,9 @@ export function Filters({ page, onChange }: { page: ListPage; onChange: () => vo
         <FilterChoices
           name="level"
           label={t('filters.level')}
-          options={jobLevels.map((level) => [level, t(`level.${level}`), counts.level[level] ?? 0] as const)}
+          options={jobLevels.map(
+            (level) => [level, t(`job-view:level.${level}`), counts.level[level] ?? 0] as const,
+          )}
           onChange={onChange}
         />
         <FilterSelect
@@ -78,7 +82,7 @@ export function Filters({ page, onChange }: { page: ListPage; onChange: () => vo
 }
 
 function VerifiedChoice({ isChecked, onChange }: { isChecked: boolean; onChange: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['jobs', 'job-view']);
   return (
     <label className={styles['choice']}>
       <input type="checkbox" name="verified" value="true" checked={isChecked} onChange={onChange} />

@@ -11,16 +11,20 @@ export interface FilterName {
 
 /** What narrows the list, in words. */
 export function useFilterNames(filters: BoardFilters): FilterName[] {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['jobs', 'job-view']);
   const single = (kind: FilterName['kind'], text: string | false | null): FilterName[] =>
     text ? [{ kind, text }] : [];
   return [
     ...single('q', filters.q && t('chips.words', { words: filters.q })),
     ...filters.area.map(({ code, name }): FilterName => ({ kind: 'area', value: code, text: name })),
     ...single('company', filters.company && filters.company.name),
-    ...filters.mode.map((value): FilterName => ({ kind: 'mode', value, text: t(`mode.${value}`) })),
+    ...filters.mode.map((value): FilterName => ({ kind: 'mode', value, text: t(`job-view:mode.${value}`) })),
     ...filters.type.map((value): FilterName => ({ kind: 'type', value, text: t(`type.${value}`) })),
-    ...filters.level.map((value): FilterName => ({ kind: 'level', value, text: t(`level.${value}`) })),
+    ...filters.level.map((value): FilterName => ({
+      kind: 'level',
+      value,
+      text: t(`job-view:level.${value}`),
+    })),
     ...single('pay_min', filters.pay_min !== null && t('chips.pay', { pay: formatRupiah(filters.pay_min) })),
     ...single(
       'posted_days',

@@ -26,6 +26,9 @@ export function RecruiterStatus() {
             {t(query.data.may_answer ? 'status.answer' : 'status.more')}
           </ButtonLink>
         )}
+        {query.data?.state === 'approved' && (
+          <ButtonLink href={localizedPath(language, '/hire')}>{t('status.hire')}</ButtonLink>
+        )}
         <ButtonLink variant="secondary" href={localizedPath(language, '/company-solution')}>
           {t('status.company')}
         </ButtonLink>

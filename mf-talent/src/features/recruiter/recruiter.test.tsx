@@ -63,7 +63,7 @@ test.each([
     recruiterEn.states.rejected.title,
     recruiterEn.status.answer,
   ],
-  [{ state: 'approved' }, recruiterEn.states.approved.title, null],
+  [{ state: 'approved' }, recruiterEn.states.approved.title, recruiterEn.status.OPENHIRE],
 ] as const)(
   'the dashboard says the state of the approval and what comes next: %j',
   async (approval, title, link) => {
@@ -74,9 +74,8 @@ test.each([
     if (words) expect(region.getByText(words)).toBeTruthy();
     const company = region.getByRole('link', { name: recruiterEn.status.company });
     expect(company.getAttribute('href')).toBe('/company-solution');
-    if (link)
-      expect(region.getByRole('link', { name: link }).getAttribute('href')).toBe('/auth/recruiter-review');
-    else expect(region.queryByRole('link', { name: /happens next|our team/ })).toBeNull();
+    const next = approval.state === 'approved' ? '/hire' : '/auth/recruiter-review';
+    expect(region.getByRole('link', { name: link }).getAttribute('href')).toBe(next);
   },
 );
 

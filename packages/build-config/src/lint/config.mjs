@@ -27,6 +27,7 @@ const allowedPackages = {
   'packages/shared-texts': ['contracts'],
   'packages/ui': [],
   'packages/file-store': ['service-kit', 'test-kit'],
+  'packages/job-view': ['contracts'],
   'packages/job-posting': ['areas', 'contracts', 'test-kit'],
   'packages/job-search': ['test-kit'],
   'packages/remote-publisher': ['contracts', 'file-store', 'service-kit'],
@@ -42,6 +43,7 @@ const allowedPackages = {
     'cv',
     'cv-report',
     'job-posting',
+    'job-view',
     'marketing-claims',
     'purchase',
     'shared-texts',
@@ -116,7 +118,7 @@ const allowedPackages = {
 const mostLinesOfFunction = 70;
 
 /** Packages that run in a browser. */
-const browserPackages = 'packages/{cv-report,purchase,shell-sdk,ui}';
+const browserPackages = 'packages/{cv-report,job-view,purchase,shell-sdk,ui}';
 
 const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'];
 
@@ -423,6 +425,7 @@ const ruleImports = () => [
   ...Object.keys(allowedPackages).map((folder) => restrictImports(folder)),
   restrictImports('mf-*', browserImports),
   restrictImports('packages/cv-report', browserImports),
+  restrictImports('packages/job-view', browserImports),
   restrictImports('packages/purchase', browserImports),
   restrictImports('packages/ui', browserImports),
   restrictImports('packages/shell-sdk', browserImports),

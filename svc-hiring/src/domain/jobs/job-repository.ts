@@ -9,8 +9,11 @@ export type JobAt = Pick<StoredJob, 'id' | 'state' | 'version'>;
 
 export interface Jobs {
   find(id: string, transaction?: Transaction): Promise<StoredJob | null>;
-  /** Last changed first. */
-  list(page: { after: PagePosition | null; limit: number }): Promise<StoredJob[]>;
+  /** Last changed first. @param filter those in a state at the moment `now`, whether or not a sweep has stored it */
+  list(
+    page: { after: PagePosition | null; limit: number },
+    filter?: { state: JobState; now: Date },
+  ): Promise<StoredJob[]>;
   /** Those first published since a moment, newest first, whatever has become of them. */
   listPublishedSince(since: Date): Promise<StoredJob[]>;
   /** Whatever has not ended yet. */

@@ -36,8 +36,8 @@ function mountPostingRoutes(router: Router, dependencies: Dependencies): void {
   mountCompanyRoute(
     router,
     listJobsRoute,
-    async ({ tenant, query: { after } }) =>
-      answer(200, await listJobs({ tenant, after, now: now() }, dependencies)),
+    async ({ tenant, query: { state, after } }) =>
+      answer(200, await listJobs({ tenant, state, after, now: now() }, dependencies)),
     dependencies,
   );
   mountCompanyRoute(

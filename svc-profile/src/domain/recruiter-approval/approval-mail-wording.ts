@@ -32,7 +32,7 @@ const english: ApprovalMailLanguage = {
     approved: {
       subject: 'Your recruiter account is approved',
       message: () =>
-        'We have reviewed your business, and your recruiter account is approved. Posting jobs is still being built: until then our consultants find people for you.',
+        'We have reviewed your business, and your recruiter account is approved. You can now publish jobs in your company workspace.',
     },
     rejected: {
       subject: 'Your recruiter account was not approved',
@@ -60,7 +60,7 @@ const indonesian: ApprovalMailLanguage = {
     approved: {
       subject: 'Akun rekruter Anda disetujui',
       message: () =>
-        'Kami telah meninjau bisnis Anda dan akun rekruter Anda disetujui. Fitur memasang lowongan masih kami bangun: sementara itu, konsultan kami yang mencarikan orang untuk Anda.',
+        'Kami telah meninjau bisnis Anda dan akun rekruter Anda disetujui. Anda kini dapat menayangkan lowongan di ruang kerja perusahaan.',
     },
     rejected: {
       subject: 'Akun rekruter Anda belum dapat disetujui',

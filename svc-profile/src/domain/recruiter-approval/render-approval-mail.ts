@@ -8,6 +8,8 @@ import { approvalMailWordings } from './approval-mail-wording';
 
 /** Where an account is opened; who has no session signs in there. */
 const accountPage = '/auth';
+/** Where an approved recruiter begins. */
+const workspacePage = '/hire';
 
 /** The mail to a recruiter about a step of their approval, in their language. */
 export function renderApprovalMail(
@@ -27,7 +29,8 @@ export function renderApprovalMail(
     ...(closing ? [closing] : []),
   ];
   const parts: MailPart[] = texts.map((text) => ({ kind: 'text', text }));
-  const link = { url: `${siteUrl}${localizedPath(language, accountPage)}`, label: words.button };
+  const page = kind === 'approved' ? workspacePage : accountPage;
+  const link = { url: `${siteUrl}${localizedPath(language, page)}`, label: words.button };
   const content = renderMail({
     language,
     subject,

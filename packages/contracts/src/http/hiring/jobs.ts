@@ -68,10 +68,10 @@ const newJob = z.strictObject({
 export const listJobsRoute = defineRoute({
   method: 'get',
   path: jobsPath,
-  summary: 'Jobs of the company, last changed first, 50 at a time',
+  summary: 'Jobs of the company, in a state or all, last changed first, 50 at a time',
   access: 'user',
   params: ofCompany,
-  query: z.object({ after }),
+  query: z.object({ state: jobStateSchema.optional(), after }),
   responses: { 200: z.object({ jobs: z.array(jobSummarySchema), next }) },
 });
 

@@ -1,0 +1,58 @@
+import { Button } from '@sabi/ui/button';
+import { Dialog } from '@sabi/ui/dialog';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FailureNotice } from '../failures/failure-notice';
+import styles from './confirm-dialog.module.css';
+
+export interface ConfirmDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  failedTitle: string;
+  /** @throws what stood in the way, which the dialog then says */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+  /** A choice to be made with it. */
+  children?: ReactNode;
+}
+
+/** Asks before something is done that cannot be undone. */
+export function ConfirmDialog({
+  title,
+  text,
+  confirmLabel,
+  failedTitle,
+  onConfirm,
+  onClose,
+  children,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  const confirm = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog open title={title} description={text} closeLabel={t('close')} onClose={onClose}>
+      {children}
+      <FailureNotice error={failure} title={failedTitle} />
+      <div className={styles['buttons']}>
+        <Button variant="secondary" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button busy={isBusy} onClick={() => void confirm()}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

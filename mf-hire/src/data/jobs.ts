@@ -1,0 +1,70 @@
+import type { Job, JobState, JobSummary } from '@sabi/contracts/http/hiring/jobs';
+import type { CloseReason } from '@sabi/contracts/hiring/posting-terms';
+import { createUuid, requestJson } from '@sabi/shell-sdk/http';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useCompany } from './company-context';
+import { jobUrl, jobsUrl } from './hiring-url';
+
+interface JobPage {
+  readonly jobs: readonly JobSummary[];
+  readonly next: string | null;
+}
+
+const jobsKey = (companyId: string) => ['jobs', companyId] as const;
+
+/** Jobs of the company in a state, last changed first; all of them without one. */
+export function useJobs(state: JobState | null) {
+  const { fetch } = useShell();
+  const { company_id: companyId } = useCompany();
+  return useInfiniteQuery({
+    queryKey: [...jobsKey(companyId), state],
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({ ...(state && { state }), ...(pageParam && { after: pageParam }) });
+      return requestJson<JobPage>(fetch, `${jobsUrl(companyId)}?${query}`, { signal });
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    meta: shownInPlace,
+  });
+}
+
+export type JobStep =
+  | { readonly step: 'publish' | 'approve' | 'pause' | 'confirm' }
+  | { readonly step: 'close'; readonly reason: CloseReason };
+
+export type StepOfJob = JobStep & Pick<JobSummary, 'job_id' | 'version'>;
+
+/** Moves a job on, as the caller has seen it. */
+export function useJobStep() {
+  const { fetch } = useShell();
+  const { company_id: companyId } = useCompany();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ job_id: jobId, step, ...body }: StepOfJob) =>
+      requestJson<Job>(fetch, `${jobUrl(companyId, jobId)}/${step}`, { method: 'POST', json: body }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: jobsKey(companyId) }),
+  });
+}
+
+/** Stores a draft with the same posting. */
+export function useDuplicateJob() {
+  const { fetch } = useShell();
+  const { company_id: companyId } = useCompany();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (jobId: string) =>
+      requestJson<Job>(fetch, `${jobUrl(companyId, jobId)}/duplicate`, {
+        method: 'POST',
+        json: { job_id: createUuid() },
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: jobsKey(companyId) }),
+  });
+}
+
+export function useForgetJobs(): () => void {
+  const { company_id: companyId } = useCompany();
+  const queryClient = useQueryClient();
+  return () => void queryClient.invalidateQueries({ queryKey: jobsKey(companyId) });
+}

@@ -1,0 +1,29 @@
+import type {
+  getRecruiterApprovalRoute,
+  RecruiterApprovalView,
+} from '@sabi/contracts/http/profile/recruiter-approval';
+import { isRefusal, requestJson } from '@sabi/shell-sdk/http';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
+import { useShell } from '@sabi/shell-sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { useSignedInUser } from '../session/signed-in-user';
+
+const approvalUrl: (typeof getRecruiterApprovalRoute)['path'] = '/api/profile/v1/recruiter-review';
+
+/** The approval of the account as a recruiter; null for an account that is none. */
+export function useRecruiterApproval() {
+  const { fetch } = useShell();
+  const { id } = useSignedInUser();
+  return useQuery({
+    queryKey: ['recruiter-approval', id],
+    queryFn: async ({ signal }) => {
+      try {
+        return await requestJson<RecruiterApprovalView>(fetch, approvalUrl, { signal });
+      } catch (error) {
+        if (isRefusal(error) && (error.status === 403 || error.status === 404)) return null;
+        throw error;
+      }
+    },
+    meta: shownInPlace,
+  });
+}

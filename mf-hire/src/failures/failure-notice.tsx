@@ -1,0 +1,13 @@
+import { Notice } from '@sabi/ui/notice';
+import { useFailureText } from './use-failure-text';
+
+/** Why something could not be done; nothing where nothing failed. */
+export function FailureNotice({ error, title }: { error: unknown; title: string }) {
+  const describe = useFailureText();
+  if (!error) return null;
+  return (
+    <Notice tone="danger" title={title}>
+      <p>{describe(error)}</p>
+    </Notice>
+  );
+}

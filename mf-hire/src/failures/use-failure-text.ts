@@ -1,0 +1,35 @@
+import { RequestFailed } from '@sabi/shell-sdk/http';
+import { useTranslation } from 'react-i18next';
+
+const known = [
+  'ACCESS_DENIED',
+  'COMPANY_CHANGED',
+  'COMPANY_EXISTS',
+  'COMPANY_STATE_UNFIT',
+  'COMPANY_UNAPPROVED',
+  'INVITATION_ENDED',
+  'INVITATION_NOT_FOUND',
+  'INVITATIONS_TOO_MANY',
+  'JOB_CHANGED',
+  'JOB_NOT_FOUND',
+  'JOB_STATE_UNFIT',
+  'LAST_OWNER',
+  'NIB_INVALID',
+  'PAY_MISSING',
+  'POSTING_BLOCKED',
+  'RATE_LIMITED',
+  'REQUEST_INVALID',
+] as const;
+
+/** @returns what happened and what to do, in words; by the code of the answer where there is one */
+export function useFailureText(): (error: unknown) => string {
+  const { t } = useTranslation();
+  return (error) => {
+    const code = error instanceof RequestFailed ? known.find((one) => one === error.code) : undefined;
+    if (code) return t(`errors.${code}`);
+    return t(error instanceof RequestFailed && error.status === 0 ? 'errors.unreachable' : 'errors.failed');
+  };
+}
+
+export const hasCode = (error: unknown, code: (typeof known)[number]): boolean =>
+  error instanceof RequestFailed && error.code === code;

@@ -1,0 +1,65 @@
+import type { Company } from '@sabi/contracts/http/hiring/companies';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Notice } from '@sabi/ui/notice';
+import { useTranslation } from 'react-i18next';
+import { useRights } from '../../data/company-context';
+import { formatDayInJakarta } from '../../dates/format-moments';
+import styles from './company.module.css';
+import { VerificationForm } from './verification-form';
+
+const tones = {
+  verified: 'success',
+  rejected: 'danger',
+  revoked: 'danger',
+  more_information: 'danger',
+  submitted: 'info',
+  unverified: 'info',
+} as const;
+
+/** Whether the staff have verified the company, what they said, and how to ask for it. */
+export function Verification({ company }: { company: Company }) {
+  const { t } = useTranslation('company');
+  const language = useLanguage();
+  const { mayChangeCompany } = useRights();
+  const { state, reason, submitted_at: submittedAt, valid_until: validUntil } = company.verification;
+  const mayAsk = mayChangeCompany && state !== 'submitted' && state !== 'verified';
+  return (
+    <>
+      <Notice tone={tones[state]} title={t(`verification.states.${state}.title`)}>
+        <p>{t(`verification.states.${state}.text`)}</p>
+        {state === 'submitted' && submittedAt && (
+          <p>{t('verification.submittedAt', { date: formatDayInJakarta(submittedAt, language) })}</p>
+        )}
+        {state === 'verified' && validUntil && (
+          <p>{t('verification.validUntil', { date: formatDayInJakarta(validUntil, language) })}</p>
+        )}
+        {reason && <blockquote className={styles['words']}>{reason}</blockquote>}
+      </Notice>
+      {!mayAsk && <Evidence company={company} />}
+      {mayAsk && <VerificationForm company={company} />}
+      {!mayChangeCompany && state === 'unverified' && <p>{t('verification.byAdmins')}</p>}
+    </>
+  );
+}
+
+function Evidence({ company: { nib, verification } }: { company: Company }) {
+  const { t } = useTranslation('company');
+  const evidence = verification.evidence ?? [];
+  if (evidence.length === 0) return null;
+  return (
+    <dl className={styles['facts']}>
+      {nib && (
+        <div className={styles['fact']}>
+          <dt>{t('fields.nib')}</dt>
+          <dd>{nib}</dd>
+        </div>
+      )}
+      {evidence.map(({ kind, text }, index) => (
+        <div key={index} className={styles['fact']}>
+          <dt>{t(`verification.kinds.${kind}`)}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,42 @@
+import { type Area, cities, findAreas, parentOf, provinces } from '@sabi/areas';
+import type { Language } from '@sabi/contracts/language';
+import type { Place } from '@sabi/contracts/http/hiring/pages';
+
+const nameIn = (area: Area, language: Language) => (language === 'en' ? area.english_name : area.name);
+
+export function toPlace(area: Area, language: Language): Place {
+  const province = parentOf(area);
+  return {
+    code: area.code,
+    name: nameIn(area, language),
+    province: province ? nameIn(province, language) : null,
+    zone: area.zone,
+  };
+}
+
+const mostPlaces = 8;
+const toKey = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z]+/g, ' ')
+    .trim();
+
+/** Places whose name in either language contains the text, those that begin with it first; else those it may mean, like `Jaksel`. */
+export function findPlaces(text: string, language: Language): Place[] {
+  const wanted = toKey(text);
+  if (wanted.length < 2) return [];
+  const areas = [...cities, ...provinces];
+  const position = (area: Area) =>
+    Math.min(
+      ...[area.name, area.english_name, area.name.replace(/^(?:Kota|Kabupaten) /, '')]
+        .map((name) => toKey(name).indexOf(wanted))
+        .map((at) => (at < 0 ? Infinity : at)),
+    );
+  const found = areas
+    .map((area) => ({ area, at: position(area) }))
+    .filter(({ at }) => at < Infinity)
+    .sort((one, other) => one.at - other.at || one.area.name.length - other.area.name.length)
+    .map(({ area }) => area);
+  const likely = findAreas(text);
+  return [...new Set([...likely, ...found])].slice(0, mostPlaces).map((area) => toPlace(area, language));
+}

@@ -1,0 +1,69 @@
+import type { Finding } from '@sabi/contracts/http/hiring/posting';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { CircleAlert, Info } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Checked, useEditor } from './editor-store';
+import styles from './findings.module.css';
+import { toFieldKey } from './to-posting';
+
+/** Findings that speak against a posting; those of trust have no points against it. */
+export const listFindings = (checked: Checked | null): readonly Finding[] =>
+  checked?.result.findings.filter(({ points, blocks }) => points > 0 || blocks) ?? [];
+
+interface FieldFindingsProps {
+  /** `title`, `requirements.row-3`. */
+  field: string;
+  /** Shows the quote where it was written. */
+  onShow?: ((finding: Finding) => void) | undefined;
+}
+
+/** What the rules say of a field: why, of which words, and what to do. */
+export function FieldFindings({ field, onShow }: FieldFindingsProps) {
+  const checked = useEditor((state) => state.checked);
+  const { t } = useTranslation('editor');
+  const found = checked
+    ? listFindings(checked).filter((finding) => toFieldKey(finding.field, checked.rows) === field)
+    : [];
+  if (found.length === 0) return null;
+  return (
+    <ul className={styles['findings']} aria-label={t('findings.label')}>
+      {found.map((finding) => (
+        <FindingText key={`${finding.rule} ${finding.start}`} finding={finding} onShow={onShow} />
+      ))}
+    </ul>
+  );
+}
+
+export function FindingText({
+  finding,
+  onShow,
+}: {
+  finding: Finding;
+  onShow?: FieldFindingsProps['onShow'];
+}) {
+  const { t } = useTranslation('editor');
+  const language = useLanguage();
+  const { blocks, quote, sentence, fix } = finding;
+  const Icon = blocks ? CircleAlert : Info;
+  return (
+    <li className={styles['finding']} data-blocks={blocks || undefined}>
+      <Icon className={styles['icon']} size={18} aria-hidden="true" />
+      <div className={styles['words']}>
+        <p>
+          <strong>{t(blocks ? 'findings.blocks' : 'findings.doubts')}</strong> {sentence[language]}
+        </p>
+        {quote && (
+          <p className={styles['quote']}>
+            “{quote}”{' '}
+            {onShow && (
+              <button type="button" className={styles['show']} onClick={() => onShow(finding)}>
+                {t('findings.show')}
+              </button>
+            )}
+          </p>
+        )}
+        <p>{fix[language]}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import type { JobSummary } from '@sabi/contracts/http/hiring/jobs';
+import { jobPath } from '@sabi/contracts/hiring/paths';
+import { localizedPath } from '@sabi/contracts/language';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { Button, ButtonLink } from '@sabi/ui/button';
+import { useTranslation } from 'react-i18next';
+import { useCompany, useRights } from '../../data/company-context';
+import { formatDayInJakarta } from '../../dates/format-moments';
+import { hirePaths } from '../../paths';
+import { type JobAct, listActs } from './job-acts';
+import styles from './job-list.module.css';
+import { StateMark } from './state-mark';
+
+interface JobRowProps {
+  job: JobSummary;
+  isBusy: boolean;
+  onAct: (act: JobAct, job: JobSummary) => void;
+}
+
+/** One job: its title leads to the editor. */
+export function JobRow({ job, isBusy, onAct }: JobRowProps) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { slug } = useCompany();
+  const rights = useRights();
+  const { title, state } = job;
+  const isPublic = state === 'published' && job.frozen_at === null;
+  return (
+    <li className={styles['row']}>
+      <div className={styles['facts']}>
+        <h2 className={styles['name']}>
+          <a
+            className={styles['link']}
+            href={localizedPath(language, hirePaths(slug).job(job.job_id))}
+            data-job-title
+          >
+            {title}
+          </a>
+        </h2>
+        <p className={styles['detail']}>
+          <StateMark job={job} />
+          <JobTimes job={job} />
+        </p>
+        {job.frozen_at && <p className={styles['warning']}>{t('jobs.frozen')}</p>}
+        {job.is_unconfirmed && <p className={styles['warning']}>{t('jobs.unconfirmed')}</p>}
+      </div>
+      <div className={styles['acts']}>
+        {isPublic && (
+          <ButtonLink
+            variant="ghost"
+            className={`${styles['act']} ${styles['quiet']}`}
+            href={localizedPath(language, jobPath(job))}
+            aria-label={t('acts.view.named', { title })}
+          >
+            {t('acts.view.label')}
+          </ButtonLink>
+        )}
+        {listActs(job, rights).map((act) => (
+          <ActButton key={act} act={act} title={title} isBusy={isBusy} onClick={() => onAct(act, job)} />
+        ))}
+      </div>
+    </li>
+  );
+}
+
+interface ActButtonProps {
+  act: JobAct;
+  title: string;
+  isBusy: boolean;
+  onClick: () => void;
+}
+
+/** What the job waits for stands out among the acts. */
+function ActButton({ act, title, isBusy, onClick }: ActButtonProps) {
+  const { t } = useTranslation();
+  const isAwaited = act === 'confirm' || act === 'approve';
+  return (
+    <Button
+      variant={isAwaited ? 'primary' : 'ghost'}
+      className={`${styles['act']} ${isAwaited ? '' : styles['quiet']}`}
+      busy={isBusy}
+      aria-label={t(`acts.${act}.named`, { title })}
+      onClick={onClick}
+    >
+      {t(`acts.${act}.label`)}
+    </Button>
+  );
+}
+
+function JobTimes({ job: { state, expires_at: expiresAt, updated_at: updatedAt } }: { job: JobSummary }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const isRunning = state === 'published' || state === 'paused';
+  return (
+    <span>
+      {isRunning && expiresAt
+        ? t('jobs.until', { date: formatDayInJakarta(expiresAt, language) })
+        : t('jobs.changed', { date: formatDayInJakarta(updatedAt, language) })}
+    </span>
+  );
+}

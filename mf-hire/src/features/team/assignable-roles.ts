@@ -1,0 +1,7 @@
+import { type CompanyRole, companyRoles } from '@sabi/contracts/hiring/posting-terms';
+
+/** Roles that a member may give or take: an owner any, an admin any but that of owner. */
+export function assignableRoles(role: CompanyRole): readonly CompanyRole[] {
+  if (role === 'owner') return companyRoles;
+  return role === 'admin' ? companyRoles.filter((each) => each !== 'owner') : [];
+}

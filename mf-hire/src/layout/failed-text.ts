@@ -1,0 +1,8 @@
+import { RequestFailed } from '@sabi/shell-sdk/http';
+
+/** Why something could not be loaded or done, by the key of its text. */
+export function failedText(error: unknown): 'states.failedOffline' | 'states.denied' | 'states.failedText' {
+  const status = error instanceof RequestFailed ? error.status : undefined;
+  if (status === 0) return 'states.failedOffline';
+  return status === 403 ? 'states.denied' : 'states.failedText';
+}

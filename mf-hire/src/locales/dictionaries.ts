@@ -1,0 +1,17 @@
+import { en as jobViewEn } from '@sabi/job-view/texts/en';
+import { id as jobViewId } from '@sabi/job-view/texts/id';
+import type { Dictionaries } from '@sabi/shell-sdk/react';
+import companyEn from './en/company.json';
+import editorEn from './en/editor.json';
+import hireEn from './en/hire.json';
+import teamEn from './en/team.json';
+import companyId from './id/company.json';
+import editorId from './id/editor.json';
+import hireId from './id/hire.json';
+import teamId from './id/team.json';
+
+/** `hire` is the default; the others belong to pages that come by themselves. */
+export const dictionaries: Dictionaries = {
+  en: { hire: hireEn, company: companyEn, editor: editorEn, 'job-view': jobViewEn, team: teamEn },
+  id: { hire: hireId, company: companyId, editor: editorId, 'job-view': jobViewId, team: teamId },
+};

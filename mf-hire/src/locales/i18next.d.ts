@@ -1,0 +1,19 @@
+import type { en as jobView } from '@sabi/job-view/texts/en';
+import type company from './en/company.json';
+import type editor from './en/editor.json';
+import type hire from './en/hire.json';
+import type team from './en/team.json';
+
+// Makes a key that no dictionary holds a type error.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'hire';
+    resources: {
+      hire: typeof hire;
+      company: typeof company;
+      editor: typeof editor;
+      'job-view': typeof jobView;
+      team: typeof team;
+    };
+  }
+}

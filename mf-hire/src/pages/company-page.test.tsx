@@ -1,0 +1,100 @@
+import type { Company } from '@sabi/contracts/http/hiring/companies';
+import { screen, waitFor, within } from '@testing-library/react';
+import '../testing/preload-pages';
+import companyTexts from '../locales/en/company.json';
+import teamTexts from '../locales/en/team.json';
+import { companies, companyId, keys, problem, renderHire } from '../testing/platform';
+
+const buildCompany = (values: Partial<Company> = {}): Company => ({
+  company_id: companyId,
+  slug: 'kopi-pagi',
+  name: 'PT Kopi Pagi',
+  legal_name: 'PT Kopi Pagi Nusantara',
+  nib: null,
+  domains: [],
+  about: '',
+  zone: 'Asia/Jakarta',
+  verification: {
+    state: 'unverified',
+    reason: null,
+    evidence: [],
+    submitted_at: null,
+    decided_at: null,
+    valid_until: null,
+  },
+  role: 'owner',
+  version: 1,
+  created_at: '2026-11-20T03:00:00.000Z',
+  ...values,
+});
+const save = keys.company.replace('GET', 'PATCH');
+const verify = `${keys.company.replace('GET', 'POST')}/verification`;
+const path = '/hire/companies/kopi-pagi/profile';
+const { details, fields, verification } = companyTexts;
+
+beforeEach(() => sessionStorage.clear());
+
+test('what is typed about a company stays where another member has changed it, and is saved on theirs', async () => {
+  const { user, sent } = renderHire({
+    path,
+    answers: {
+      [keys.company]: [buildCompany(), buildCompany({ version: 7, about: 'Milik mereka.' })],
+      [save]: [problem(409, 'COMPANY_CHANGED'), buildCompany({ version: 8 })],
+    },
+  });
+  await user.type(await screen.findByRole('textbox', { name: fields.about }), 'Kedai kopi.');
+  await user.click(screen.getByRole('button', { name: details.submit }));
+  await user.click(await screen.findByRole('button', { name: details.reload }));
+  await waitFor(() => expect(sent(keys.company)).toHaveLength(2));
+  await user.click(screen.getByRole('button', { name: details.submit }));
+  await waitFor(() => expect(sent(save)).toHaveLength(2));
+  expect(sent(save)[1]?.body).toMatchObject({ version: 7, about: 'Kedai kopi.' });
+});
+
+test('a verification is asked for with the business number and evidence, and its state is shown', async () => {
+  const submitted = { ...buildCompany().verification, state: 'submitted' as const };
+  const { user, sent } = renderHire({
+    path,
+    answers: {
+      [keys.company]: [buildCompany()],
+      [verify]: [buildCompany({ nib: '1234567890123', verification: submitted })],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: verification.submit }));
+  expect(await screen.findByText(companyTexts.nibInvalid)).toBeTruthy();
+  await user.type(screen.getByRole('textbox', { name: fields.nib }), '1234567890123');
+  await user.type(screen.getByRole('textbox', { name: verification.text }), 'Tercatat di OSS.');
+  await user.click(screen.getByRole('button', { name: verification.submit }));
+  expect(await screen.findByText(verification.states.submitted.title)).toBeTruthy();
+  expect(sent(verify)[0]?.body).toEqual({
+    version: 1,
+    nib: '1234567890123',
+    evidence: [{ kind: 'oss', text: 'Tercatat di OSS.' }],
+  });
+});
+
+test('an admin changes no owner and makes nobody one', async () => {
+  const member = (user_id: string, email: string, role: string) => ({
+    ...{ user_id, email, role },
+    joined_at: '2026-11-20T03:00:00.000Z',
+  });
+  renderHire({
+    path: '/hire/companies/kopi-pagi/team',
+    answers: {
+      [keys.companies]: [companies('admin')],
+      [keys.members]: [
+        {
+          members: [
+            member('1', 'owner@kopi.example', 'owner'),
+            member('2', 'bima@kopi.example', 'recruiter'),
+          ],
+        },
+      ],
+      [keys.invitations]: [{ invitations: [] }],
+    },
+  });
+  const roleOf = (email: string) => teamTexts.members.roleOf.replace('{{email}}', email);
+  const choice = within(await screen.findByRole('combobox', { name: roleOf('bima@kopi.example') }));
+  expect(choice.queryByRole('option', { name: 'Owner' })).toBeNull();
+  expect(screen.queryByRole('combobox', { name: roleOf('owner@kopi.example') })).toBeNull();
+});

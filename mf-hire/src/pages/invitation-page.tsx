@@ -1,0 +1,1 @@
+export { Invitation as InvitationPage } from '../features/invitation/invitation';

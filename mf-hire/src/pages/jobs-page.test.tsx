@@ -1,0 +1,55 @@
+import { act, screen, within } from '@testing-library/react';
+import '../testing/preload-pages';
+import en from '../locales/en/hire.json';
+import { buildJob, buildSummary, companies, keys, problem, renderHire } from '../testing/platform';
+
+const path = '/hire/companies/kopi-pagi/jobs';
+const published = buildSummary({ state: 'published', expires_at: '2027-01-19T03:00:00.000Z', version: 4 });
+const actName = (act: 'pause' | 'publish' | 'close') => en.acts[act].named.replace('{{title}}', 'Barista');
+
+test('a job that was paused can be published again from the message about it', async () => {
+  const { user, toasts, sent } = renderHire({
+    path,
+    answers: {
+      [keys.jobs]: [{ jobs: [published], next: null }],
+      [keys.pause]: [buildJob({ state: 'paused', version: 5 })],
+      [keys.publish]: [buildJob({ state: 'published', version: 6 })],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: actName('pause') }));
+  await screen.findByText('Barista');
+  expect(toasts.at(-1)?.title).toBe(en.acts.pause.done);
+  await act(async () => toasts.at(-1)?.action?.onSelect());
+  expect(sent(keys.publish)[0]?.body).toEqual({ version: 5 });
+});
+
+test('an act on a job that has changed meanwhile says so and shows it as it is', async () => {
+  const { user, toasts, sent } = renderHire({
+    path,
+    answers: {
+      [keys.jobs]: [
+        { jobs: [published], next: null },
+        { jobs: [{ ...published, state: 'paused' }], next: null },
+      ],
+      [keys.pause]: [problem(409, 'JOB_CHANGED')],
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: actName('pause') }));
+  expect(await screen.findByRole('button', { name: actName('publish') })).toBeTruthy();
+  expect(toasts.at(-1)).toMatchObject({ tone: 'destructive', description: en.errors.JOB_CHANGED });
+  expect(sent(keys.jobs)).toHaveLength(2);
+});
+
+test('an interviewer reads jobs and is offered nothing that would be refused', async () => {
+  renderHire({
+    path,
+    answers: {
+      [keys.companies]: [companies('interviewer')],
+      [keys.jobs]: [{ jobs: [published], next: null }],
+    },
+  });
+  const list = within(await screen.findByRole('list', { name: en.jobs.title }));
+  expect(list.getByRole('link', { name: 'Barista' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: actName('close') })).toBeNull();
+  expect(screen.queryByRole('link', { name: en.jobs.new })).toBeNull();
+});

@@ -1,0 +1,41 @@
+// The token of an invitation stands in the fragment of its address, which is lost while the visitor signs in. Session storage
+// keeps it for that time: in the address of the sign-in page servers would log it.
+
+export interface Invitation {
+  readonly companyId: string;
+  readonly token: string;
+}
+
+const storageKey = 'sabi-invitation-draft';
+
+/** @param hash `#company=…&token=…`; any other is ignored */
+export function readInvitation(hash: string): Invitation | null {
+  const values = new URLSearchParams(hash.replace(/^#/, ''));
+  const [companyId, token] = [values.get('company'), values.get('token')];
+  return companyId && token ? { companyId, token } : null;
+}
+
+export function keepInvitation(hash: string): void {
+  if (!readInvitation(hash)) return;
+  try {
+    sessionStorage.setItem(storageKey, hash);
+  } catch {
+    return; // without storage the link of the mail has to be opened again
+  }
+}
+
+export function findKeptInvitation(): Invitation | null {
+  try {
+    return readInvitation(sessionStorage.getItem(storageKey) ?? '');
+  } catch {
+    return null;
+  }
+}
+
+export function forgetInvitation(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    return;
+  }
+}

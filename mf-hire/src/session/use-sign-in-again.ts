@@ -1,0 +1,17 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { useCallback } from 'react';
+import { keepInvitation } from './kept-invitation';
+
+/** @returns a function that leads to the sign-in page, and back to the page in view */
+export function useSignInAgain(): (hasEnded: boolean) => void {
+  const shell = useShell();
+  return useCallback(
+    (hasEnded) => {
+      const { pathname, search, hash } = shell.location.get();
+      keepInvitation(hash);
+      const signIn = hasEnded ? '/auth?reason=session-ended' : '/auth';
+      shell.navigate(signIn, { replace: true, state: { returnTo: `${pathname}${search}` } });
+    },
+    [shell],
+  );
+}

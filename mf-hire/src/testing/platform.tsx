@@ -1,0 +1,161 @@
+// The platform as tests of this remote answer for it, and the remote as a signed-in member of a company meets it.
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { Job, JobSummary } from '@sabi/contracts/http/hiring/jobs';
+import type { Posting } from '@sabi/contracts/http/hiring/posting';
+import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
+import type { SessionState } from '@sabi/shell-sdk';
+import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
+import { userEvent } from '@testing-library/user-event';
+import { definition } from '../definition';
+
+export const companyId = '5f0c1d7e-53a4-4c0e-8a55-1f4f6f6a1c01';
+export const jobId = '9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c5d';
+const companyPath = `/api/hiring/v1/companies/${companyId}`;
+
+export const keys = {
+  companies: 'GET /api/hiring/v1/companies',
+  approval: 'GET /api/profile/v1/recruiter-review',
+  jobs: `GET ${companyPath}/jobs`,
+  job: `GET ${companyPath}/jobs/${jobId}`,
+  save: `PATCH ${companyPath}/jobs/${jobId}`,
+  lint: `POST ${companyPath}/jobs/${jobId}/lint`,
+  publish: `POST ${companyPath}/jobs/${jobId}/publish`,
+  pause: `POST ${companyPath}/jobs/${jobId}/pause`,
+  company: `GET ${companyPath}`,
+  members: `GET ${companyPath}/members`,
+  invitations: `GET ${companyPath}/invitations`,
+} as const;
+
+const recruiter: SessionState = {
+  status: 'signed-in',
+  user: {
+    id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e',
+    email: 'sri@kopi.example',
+    metadata: { user_type: 'recruiter', first_name: 'Sri' },
+  },
+};
+
+export interface SentRequest {
+  readonly key: string;
+  readonly body: unknown;
+}
+
+export type Answer = object | Error | ((sent: SentRequest) => object);
+
+/** `METHOD /path` without query → its answers in order, the last one again and again. A `Response` is sent as it is. */
+export type Answers = Readonly<Record<string, readonly Answer[]>>;
+
+export function createPlatform(answers: Answers) {
+  const requests: SentRequest[] = [];
+  const left = new Map(Object.entries(answers).map(([key, list]) => [key, [...list]]));
+  const fetch: typeof globalThis.fetch = async (input, init = {}) => {
+    const { method = 'GET', body } = init;
+    const key = `${method} ${String(input).split('?')[0]}`;
+    const sent: SentRequest = { key, body: typeof body === 'string' ? JSON.parse(body) : null };
+    requests.push(sent);
+    await Promise.resolve();
+    const list = left.get(key) ?? [];
+    const next = list.length > 1 ? list.shift() : list[0];
+    if (!next || next instanceof Error) throw next ?? new TypeError('Failed to fetch');
+    const answer = typeof next === 'function' ? (next as (sent: SentRequest) => object)(sent) : next;
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
+  };
+  const sent = (key: string) => requests.filter((request) => request.key === key);
+  return { fetch, requests, sent };
+}
+
+export const problem = (status: number, code: string, more: object = {}) =>
+  Response.json({ title: code, status, code, ...more }, { status });
+
+export const buildApproval = (values: Partial<RecruiterApprovalView> = {}): object => ({
+  state: 'approved',
+  version: 1,
+  reason: null,
+  question: null,
+  submitted_at: '2026-11-20T03:00:00.000Z',
+  decided_at: null,
+  expected_by: null,
+  may_answer: false,
+  company: {},
+  ...values,
+});
+
+export const companies = (role: CompanyRole = 'owner') => ({
+  companies: [{ company_id: companyId, slug: 'kopi-pagi', name: 'PT Kopi Pagi', role }],
+});
+
+export const buildPosting = (values: Partial<Posting> = {}): Posting => ({
+  title: 'Barista',
+  language: 'id',
+  text: 'Menyajikan kopi.',
+  areas: ['35.78'],
+  mode: 'onsite',
+  contract: 'pkwt',
+  part_time: false,
+  level: 'entry',
+  category: 'hospitality',
+  openings: 1,
+  pay: { min: 4_500_000, max: 5_200_000, parts: [], thr: true, bpjs_kes: true, bpjs_tk: true },
+  requirements: [],
+  questions: [],
+  process: [],
+  ...values,
+});
+
+export const buildJob = ({
+  posting,
+  ...values
+}: Partial<Omit<Job, 'posting'>> & { posting?: Partial<Posting> } = {}): Job => ({
+  job_id: jobId,
+  public_no: 12,
+  slug: 'barista',
+  state: 'draft',
+  pause_reason: null,
+  close_reason: null,
+  is_unconfirmed: false,
+  frozen_at: null,
+  frozen_reason: null,
+  review_reason: null,
+  posting: buildPosting(posting),
+  version: 1,
+  created_at: '2026-11-20T03:00:00.000Z',
+  updated_at: '2026-11-20T03:00:00.000Z',
+  published_at: null,
+  confirmed_at: null,
+  expires_at: null,
+  ...values,
+});
+
+export const buildSummary = (values: Partial<JobSummary> = {}): JobSummary => {
+  const {
+    job_id,
+    public_no,
+    slug,
+    state,
+    is_unconfirmed,
+    frozen_at,
+    version,
+    updated_at,
+    expires_at,
+    posting,
+  } = buildJob();
+  return {
+    ...{ job_id, public_no, slug, state, is_unconfirmed, frozen_at, version, updated_at, expires_at },
+    title: posting.title,
+    ...values,
+  };
+};
+
+/** Signed in as a recruiter, in a company unless the answers say otherwise. */
+export function renderHire({
+  answers = {},
+  ...options
+}: Omit<FakeShellOptions, 'fetch'> & { answers?: Answers } = {}) {
+  const platform = createPlatform({
+    [keys.companies]: [companies()],
+    [keys.approval]: [buildApproval()],
+    ...answers,
+  });
+  const shell = renderInShell(definition, { session: recruiter, ...options, fetch: platform.fetch });
+  return { ...shell, ...platform, user: userEvent.setup({ delay: null }) };
+}

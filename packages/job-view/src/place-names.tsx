@@ -1,0 +1,12 @@
+import type { WorkMode } from '@sabi/contracts/hiring/posting-terms';
+import type { Place } from '@sabi/contracts/http/hiring/pages';
+import { useTranslation } from 'react-i18next';
+
+/** `Kota Surabaya, Jawa Timur`; of several places the first, and how many more. */
+export function PlaceNames({ places, mode }: { places: readonly Place[]; mode: WorkMode | null }) {
+  const { t } = useTranslation('job-view');
+  const [first, ...others] = places;
+  if (!first) return mode === 'remote' ? t('place.anywhere') : t('place.unknown');
+  const name = first.province ? `${first.name}, ${first.province}` : first.name;
+  return others.length > 0 ? t('place.andMore', { name, count: others.length }) : name;
+}
