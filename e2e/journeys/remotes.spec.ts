@@ -26,6 +26,7 @@ const elsewhere = {
   'mf-jobs': '/',
   'mf-auth': '/',
   'mf-talent': '/',
+  'mf-staff': '/',
 } as const;
 
 for (const { name, from, link, heading } of remotes) {

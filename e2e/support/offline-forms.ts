@@ -106,6 +106,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'mf-blog/src/features/listing/search-form.tsx': 'sends nothing: its address holds what is typed',
   'mf-jobs/src/features/list/list-page.tsx': 'sends nothing: its address holds what is typed',
   'mf-jobs/src/features/job/report-form.tsx': 'holds a short report, which stays until it was sent',
+  'mf-staff/src/queue/decision-dialog.tsx': 'needs a case of a queue; uses useDraftForm and Form',
   'mf-marketing/src/components/chat/chat-composer.tsx': 'a journey of its own: chat-states',
   'mf-talent/src/editing/merge-view.tsx': 'chooses between values that the form behind it keeps',
   'mf-auth/src/features/onboarding-redirect/complete-profile-form.tsx':

@@ -83,7 +83,7 @@ function publicHalf(key) {
 
 /** @type {Record<string, string>} */
 const publishKeys = Object.fromEntries(
-  ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-auth', 'mf-talent'].map((remote) => [
+  ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-auth', 'mf-talent', 'mf-staff'].map((remote) => [
     remote,
     find(`publish-${remote}`, 'PUBLISH_KEY') ?? createPublishKey(),
   ]),

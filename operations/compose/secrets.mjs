@@ -167,8 +167,10 @@ const providerSecret = ensureSecret('svc-identity', 'EXTERNAL_GOOGLE_SECRET', cr
 ensureSecret('svc-identity', 'EXTERNAL_LINKEDIN_OIDC_SECRET', () => providerSecret);
 ensureSecret('sandbox-oidc', 'CLIENTS', () => `sabi=${providerSecret}`);
 
-const publisherKeys = ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-auth', 'mf-talent'].map((remote) => {
-  const key = ensureSecret(`publish-${remote}`, 'PUBLISH_KEY', createPublishKey);
-  return [remote, [publicHalf(key)]];
-});
+const publisherKeys = ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-auth', 'mf-talent', 'mf-staff'].map(
+  (remote) => {
+    const key = ensureSecret(`publish-${remote}`, 'PUBLISH_KEY', createPublishKey);
+    return [remote, [publicHalf(key)]];
+  },
+);
 ensureSecret('gateway', 'PUBLISHER_KEYS', () => JSON.stringify(Object.fromEntries(publisherKeys)));
