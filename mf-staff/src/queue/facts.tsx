@@ -3,7 +3,7 @@ import styles from './facts.module.css';
 
 export interface Fact {
   readonly name: string;
-  /** null or empty ones are left out. */
+  /** null, false and empty ones are left out. */
   readonly value: ReactNode;
 }
 
@@ -12,7 +12,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles['facts']}>
       {facts
-        .filter(({ value }) => value !== null && value !== '')
+        .filter(({ value }) => value !== null && value !== '' && value !== false)
         .map(({ name, value }) => (
           <div key={name} className={styles['fact']}>
             <dt className={styles['name']}>{name}</dt>

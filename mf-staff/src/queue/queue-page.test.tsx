@@ -1,14 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { repliesOf } from './replies';
-import {
-  type Answers,
-  approvalsPage,
-  buildApproval,
-  problem,
-  recruitersKey,
-  renderDesk,
-  texts,
-} from '../testing/platform';
+import { type Answers, approvalsPage, problem, recruitersKey, renderDesk, texts } from '../testing/platform';
+import { buildApproval } from '../testing/cases';
 
 const [first, second] = [buildApproval('PT Satu'), buildApproval('PT Kedua')];
 const decisionKey = `POST /api/profile/v1/admin/recruiter-reviews/${first.user_id}/decision`;
@@ -25,12 +18,13 @@ const selected = () => screen.getByRole('heading', { level: 2 }).textContent;
 const focused = () => document.activeElement?.textContent;
 
 test('a case is approved by keys alone, and the next one is selected and has the focus', async () => {
+  const third = buildApproval('PT Terakhir');
   const { user, posts, toasts } = show({
-    [recruitersKey]: [approvalsPage(first, second), approvalsPage(second)],
+    [recruitersKey]: [approvalsPage(second, first, third), approvalsPage(second, third)],
     [decisionKey]: [Response.json({ ...first, state: 'approved' })],
   });
   await row('PT Satu');
-  await user.keyboard('e');
+  await user.keyboard('je');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByText(actions.approveRecruiter.text)).toBeTruthy();
   expect(posts()).toEqual([]);
@@ -38,8 +32,8 @@ test('a case is approved by keys alone, and the next one is selected and has the
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(posts()).toEqual([{ key: decisionKey, body: { decision: 'approved', version: 1 } }]);
   expect(toasts).toMatchObject([{ tone: 'success' }]);
-  expect(selected()).toBe('PT Kedua');
-  await waitFor(() => expect(focused()).toContain('PT Kedua'));
+  expect(selected()).toBe('PT Terakhir');
+  await waitFor(() => expect(focused()).toContain('PT Terakhir'));
 });
 
 test('j and k move through the list and its ends stay; Enter opens the case', async () => {

@@ -57,29 +57,3 @@ export const problem = (status: number, code: string) =>
 export const recruitersKey = 'GET /api/profile/v1/admin/recruiter-reviews?state=pending';
 
 export const approvalsPage = (...reviews: StaffApprovalView[]) => Response.json({ reviews, next: null });
-
-export function buildApproval(name: string, values: Partial<StaffApprovalView> = {}): StaffApprovalView {
-  return {
-    user_id: `10000000-0000-4000-8000-${name.length.toString().padStart(12, '0')}`,
-    state: 'pending',
-    version: 1,
-    reason: null,
-    question: null,
-    submitted_at: '2026-11-20T03:00:00.000Z',
-    decided_at: null,
-    expected_by: '2099-12-01T10:00:00.000Z',
-    company: {
-      first_name: 'Bayu',
-      last_name: 'Rekaan',
-      current_organization: name,
-      title: 'HR',
-      company_email: 'hr@rekaan.example',
-      phone_number: null,
-      message: null,
-    },
-    email: 'bayu@mail.example',
-    answer: null,
-    overdue: false,
-    ...values,
-  };
-}
