@@ -53,9 +53,11 @@ function OpenDesk({ entries, updatedAt }: OpenDeskProps) {
   return (
     <div className={styles['desk']} {...{ [deskAttribute]: '' }}>
       <OfflineLine updatedAt={updatedAt} />
-      <Rail entries={entries} />
-      <div className={styles['content']}>
-        <Outlet />
+      <div className={styles['frame']}>
+        <Rail entries={entries} />
+        <div className={styles['content']}>
+          <Outlet />
+        </div>
       </div>
       {isKeyListOpen && <KeyList />}
     </div>

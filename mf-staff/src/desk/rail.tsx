@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { Keyboard } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { CasePage, Queue } from '../queue/queue';
@@ -17,9 +18,16 @@ export function Rail({ entries }: { entries: readonly RailEntry[] }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const setKeyListOpen = useDesk((desk) => desk.setKeyListOpen);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a narrow screen the queues are a strip that scrolls.
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && current)
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
   return (
     <nav className={styles['rail']} aria-label={t('rail.label')}>
-      <ul className={styles['queues']}>
+      <ul ref={list} className={styles['queues']}>
         {entries.map(({ queue: { name, path }, page }) => (
           <li key={name}>
             <Link className={styles['queue']} to={path} aria-current={pathname === path ? 'page' : undefined}>

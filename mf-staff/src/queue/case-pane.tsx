@@ -28,7 +28,8 @@ export function CasePane({ item, now, headingRef, onDecide, onBack }: CasePanePr
           {item.title}
         </h2>
         <p className={styles['line']}>
-          {item.line} {item.dueAt && <DueTime dueAt={item.dueAt} now={now} />}
+          <span>{item.line}</span>
+          {item.dueAt && <DueTime dueAt={item.dueAt} now={now} />}
         </p>
         <div className={styles['actions']}>
           {item.actions.map((action) => (
