@@ -27,6 +27,7 @@ const elsewhere = {
   'mf-hire': '/',
   'mf-auth': '/',
   'mf-talent': '/',
+  'mf-staff': '/',
 } as const;
 
 for (const { name, from, link, heading } of remotes) {

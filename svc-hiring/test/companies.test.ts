@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import { addMember, base, openCompany, startTestService, type TestService } from './support/harness';
 
 let service: TestService;
@@ -86,11 +87,15 @@ describe('the verification of a company', () => {
     const { owner, companyId, path } = await submit();
     const queue = await service.staff('get', `${base}/staff/companies`);
     expect(queue.body.companies).toContainEqual(
-      expect.objectContaining({ company_id: companyId, verification: expect.objectContaining({ evidence }) }),
+      expect.objectContaining({
+        company_id: companyId,
+        verification: expect.objectContaining({ evidence }),
+        due_at: findEndOfWorkingDay(service.clock.now, 2).toISOString(),
+      }),
     );
     const verified = { decision: 'verified', version: 2 };
     const { status, body } = await decide(companyId, verified);
-    expect([status, body.verification.state]).toEqual([200, 'verified']);
+    expect([status, body.verification.state, body.due_at]).toEqual([200, 'verified', null]);
     expect((await decide(companyId, verified)).status).toBe(200);
     expect((await decide(companyId, { ...verified, version: 3 })).body.code).toBe('COMPANY_STATE_UNFIT');
     const entries = await service.database.db

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
 import {
   addMember,
@@ -119,9 +120,10 @@ describe('publishing', () => {
       await publishJob(service, path, owner, doubted),
     ];
     const queue = await service.staff('get', `${base}/staff/jobs`);
+    const due_at = findEndOfWorkingDay(service.clock.now, 1).toISOString();
     for (const { job_id } of jobs)
       expect(queue.body.jobs).toContainEqual(
-        expect.objectContaining({ job_id, state: 'in_review', score: 30 }),
+        expect.objectContaining({ job_id, state: 'in_review', score: 30, due_at }),
       );
     const review = (index: number, body: object) =>
       service.staff('post', `${base}/staff/jobs/${jobs[index]?.job_id}/review`, { version: 2, ...body });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import { base, openCompany, publishJob, startTestService, type TestService } from './support/harness';
 
 let service: TestService;
@@ -73,11 +74,21 @@ describe('reports of a job', () => {
     await report(no, null, id).expect(202);
     const { body } = await service.staff('get', `${base}/staff/reports`);
     expect(body.reports).toContainEqual(
-      expect.objectContaining({ report_id: id, job_id: jobId, user_id: null, in_good_standing: false }),
+      expect.objectContaining({
+        report_id: id,
+        user_id: null,
+        in_good_standing: false,
+        due_at: findEndOfWorkingDay(service.clock.now, 1).toISOString(),
+        job: expect.objectContaining({ job_id: jobId, public_no: no, state: 'published' }),
+      }),
     );
     const decide = (decision: string) =>
       service.staff('post', `${base}/staff/reports/${id}/decision`, { decision, reason: 'Seen' });
-    expect((await decide('upheld')).body.state).toBe('upheld');
+    expect((await decide('upheld')).body).toMatchObject({
+      state: 'upheld',
+      due_at: null,
+      job: { job_id: jobId },
+    });
     expect((await decide('dismissed')).body.code).toBe('REPORT_STATE_UNFIT');
   });
 

@@ -127,7 +127,7 @@ test('every deployable has an image, built in its own folder', () => {
   expect([...new Set(built)].sort()).toEqual(
     [
       ...['gateway', 'shell', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring'],
-      ...['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-auth', 'mf-talent'],
+      ...['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-staff', 'mf-auth', 'mf-talent'],
       ...['sandbox/ai', 'sandbox/oidc', 'sandbox/xendit'],
     ]
       .map((folder) => `${folder}/Dockerfile`)

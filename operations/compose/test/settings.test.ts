@@ -21,7 +21,7 @@ import { readComposeFile, readSettings, root } from './compose-file';
 
 type ReadEnv = (source: Record<string, string>) => object;
 
-const remotes = ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-auth', 'mf-talent'];
+const remotes = ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-staff', 'mf-auth', 'mf-talent'];
 const readers: Record<string, ReadEnv> = {
   gateway: readGatewayEnv,
   shell: readShellEnv,

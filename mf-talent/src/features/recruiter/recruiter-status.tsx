@@ -4,7 +4,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWibTime } from '../../dates/format-wib-time';
+import { formatWibTime } from '@sabi/shell-sdk/dates';
 import { QueryContent } from '../../layout/query-content';
 import { Section } from '../../layout/section';
 import styles from './recruiter-status.module.css';

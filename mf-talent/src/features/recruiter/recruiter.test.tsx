@@ -63,7 +63,7 @@ test.each([
     recruiterEn.states.rejected.title,
     recruiterEn.status.answer,
   ],
-  [{ state: 'approved' }, recruiterEn.states.approved.title, recruiterEn.status.OPENHIRE],
+  [{ state: 'approved' }, recruiterEn.states.approved.title, recruiterEn.status.hire],
 ] as const)(
   'the dashboard says the state of the approval and what comes next: %j',
   async (approval, title, link) => {

@@ -10,7 +10,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RequestableService } from '../../service-requests/requestable-service';
 import { useCreateRequest } from '../../service-requests/request-queries';
-import { formatWibTime } from '../../dates/format-wib-time';
+import { formatWibTime } from '@sabi/shell-sdk/dates';
 import { toRequestFailure } from './request-failure';
 import styles from './service-requests.module.css';
 import { requestsAnchor } from './requests-anchor';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '../../dates/format-moment';
-import { formatWibTime } from '../../dates/format-wib-time';
+import { formatWibTime } from '@sabi/shell-sdk/dates';
 import styles from './service-requests.module.css';
 
 interface RequestRowProps {

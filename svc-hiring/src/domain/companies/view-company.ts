@@ -1,12 +1,13 @@
 import type { Company } from '@sabi/contracts/http/hiring/companies';
 import type { StaffCompany } from '@sabi/contracts/http/hiring/staff';
+import { findDueTime } from '../moderation/find-due-time';
 import { may } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
 import type { StoredCompany } from './company';
 import { stateOf } from './verification';
 
 export function viewCompany(company: StoredCompany, tenant: Tenant, now: Date): Company {
-  const view = viewForStaff(company, now);
+  const { due_at: _dueAt, ...view } = viewForStaff(company, now);
   const { verification } = view;
   const evidence = may(tenant, 'company.change') ? verification.evidence : null;
   return { ...view, verification: { ...verification, evidence }, role: tenant.role };
@@ -15,6 +16,7 @@ export function viewCompany(company: StoredCompany, tenant: Tenant, now: Date): 
 export function viewForStaff(company: StoredCompany, now: Date): StaffCompany {
   const { verification } = company;
   const state = stateOf(verification, now);
+  const { submitted_at: submittedAt } = verification;
   return {
     company_id: company.id,
     slug: company.slug,
@@ -28,11 +30,12 @@ export function viewForStaff(company: StoredCompany, now: Date): StaffCompany {
       state,
       reason: verification.reason,
       evidence: verification.evidence,
-      submitted_at: verification.submitted_at?.toISOString() ?? null,
+      submitted_at: submittedAt?.toISOString() ?? null,
       decided_at: verification.decided_at?.toISOString() ?? null,
       valid_until: state === 'verified' ? (verification.valid_until?.toISOString() ?? null) : null,
     },
     version: company.version,
     created_at: company.created_at.toISOString(),
+    due_at: state === 'submitted' && submittedAt ? findDueTime('companies', submittedAt) : null,
   };
 }

@@ -3,6 +3,7 @@ import type { CompanyDirectory } from '../companies/company-repository';
 import { findCompaniesOfJobs } from '../companies/find-companies-of-jobs';
 import type { StoredJob } from '../jobs/job';
 import { viewJob } from '../jobs/view-job';
+import { findDueTime } from './find-due-time';
 
 export async function viewJobsForStaff(
   jobs: readonly StoredJob[],
@@ -16,5 +17,6 @@ export async function viewJobsForStaff(
     company_name: companies.get(job.company_id)?.name ?? '',
     score: job.score,
     findings: job.findings,
+    due_at: job.state === 'in_review' ? findDueTime('jobs', job.updated_at) : null,
   }));
 }

@@ -5,7 +5,7 @@ import type { Transact } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
 import { staffActor } from '@sabi/audit/staff-actor';
 import type { ReportRepository } from './report-repository';
-import { viewReport } from './view-report';
+import { viewReports, type ViewDependencies } from './view-reports';
 
 interface DecideInput {
   readonly reportId: string;
@@ -15,11 +15,18 @@ interface DecideInput {
   readonly now: Date;
 }
 
+interface DecideDependencies extends ViewDependencies {
+  readonly reports: ReportRepository;
+  readonly audit: Audit;
+  readonly transact: Transact;
+}
+
 /** Sent twice it counts once. @throws {AppError} REPORT_NOT_FOUND, REPORT_STATE_UNFIT where it was decided otherwise */
 export async function decideReport(
   { reportId, decision, reason, staff, now }: DecideInput,
-  { reports, audit, transact }: { reports: ReportRepository; audit: Audit; transact: Transact },
+  dependencies: DecideDependencies,
 ): Promise<StaffReport> {
+  const { reports, audit, transact } = dependencies;
   const outcome = { state: decision, decision_reason: reason, decided_at: now };
   const report = await transact(async (transaction) => {
     const decided = await reports.decide(reportId, outcome, transaction);
@@ -29,9 +36,10 @@ export async function decideReport(
     await audit.record({ ...staffActor(staff), action: `report.${decision}`, subject, payload }, transaction);
     return decided;
   });
-  if (report) return viewReport(report);
-  const known = await reports.find(reportId);
+  const known = report ?? (await reports.find(reportId));
   if (!known) throw new AppError('REPORT_NOT_FOUND');
   if (known.state !== decision) throw new AppError('REPORT_STATE_UNFIT');
-  return viewReport(known);
+  const [view] = await viewReports([known], now, dependencies);
+  if (!view) throw new AppError('REPORT_NOT_FOUND');
+  return view;
 }

@@ -1,14 +1,14 @@
 import type { ReportState, StaffReport } from '@sabi/contracts/http/hiring/staff';
 import { cutPage, pageSize, readPageStart } from '@sabi/service-kit/page';
 import type { ReportRepository } from './report-repository';
-import { viewReport } from './view-report';
+import { viewReports, type ViewDependencies } from './view-reports';
 
 /** @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
 export async function listReports(
-  { state, after }: { state: ReportState; after: string | undefined },
-  { reports }: { reports: Pick<ReportRepository, 'list'> },
+  { state, after, now }: { state: ReportState; after: string | undefined; now: Date },
+  { reports, ...dependencies }: ViewDependencies & { reports: Pick<ReportRepository, 'list'> },
 ): Promise<{ reports: StaffReport[]; next: string | null }> {
   const found = await reports.list(state, { after: readPageStart(after), limit: pageSize + 1 });
   const { rows, next } = cutPage(found, ({ created_at: time, id }) => ({ time, id }));
-  return { reports: rows.map(viewReport), next };
+  return { reports: await viewReports(rows, now, dependencies), next };
 }

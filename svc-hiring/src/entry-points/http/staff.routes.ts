@@ -92,7 +92,8 @@ function mountReportQueue(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     listReportsRoute,
-    async ({ query: { state, after } }) => answer(200, await listReports({ state, after }, dependencies)),
+    async ({ query: { state, after } }) =>
+      answer(200, await listReports({ state, after, now: now() }, dependencies)),
     authentication,
   );
   mountRoute(

@@ -6,7 +6,17 @@ import { after, moment, next, staffPath, staffReason, version } from './fields';
 import { jobSchema, jobStateSchema } from './jobs';
 import { findingSchema } from './posting';
 
-export const staffCompanySchema = companySchema.omit({ role: true }).meta({ id: 'StaffCompany' });
+/** By when the staff decides, in working days: a reported job may do harm while it is open. */
+export const staffWorkingDays = { companies: 2, jobs: 1, reports: 1 } as const;
+
+const dueAt = moment
+  .nullable()
+  .describe('By when the staff decides, in its working hours; null where nothing waits for it');
+
+export const staffCompanySchema = companySchema
+  .omit({ role: true })
+  .extend({ due_at: dueAt })
+  .meta({ id: 'StaffCompany' });
 export type StaffCompany = z.infer<typeof staffCompanySchema>;
 
 export const staffJobSchema = jobSchema
@@ -15,6 +25,7 @@ export const staffJobSchema = jobSchema
     company_name: z.string(),
     score: z.number().int().min(0).max(100).describe('Of the rules, when it was last to be published'),
     findings: z.array(findingSchema),
+    due_at: dueAt,
   })
   .meta({ id: 'StaffJob' });
 export type StaffJob = z.infer<typeof staffJobSchema>;
@@ -35,6 +46,8 @@ export const staffReportSchema = z
     decision_reason: z.string().nullable(),
     created_at: moment,
     decided_at: moment.nullable(),
+    due_at: dueAt,
+    job: staffJobSchema.nullable().describe('As it is now, frozen or not; null once it is erased'),
   })
   .meta({ id: 'StaffReport' });
 export type StaffReport = z.infer<typeof staffReportSchema>;

@@ -1,4 +1,4 @@
-import { formatWibTime } from './format-wib-time';
+import { formatWibTime } from './index';
 
 test.each([
   ['en', '2026-12-01T10:00:00.000Z', 'Tue 1 Dec, 17:00 WIB'],

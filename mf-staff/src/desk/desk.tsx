@@ -1,0 +1,65 @@
+import { useShell } from '@sabi/shell-sdk/react';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { queueQuery } from '../queue/queue-query';
+import { DecisionDialog } from '../queue/lazy-dialogs';
+import { queues } from '../queues';
+import styles from './desk.module.css';
+import { DeskSkeleton } from './desk-skeleton';
+import { KeyList } from './lazy-key-list';
+import { OfflineLine } from './offline-line';
+import { findRefusal, readRefusal } from './refusal';
+import { Rail, type RailEntry } from './rail';
+import { RefusedPage } from './refused-page';
+import { deskAttribute, useDeskKeys } from './use-desk-keys';
+import { useDesk } from './desk-store';
+
+/** The frame around every queue, once the services accept the account as staff. */
+export function Desk() {
+  const shell = useShell();
+  const loads = useQueries({ queries: queues.map(({ views: [view] }) => queueQuery(shell, view)) });
+  const refusal = findRefusal(loads.map(({ error }) => error));
+  if (refusal) return <RefusedPage refusal={refusal} />;
+  if (loads.every(({ isPending }) => isPending)) return <DeskSkeleton />;
+  const entries = queues.flatMap((queue, index) => {
+    const { data, error } = loads[index] ?? {};
+    if (readRefusal(error) === 'role') return [];
+    return [{ queue, page: data === undefined ? null : queue.views[0].read(data) }];
+  });
+  return <OpenDesk entries={entries} updatedAt={Math.max(...loads.map((load) => load.dataUpdatedAt))} />;
+}
+
+interface OpenDeskProps {
+  entries: readonly RailEntry[];
+  /** Milliseconds; 0 where nothing was loaded. */
+  updatedAt: number;
+}
+
+function OpenDesk({ entries, updatedAt }: OpenDeskProps) {
+  const navigate = useNavigate();
+  const isKeyListOpen = useDesk((desk) => desk.isKeyListOpen);
+  const setKeyListOpen = useDesk((desk) => desk.setKeyListOpen);
+  useEffect(() => {
+    // A decision that is opened while the network is gone can still be written.
+    for (const Part of [DecisionDialog, KeyList]) void Part.preload().catch(() => undefined);
+  }, []);
+  useDeskKeys((key) => {
+    const entry = entries[Number(key) - 1];
+    if (key === '?') setKeyListOpen(true);
+    else if (entry) void navigate(entry.queue.path);
+    return key === '?' || entry !== undefined;
+  });
+  return (
+    <div className={styles['desk']} {...{ [deskAttribute]: '' }}>
+      <OfflineLine updatedAt={updatedAt} />
+      <div className={styles['frame']}>
+        <Rail entries={entries} />
+        <div className={styles['content']}>
+          <Outlet />
+        </div>
+      </div>
+      {isKeyListOpen && <KeyList />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
+import { Keyboard } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { CasePage, Queue } from '../queue/queue';
+import { useDesk } from './desk-store';
+import styles from './rail.module.css';
+
+export interface RailEntry {
+  readonly queue: Queue;
+  /** null while it is loading. */
+  readonly page: CasePage | null;
+}
+
+/** The queues that the account's roles open, with how many cases wait. */
+export function Rail({ entries }: { entries: readonly RailEntry[] }) {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const setKeyListOpen = useDesk((desk) => desk.setKeyListOpen);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a narrow screen the queues are a strip that scrolls.
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]');
+    if (list.current && current)
+      list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, [pathname]);
+  return (
+    <nav className={styles['rail']} aria-label={t('rail.label')}>
+      <ul ref={list} className={styles['queues']}>
+        {entries.map(({ queue: { name, path }, page }) => (
+          <li key={name}>
+            <Link className={styles['queue']} to={path} aria-current={pathname === path ? 'page' : undefined}>
+              <span>{t(`queues.${name}`)}</span>
+              {page && <Count page={page} />}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={styles['keys']} onClick={() => setKeyListOpen(true)}>
+        <Keyboard size={16} aria-hidden="true" /> {t('keys.open')}
+      </button>
+    </nav>
+  );
+}
+
+function Count({ page: { cases, hasMore } }: { page: CasePage }) {
+  const { t } = useTranslation();
+  const count = cases.length;
+  return (
+    <>
+      <span className={styles['count']} aria-hidden="true">
+        {hasMore ? `${count}+` : count}
+      </span>
+      <VisuallyHidden>{t('rail.waiting', { count })}</VisuallyHidden>
+    </>
+  );
+}

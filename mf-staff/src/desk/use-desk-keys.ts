@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useDesk } from './desk-store';
+
+/** Marks the element in which single letters are keys of the desk. */
+export const deskAttribute = 'data-desk';
+
+const typedInto = 'input, textarea, select, [contenteditable]';
+
+/**
+ * Single letters, while the focus is at the desk and nothing is typed.
+ * @param onKey whether the key did something
+ */
+export function useDeskKeys(onKey: (key: string) => boolean): void {
+  const areKeysOn = useDesk((desk) => desk.areKeysOn);
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (areKeysOn && isMeant(event) && onKey(event.key)) event.preventDefault();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+function isMeant({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return false;
+  // A dialog is outside the desk; without a focus the keys are the desk's.
+  if (target === document.body) return document.querySelector('[role="dialog"]') === null;
+  return target.closest(`[${deskAttribute}]`) !== null && !target.matches(typedInto);
+}

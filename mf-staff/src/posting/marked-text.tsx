@@ -1,0 +1,23 @@
+import type { Finding } from '@sabi/contracts/http/hiring/posting';
+import { splitByFindings } from './split-by-findings';
+import styles from './posting.module.css';
+
+interface MarkedTextProps {
+  text: string;
+  /** As findings name it: `text`, `requirements.0`. */
+  field: string;
+  findings: readonly Finding[];
+}
+
+/** A text with what the rules found in it marked. */
+export function MarkedText({ text, field, findings }: MarkedTextProps) {
+  return splitByFindings(text, field, findings).map(({ start, text: part, isFound }) =>
+    isFound ? (
+      <mark key={start} className={styles['mark']}>
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}

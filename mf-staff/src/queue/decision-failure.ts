@@ -1,0 +1,13 @@
+import { isRefusal } from '@sabi/shell-sdk/http';
+
+/** Why a decision was not stored. */
+export type DecisionFailure = 'changed' | 'tooMany' | 'refused' | 'unreachable';
+
+/** Another member of the staff, or the owner of the case, was faster. */
+const conflictStatuses: readonly number[] = [404, 409];
+
+export function readDecisionFailure(error: unknown): DecisionFailure {
+  if (!isRefusal(error)) return 'unreachable';
+  if (conflictStatuses.includes(error.status)) return 'changed';
+  return error.status === 429 ? 'tooMany' : 'refused';
+}

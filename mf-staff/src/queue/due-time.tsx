@@ -1,0 +1,23 @@
+import { formatWibTime, toWib } from '@sabi/shell-sdk/dates';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import styles from './due-time.module.css';
+
+/** By when a case is to be decided. @param now milliseconds, when the queue was loaded */
+export function DueTime({ dueAt, now }: { dueAt: string; now: number }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const urgency = readUrgency(dueAt, now);
+  return (
+    <time className={`${styles['due']} ${styles[urgency]}`} dateTime={dueAt}>
+      {t(`due.${urgency}`, { time: formatWibTime(dueAt, language) })}
+    </time>
+  );
+}
+
+const dayOf = (moment: string) => toWib(moment).toISOString().slice(0, 10);
+
+function readUrgency(dueAt: string, now: number): 'overdue' | 'today' | 'later' {
+  if (Date.parse(dueAt) < now) return 'overdue';
+  return dayOf(dueAt) === dayOf(new Date(now).toISOString()) ? 'today' : 'later';
+}

@@ -1,0 +1,41 @@
+import { usePageHead, useShell } from '@sabi/shell-sdk/react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { DeskSkeleton } from '../desk/desk-skeleton';
+import { queueHeadingId } from './case-element';
+import { LoadFailed } from './load-failed';
+import type { Queue, QueueView } from './queue';
+import { queueQuery } from './queue-query';
+import { QueueWork } from './queue-work';
+import { ViewLinks } from './view-links';
+import styles from './queue-page.module.css';
+
+/** A queue; `?view=` says which of its views. */
+export function QueuePage({ queue }: { queue: Queue }) {
+  const { t } = useTranslation();
+  const { search } = useLocation();
+  const wanted = new URLSearchParams(search).get('view');
+  const view = queue.views.find(({ name }) => name === wanted) ?? queue.views[0];
+  const title = t(`queues.${queue.name}`);
+  usePageHead({ title, description: t('head.description'), robots: 'noindex' });
+  return (
+    <div className={styles['page']}>
+      <header className={styles['header']}>
+        <h1 id={queueHeadingId} className={styles['title']} tabIndex={-1}>
+          {title}
+        </h1>
+        {queue.views.length > 1 && <ViewLinks queue={queue} current={view} />}
+      </header>
+      <LoadedView key={view.url} queue={queue} view={view} />
+    </div>
+  );
+}
+
+function LoadedView({ queue, view }: { queue: Queue; view: QueueView }) {
+  const { data, error, refetch, dataUpdatedAt } = useQuery(queueQuery(useShell(), view));
+  if (data !== undefined)
+    return <QueueWork queue={queue} view={view} page={view.read(data)} now={dataUpdatedAt} />;
+  if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
+  return <DeskSkeleton />;
+}

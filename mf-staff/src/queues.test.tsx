@@ -1,0 +1,54 @@
+import { serviceRequestRoutes } from '@sabi/contracts/http/billing/service-requests';
+import { hiringStaffRoutes } from '@sabi/contracts/http/hiring/staff';
+import { recruiterApprovalRoutes } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { Route } from '@sabi/contracts/http/route';
+import { queues } from './queues';
+import { buildApproval, buildCompany, buildJob, buildReport, buildRequest } from './testing/cases';
+
+const routes: readonly Route[] = [...recruiterApprovalRoutes, ...hiringStaffRoutes, ...serviceRequestRoutes];
+const frozen = { frozen_at: '2026-11-21T03:00:00.000Z' };
+
+/** What each list of a service may hold. */
+const rows: Readonly<Record<string, readonly object[]>> = {
+  reviews: [buildApproval('PT Satu')],
+  jobs: [buildJob()],
+  reports: [buildReport(), buildReport({ job: buildJob(frozen) }), buildReport({ job: null })],
+  companies: [buildCompany()],
+  requests: [buildRequest()],
+};
+
+const findRoute = (method: string, url: string) => {
+  const [path = ''] = url.split('?');
+  return routes.find(
+    (route) =>
+      route.method === method && new RegExp(`^${route.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+};
+const views = queues.flatMap(({ views: each }) => each);
+const cases = views.flatMap((view) => view.read({ ...rows, next: null }).cases);
+const actions = cases.flatMap((item) => item.actions);
+
+test('every view asks a route for staff, with a query that it takes', () => {
+  for (const { url } of views) {
+    const route = findRoute('get', url);
+    const query = Object.fromEntries(new URL(url, 'http://x').searchParams);
+    expect([url, route?.access, route?.query?.safeParse(query).success]).toEqual([url, 'staff', true]);
+  }
+});
+
+test('every decision sends what its route for staff takes', () => {
+  const calls = actions.flatMap((action) => action.calls('Words'));
+  for (const { path, json } of calls) {
+    const route = findRoute('post', path);
+    const isTaken = route?.body ? route.body.safeParse(json).success : json === undefined;
+    expect([path, json, route?.access, isTaken]).toEqual([path, json, 'staff', true]);
+  }
+  expect(new Set(actions.map(({ name }) => name)).size).toBeGreaterThan(15);
+});
+
+test('no two decisions about a case have the same letter, and none has a key of the list', () => {
+  for (const { actions: ofCase } of cases) {
+    const letters = ['j', 'k', '?', ...ofCase.map(({ letter }) => letter)];
+    expect(new Set(letters).size).toBe(letters.length);
+  }
+});

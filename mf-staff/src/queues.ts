@@ -1,0 +1,15 @@
+import { companyQueue } from './features/companies/company-queue';
+import { jobQueue } from './features/jobs/job-queue';
+import { recruiterQueue } from './features/recruiters/recruiter-queue';
+import { reportQueue } from './features/reports/report-queue';
+import { requestQueue } from './features/requests/request-queue';
+import type { Queue } from './queue/queue';
+
+/** In the order of the rail; their numbers are keys. */
+export const queues: readonly [Queue, ...Queue[]] = [
+  reportQueue,
+  jobQueue,
+  recruiterQueue,
+  companyQueue,
+  requestQueue,
+];

@@ -1,0 +1,4 @@
+import { createRemoteServer } from '@sabi/shell-sdk/server';
+import { definition } from './definition';
+
+export const { render } = createRemoteServer(definition);

@@ -1,0 +1,22 @@
+import { NotFound } from '@sabi/shell-sdk/react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { StaffArea } from './desk/staff-area';
+import { QueuePage } from './queue/queue-page';
+import { queues } from './queues';
+
+/** Every address there is; `remote.json` says the same to the shell's server. */
+export const staffPaths: readonly string[] = ['/staff', ...queues.map(({ path }) => path)];
+
+export function App() {
+  return (
+    <Routes>
+      <Route element={<StaffArea />}>
+        <Route path="/staff" element={<Navigate to={queues[0].path} replace />} />
+        {queues.map((queue) => (
+          <Route key={queue.name} path={queue.path} element={<QueuePage key={queue.name} queue={queue} />} />
+        ))}
+      </Route>
+      <Route path="*" element={<NotFound />} />
+    </Routes>
+  );
+}
