@@ -1,4 +1,4 @@
-import type { Finding } from '@sabi/contracts/http/hiring/posting';
+import type { PostingFinding } from '@sabi/contracts/http/hiring/posting';
 import { splitByFindings } from './split-by-findings';
 import styles from './posting.module.css';
 
@@ -6,7 +6,7 @@ interface MarkedTextProps {
   text: string;
   /** As findings name it: `text`, `requirements.0`. */
   field: string;
-  findings: readonly Finding[];
+  findings: readonly PostingFinding[];
 }
 
 /** A text with what the rules found in it marked. */

@@ -1,8 +1,8 @@
-import type { Finding } from '@sabi/contracts/http/hiring/posting';
+import type { PostingFinding } from '@sabi/contracts/http/hiring/posting';
 import { splitByFindings } from './split-by-findings';
 
-const finding = (field: string, start: number, end: number) => ({ field, start, end }) as Finding;
-const split = (text: string, ...findings: Finding[]) =>
+const finding = (field: string, start: number, end: number) => ({ field, start, end }) as PostingFinding;
+const split = (text: string, ...findings: PostingFinding[]) =>
   splitByFindings(text, 'text', findings).map(({ text: part, isFound }) => (isFound ? `[${part}]` : part));
 
 test('marks what was found in the field, in the order of the text', () => {

@@ -1,4 +1,4 @@
-import type { Finding } from '@sabi/contracts/http/hiring/posting';
+import type { PostingFinding } from '@sabi/contracts/http/hiring/posting';
 
 export interface TextPart {
   /** Its place in the text. */
@@ -8,7 +8,11 @@ export interface TextPart {
 }
 
 /** Cuts the text of a field where the rules found something; of findings that overlap the first counts. */
-export function splitByFindings(text: string, field: string, findings: readonly Finding[]): TextPart[] {
+export function splitByFindings(
+  text: string,
+  field: string,
+  findings: readonly PostingFinding[],
+): TextPart[] {
   const parts: TextPart[] = [];
   let at = 0;
   const push = (end: number, isFound: boolean) => {

@@ -1,4 +1,4 @@
-import type { Place } from '@sabi/contracts/http/hiring/pages';
+import type { BoardPlace } from '@sabi/contracts/http/hiring/pages';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { useTranslation } from 'react-i18next';
 import { useJobTerms } from './use-job-terms';
@@ -6,7 +6,7 @@ import styles from './job-facts.module.css';
 
 interface JobFactsProps {
   posting: Pick<Posting, 'contract' | 'part_time' | 'level' | 'mode' | 'openings'>;
-  places: readonly Place[];
+  places: readonly BoardPlace[];
 }
 
 /** Contract, level and the like, as far as the posting says. */

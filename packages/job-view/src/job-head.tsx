@@ -1,5 +1,5 @@
 import { formatRupiahRange } from '@sabi/contracts/billing/rupiah';
-import type { Place } from '@sabi/contracts/http/hiring/pages';
+import type { BoardPlace } from '@sabi/contracts/http/hiring/pages';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import type { Language } from '@sabi/contracts/language';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { PlaceNames } from './place-names';
 
 interface JobHeadProps {
   posting: Pick<Posting, 'title' | 'mode' | 'pay'>;
-  places: readonly Place[];
+  places: readonly BoardPlace[];
   /** Where it is not the page's. */
   language: Language | undefined;
   /** Name of the company, with its marks. */

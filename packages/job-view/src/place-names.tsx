@@ -1,9 +1,9 @@
 import type { WorkMode } from '@sabi/contracts/hiring/posting-terms';
-import type { Place } from '@sabi/contracts/http/hiring/pages';
+import type { BoardPlace } from '@sabi/contracts/http/hiring/pages';
 import { useTranslation } from 'react-i18next';
 
 /** `Kota Surabaya, Jawa Timur`; of several places the first, and how many more. */
-export function PlaceNames({ places, mode }: { places: readonly Place[]; mode: WorkMode | null }) {
+export function PlaceNames({ places, mode }: { places: readonly BoardPlace[]; mode: WorkMode | null }) {
   const { t } = useTranslation('job-view');
   const [first, ...others] = places;
   if (!first) return mode === 'remote' ? t('place.anywhere') : t('place.unknown');

@@ -1,5 +1,5 @@
 import type { Company } from '@sabi/contracts/http/hiring/companies';
-import { companyAboutMaxLength, companyNameMaxLength } from '@sabi/contracts/field-limits';
+import { companyAboutMaxLength, companyNameMaxLength } from '@sabi/contracts/hiring/field-limits';
 import { type CompanyZone, companyZones } from '@sabi/contracts/hiring/posting-terms';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';

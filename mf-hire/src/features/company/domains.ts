@@ -1,4 +1,4 @@
-import { companyDomainsMax } from '@sabi/contracts/field-limits';
+import { companyDomainsMax } from '@sabi/contracts/hiring/field-limits';
 
 const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z]{2,63}$/;
 

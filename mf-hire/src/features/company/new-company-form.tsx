@@ -1,5 +1,5 @@
 import type { Company, NewCompany } from '@sabi/contracts/http/hiring/companies';
-import { companyNameMaxLength } from '@sabi/contracts/field-limits';
+import { companyNameMaxLength } from '@sabi/contracts/hiring/field-limits';
 import { type CompanyZone, companyZones } from '@sabi/contracts/hiring/posting-terms';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { requestJson } from '@sabi/shell-sdk/http';

@@ -1,4 +1,4 @@
-import { evidenceMax, evidenceMaxLength } from '@sabi/contracts/field-limits';
+import { evidenceMax, evidenceMaxLength } from '@sabi/contracts/hiring/field-limits';
 import type { Company } from '@sabi/contracts/http/hiring/companies';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { useShell } from '@sabi/shell-sdk/react';

@@ -1,4 +1,4 @@
-import { payMax } from '@sabi/contracts/field-limits';
+import { payMax } from '@sabi/contracts/hiring/field-limits';
 
 /** `Rp 8.000.000` → 8000000; null where the text is no amount of the contract. */
 export function readAmount(text: string): number | null {

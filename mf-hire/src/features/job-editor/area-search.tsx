@@ -1,6 +1,6 @@
 import { areaByCode } from '@sabi/areas';
-import { jobAreasMax } from '@sabi/contracts/field-limits';
-import type { Place } from '@sabi/contracts/http/hiring/pages';
+import { jobAreasMax } from '@sabi/contracts/hiring/field-limits';
+import type { BoardPlace } from '@sabi/contracts/http/hiring/pages';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { TextField } from '@sabi/ui/text-field';
 import { X } from 'lucide-react';
@@ -15,7 +15,7 @@ interface AreaSearchProps {
   onChange: (areas: readonly string[]) => void;
 }
 
-const fullName = ({ name, province }: Place) => (province ? `${name}, ${province}` : name);
+const fullName = ({ name, province }: BoardPlace) => (province ? `${name}, ${province}` : name);
 
 /** Provinces, cities and regencies, found by what is typed and chosen by arrow keys, Enter or a tap. */
 export function AreaSearch({ areas, error, onChange }: AreaSearchProps) {
@@ -27,7 +27,7 @@ export function AreaSearch({ areas, error, onChange }: AreaSearchProps) {
   const found = findPlaces(text, language).filter(({ code }) => !areas.includes(code));
   const isFull = areas.length >= jobAreasMax;
 
-  const add = (place: Place | undefined) => {
+  const add = (place: BoardPlace | undefined) => {
     if (!place) return;
     onChange([...areas, place.code]);
     setText('');
@@ -80,9 +80,9 @@ export function AreaSearch({ areas, error, onChange }: AreaSearchProps) {
 
 interface FoundPlacesProps {
   id: string;
-  places: readonly Place[];
+  places: readonly BoardPlace[];
   active: number;
-  onChoose: (place: Place) => void;
+  onChoose: (place: BoardPlace) => void;
 }
 
 function FoundPlaces({ id, places, active, onChoose }: FoundPlacesProps) {

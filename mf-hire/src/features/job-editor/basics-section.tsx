@@ -1,4 +1,4 @@
-import { jobOpeningsMax, jobTitleMaxLength } from '@sabi/contracts/field-limits';
+import { jobOpeningsMax, jobTitleMaxLength } from '@sabi/contracts/hiring/field-limits';
 import { contractKinds, jobLevels } from '@sabi/contracts/hiring/posting-terms';
 import { languages } from '@sabi/contracts/language';
 import { FieldRow } from '@sabi/ui/form';

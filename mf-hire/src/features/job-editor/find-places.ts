@@ -1,10 +1,10 @@
 import { type Area, cities, findAreas, parentOf, provinces } from '@sabi/areas';
 import type { Language } from '@sabi/contracts/language';
-import type { Place } from '@sabi/contracts/http/hiring/pages';
+import type { BoardPlace } from '@sabi/contracts/http/hiring/pages';
 
 const nameIn = (area: Area, language: Language) => (language === 'en' ? area.english_name : area.name);
 
-export function toPlace(area: Area, language: Language): Place {
+export function toPlace(area: Area, language: Language): BoardPlace {
   const province = parentOf(area);
   return {
     code: area.code,
@@ -22,7 +22,7 @@ const toKey = (text: string) =>
     .trim();
 
 /** Places whose name in either language contains the text, those that begin with it first; else those it may mean, like `Jaksel`. */
-export function findPlaces(text: string, language: Language): Place[] {
+export function findPlaces(text: string, language: Language): BoardPlace[] {
   const wanted = toKey(text);
   if (wanted.length < 2) return [];
   const areas = [...cities, ...provinces];

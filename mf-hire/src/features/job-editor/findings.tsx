@@ -1,4 +1,4 @@
-import type { Finding } from '@sabi/contracts/http/hiring/posting';
+import type { PostingFinding } from '@sabi/contracts/http/hiring/posting';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +7,14 @@ import styles from './findings.module.css';
 import { toFieldKey } from './to-posting';
 
 /** Findings that speak against a posting; those of trust have no points against it. */
-export const listFindings = (checked: Checked | null): readonly Finding[] =>
+export const listFindings = (checked: Checked | null): readonly PostingFinding[] =>
   checked?.result.findings.filter(({ points, blocks }) => points > 0 || blocks) ?? [];
 
 interface FieldFindingsProps {
   /** `title`, `requirements.row-3`. */
   field: string;
   /** Shows the quote where it was written. */
-  onShow?: ((finding: Finding) => void) | undefined;
+  onShow?: ((finding: PostingFinding) => void) | undefined;
 }
 
 /** What the rules say of a field: why, of which words, and what to do. */
@@ -38,7 +38,7 @@ export function FindingText({
   finding,
   onShow,
 }: {
-  finding: Finding;
+  finding: PostingFinding;
   onShow?: FieldFindingsProps['onShow'];
 }) {
   const { t } = useTranslation('editor');

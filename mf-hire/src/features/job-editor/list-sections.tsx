@@ -1,4 +1,4 @@
-import { jobProcessStepsMax, jobQuestionsMax, jobRequirementsMax } from '@sabi/contracts/field-limits';
+import { jobProcessStepsMax, jobQuestionsMax, jobRequirementsMax } from '@sabi/contracts/hiring/field-limits';
 import { questionKinds } from '@sabi/contracts/hiring/posting-terms';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from './editor-store';

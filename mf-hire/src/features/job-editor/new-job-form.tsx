@@ -1,4 +1,4 @@
-import { jobTitleMaxLength } from '@sabi/contracts/field-limits';
+import { jobTitleMaxLength } from '@sabi/contracts/hiring/field-limits';
 import type { Job } from '@sabi/contracts/http/hiring/jobs';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { type Language, languages } from '@sabi/contracts/language';

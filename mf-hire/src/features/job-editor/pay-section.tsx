@@ -1,4 +1,4 @@
-import { payPartsMax } from '@sabi/contracts/field-limits';
+import { payPartsMax } from '@sabi/contracts/hiring/field-limits';
 import { FieldRow } from '@sabi/ui/form';
 import { TextField } from '@sabi/ui/text-field';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { jobLineMaxLength } from '@sabi/contracts/field-limits';
+import { jobLineMaxLength } from '@sabi/contracts/hiring/field-limits';
 import { Button } from '@sabi/ui/button';
 import { Plus, X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
-import { jobTextMaxLength } from '@sabi/contracts/field-limits';
-import type { Finding } from '@sabi/contracts/http/hiring/posting';
+import { jobTextMaxLength } from '@sabi/contracts/hiring/field-limits';
+import type { PostingFinding } from '@sabi/contracts/http/hiring/posting';
 import { TextAreaField } from '@sabi/ui/text-field';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,7 +15,7 @@ export function TextSection() {
   const change = useEditor((state) => state.change);
   const missing = useMissing();
   const area = useRef<HTMLTextAreaElement>(null);
-  const show = ({ quote, start }: Finding) => {
+  const show = ({ quote, start }: PostingFinding) => {
     // The text may have moved since it was checked.
     const at = text.startsWith(quote, start) ? start : text.indexOf(quote);
     area.current?.focus();

@@ -1,4 +1,4 @@
-import { jobOpeningsMax } from '@sabi/contracts/field-limits';
+import { jobOpeningsMax } from '@sabi/contracts/hiring/field-limits';
 import type { Pay, Posting } from '@sabi/contracts/http/hiring/posting';
 import { toLine, toText } from '@sabi/contracts/profile/entry-rules';
 import { readAmount } from './amounts';

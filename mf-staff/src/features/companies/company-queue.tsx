@@ -1,4 +1,4 @@
-import { staffReasonMaxLength } from '@sabi/contracts/field-limits';
+import { staffReasonMaxLength } from '@sabi/contracts/identity/field-limits';
 import type { StaffCompany } from '@sabi/contracts/http/hiring/staff';
 import { type CaseAction, defineView, type Queue, type QueueCase } from '../../queue/queue';
 import { CompanyDetail } from './company-detail';

@@ -1,4 +1,4 @@
-import { staffReasonMaxLength } from '@sabi/contracts/field-limits';
+import { staffReasonMaxLength } from '@sabi/contracts/identity/field-limits';
 import type { StaffJob } from '@sabi/contracts/http/hiring/staff';
 import { PostingView } from '../../posting/posting-view';
 import { type CaseAction, defineView, type Queue, type QueueCase } from '../../queue/queue';

@@ -1,4 +1,4 @@
-import { approvalTextMaxLength } from '@sabi/contracts/field-limits';
+import { approvalTextMaxLength } from '@sabi/contracts/profile/field-limits';
 import type { StaffApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { type CaseAction, defineView, type Queue, type QueueCase } from '../../queue/queue';
 import { RecruiterDetail } from './recruiter-detail';

@@ -1,4 +1,4 @@
-import { staffReasonMaxLength } from '@sabi/contracts/field-limits';
+import { staffReasonMaxLength } from '@sabi/contracts/identity/field-limits';
 import type { StaffServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import { type CaseAction, defineView, type Queue, type QueueCase } from '../../queue/queue';
 import { RequestDetail, ServiceName } from './request-detail';

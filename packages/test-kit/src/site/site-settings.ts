@@ -15,7 +15,15 @@ export const deployables = [
 ] as const;
 export type Deployable = (typeof deployables)[number];
 
-export const remotes = ['mf-marketing', 'mf-auth', 'mf-talent', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-staff'] as const;
+export const remotes = [
+  'mf-marketing',
+  'mf-auth',
+  'mf-talent',
+  'mf-blog',
+  'mf-jobs',
+  'mf-hire',
+  'mf-staff',
+] as const;
 export type Remote = (typeof remotes)[number];
 
 /** The servers that the site depends on. */
