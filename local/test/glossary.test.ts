@@ -123,7 +123,7 @@ test('no file has a former word, in its name or its text, save those that are re
 
 /** Where a file may be named after jobs and members: code about the market. */
 const market = [
-  /^(?:svc-hiring|mf-jobs|packages\/job-(?:posting|search))\//,
+  /^(?:svc-hiring|mf-(?:jobs|hire|staff)|packages\/job-(?:posting|search|view))\//,
   /^packages\/contracts\/src\/(?:http\/)?hiring\//,
   /^bench\/src\/job-search/,
   /^svc-ai\/src\/engines\/matching\//,

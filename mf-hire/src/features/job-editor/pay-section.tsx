@@ -12,6 +12,7 @@ import { RowList } from './row-list';
 import { isPayReversed } from './to-posting';
 import { useMissing } from './use-missing';
 
+const examples = { pay_min: '4500000', pay_max: '5200000' } as const;
 const benefits = ['thr', 'bpjs_kes', 'bpjs_tk'] as const;
 
 /** The range a month, its parts and what comes with it. */
@@ -30,7 +31,7 @@ export function PaySection() {
               key={name}
               label={t(`fields.${name}`)}
               inputMode="numeric"
-              placeholder={t(`pay.example.${name}`)}
+              placeholder={writeAmount(examples[name])}
               value={values[name]}
               error={name === 'pay_max' ? (reversed ?? missing('pay')) : undefined}
               onChange={({ target }) => change({ [name]: target.value })}

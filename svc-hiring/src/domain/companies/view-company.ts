@@ -1,6 +1,6 @@
 import type { Company } from '@sabi/contracts/http/hiring/companies';
 import type { StaffCompany } from '@sabi/contracts/http/hiring/staff';
-import { findDueTime } from '../moderation/find-due-time';
+import { findDueTime } from '../due-times/find-due-time';
 import { may } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
 import type { StoredCompany } from './company';

@@ -3,7 +3,7 @@ import type { CompanyDirectory } from '../companies/company-repository';
 import { findCompaniesOfJobs } from '../companies/find-companies-of-jobs';
 import type { StoredJob } from '../jobs/job';
 import { viewJob } from '../jobs/view-job';
-import { findDueTime } from './find-due-time';
+import { findDueTime } from '../due-times/find-due-time';
 
 export async function viewJobsForStaff(
   jobs: readonly StoredJob[],

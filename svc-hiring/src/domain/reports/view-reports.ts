@@ -1,7 +1,7 @@
 import type { StaffReport } from '@sabi/contracts/http/hiring/staff';
 import type { CompanyDirectory } from '../companies/company-repository';
 import type { JobDirectory } from '../jobs/job-repository';
-import { findDueTime } from '../moderation/find-due-time';
+import { findDueTime } from '../due-times/find-due-time';
 import { viewJobsForStaff } from '../moderation/view-for-staff';
 import type { StoredReport } from './report-repository';
 
