@@ -68,7 +68,7 @@ export function createChainChecker(service: string, checkpoints: readonly Checkp
   };
 }
 
-/** An entry that is right by itself and stands where it says. */
+/** Checks what can be checked of an entry alone: its number, its fields and its hash. */
 function readEntry(position: unknown, document: unknown, expected: number): AuditEntry | ChainFault {
   if (position !== expected)
     return Number.isSafeInteger(position) && Number(position) > expected

@@ -33,7 +33,7 @@ export function serveImmutableFiles(folder: string): RequestHandler[] {
   ];
 }
 
-/** Who builds has them, and with them the sources: visitors get none, however they write the name. */
+/** Source maps contain the sources, so they are not served, however the name is encoded. */
 function isSourceMap({ path }: Request): boolean {
   try {
     return /\.map(\.br)?\/*$/i.test(decodeURIComponent(path));

@@ -143,7 +143,7 @@ function createServiceApp(
   const begun = Promise.race([installed, delay(startGraceMs, undefined, { ref: false })]);
   let isStopping = false;
   app.use((_request: Request, response: Response, next: NextFunction) => {
-    // Whoever keeps connections opens the next one elsewhere, before this one is closed under a request.
+    // Clients with keep-alive then open their next connection elsewhere, and no request is cut off by the shutdown.
     if (isStopping) response.set('Connection', 'close');
     next();
   });
