@@ -84,7 +84,7 @@ function readEntry(position: unknown, document: unknown, expected: number): Audi
   return entry;
 }
 
-/** What an anchor has confirmed, or the beginning, is right: then it is the entry after it that is wrong. */
+/** The entry before is at fault, unless an anchor has confirmed it or it is the beginning: then this one is. */
 function describeBrokenLink({ seq }: AuditEntry, lastSeq: number, anchoredSeq: number): ChainFault {
   const wrong = lastSeq === anchoredSeq ? seq : lastSeq;
   return createFault(wrong, 'replaced', `entry ${seq} was not written after the one here before it`);
