@@ -1,5 +1,5 @@
-// What the account of a service may do at the broker: take from its own queues, and publish what it is the one to say. It
-// declares nothing: queues are made by a job with an account of its own. Data alone, as definitions of RabbitMQ have it.
+// Permissions of the services' accounts at the broker, as RabbitMQ's definitions have them: to consume from their own queues and to
+// publish the messages they own. They cannot declare queues: a job with an account of its own does that.
 
 /** Messages by the service that sends them and the exchange they go to, as patterns of their types. */
 const sent = {

@@ -12,7 +12,7 @@ type Ask = (
   returnTo: string | undefined,
 ) => Promise<{ error: unknown }>;
 
-/** How each is asked for. */
+/** The call that requests each mail. */
 const asks: Readonly<Record<AccountMail, Ask>> = {
   signup: (client, email, returnTo) => client.resend({ type: 'signup', email, ...withReturn(returnTo) }),
   recovery: (client, email, returnTo) =>

@@ -11,7 +11,7 @@ interface EmptyStateProps {
   links: readonly [PageLink, PageLink];
 }
 
-/** A list that has nothing in it today says so, and what else there is. */
+/** Shown in place of an empty list, with links to other pages. */
 export function EmptyState({ icon: Icon, title, text, links: [first, second] }: EmptyStateProps) {
   const id = useId();
   return (

@@ -4,8 +4,8 @@ import { useState } from 'react';
 const attribute = 'data-now';
 
 /**
- * The clock of a list that depends on it, and what carries it from the server to the browser: while the server's HTML is
- * being taken over, however old it is, both draw the same. Spread `mark` on the list's element.
+ * The time that a list is rendered for. Hydration uses the server's, so that both render the same even when the HTML is old.
+ * Spread `mark`, which carries it, on the list's element.
  */
 export function useNow(): { now: number; mark: Readonly<Record<typeof attribute, number>> } {
   const hydrated = useHydrated();

@@ -13,7 +13,7 @@ import { isFilled } from '../profile/is-filled';
 import { ProfileBoundary } from '../profile/profile-boundary';
 import styles from './dashboard-page.module.css';
 
-/** Few have any, and what they need is loaded after everything else. */
+/** Loaded last, as few accounts have a refund. */
 const RefundNotices = lazyComponent(
   () => import('../features/payments/refund-notices').then((module) => module.RefundNotices),
   { Missing: Nothing },

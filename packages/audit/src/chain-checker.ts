@@ -68,7 +68,7 @@ export function createChainChecker(service: string, checkpoints: readonly Checkp
   };
 }
 
-/** An entry that is right by itself and stands where it says. */
+/** Checks what can be checked of an entry alone: its number, its fields and its hash. */
 function readEntry(position: unknown, document: unknown, expected: number): AuditEntry | ChainFault {
   if (position !== expected)
     return Number.isSafeInteger(position) && Number(position) > expected
@@ -84,7 +84,7 @@ function readEntry(position: unknown, document: unknown, expected: number): Audi
   return entry;
 }
 
-/** What an anchor has confirmed, or the beginning, is right: then it is the entry after it that is wrong. */
+/** The entry before is at fault, unless an anchor has confirmed it or it is the beginning: then this one is. */
 function describeBrokenLink({ seq }: AuditEntry, lastSeq: number, anchoredSeq: number): ChainFault {
   const wrong = lastSeq === anchoredSeq ? seq : lastSeq;
   return createFault(wrong, 'replaced', `entry ${seq} was not written after the one here before it`);

@@ -9,7 +9,7 @@ export type ChainFaultKind =
   | 'altered'
   /** An unaltered entry under the number of another one. */
   | 'reordered'
-  /** An entry with a hash of its own, but not the one that the entry after it, or the head, was written after. */
+  /** The hash fits the entry, but not the link to it in the next entry or in the head. */
   | 'replaced'
   /** The head names an entry after the last one. */
   | 'head-ahead'

@@ -72,7 +72,7 @@ export function toPlainDocument(raw: string): DocumentText {
   return { text: normaliseText(raw), lines: toDocumentLines(rawLines) };
 }
 
-/** Who has no table sets columns with blanks. */
+/** Three or more blanks within a line separate columns, so they become a tab. */
 function withCells(text: string): string {
   return text.replace(/(?<=\S) {3,}(?=\S)/g, '\t');
 }

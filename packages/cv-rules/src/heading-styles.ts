@@ -6,7 +6,7 @@ import { titleLikeness } from './vocabulary/work-words';
 
 const longestHeading = 44;
 const mostWords = 6;
-/** `What I have done`: nobody lists that. */
+/** A line that begins so is a heading, not an item of a list: `What I have done`. */
 const question = /^(?:what|where|who|how|my|apa|di mana|siapa|yang)\s/i;
 const larger = 1.08;
 const fewestKinds = 3;

@@ -123,7 +123,7 @@ function* candidatesAt(lines: readonly Line[], index: number, email: string | nu
   const [smaller, larger] = [Math.min(size, sizeBelow), Math.max(size, sizeBelow)];
   const isInLargeParts = smaller >= nameSize && smaller >= larger * likeSize && !isMotto;
   const isInParts = isInLargeParts || both.every((word) => word === word.toUpperCase());
-  // Who is whole in the address has no more names beneath.
+  // When every word of the line is in the email address, the line below does not continue the name.
   const isWhole = words.length > 1 && countInAddress(words, email) === words.length;
   if (isWhole && countInAddress(below, email) === 0) return;
   if (isInParts && titleLikeness(both.join(' ')) === 0 && both.length <= maxNameWords)

@@ -27,7 +27,7 @@ const aside = /\s*\([^()]*\)$/;
 /** The Europass form. */
 const spokenLanguage = /^(?:mother tongue|other language)(?:s|\(s\))?\s*:?\s+(.+)$/i;
 const typedHeading = /^[\p{L}/&' ]{4,44}$/u;
-/** Who heads a list in words of their own speaks of themselves. */
+/** Words, mostly of the first person, that mark a heading which the author worded freely. */
 const personal = /(?<!\p{L})(?:saya|aku|yang|di ?miliki|my|me|i)(?!\p{L})/iu;
 const conjunction = /\s*(?:&|\/|,|\+|\band\b|\bdan\b)\s*/i;
 /** Headings that can have their content behind a colon. */

@@ -28,7 +28,7 @@ export function parseSkills(lines: readonly Line[]): Skill[] {
   const lists = joinLists(lines.filter((line) => !isTableHeader(line)));
   const withLevels = lists.flatMap((line) => readLine(line, explicitLevels));
   const withBareLevels = lists.flatMap((line) => readLine(line, [...explicitLevels, levelBehind]));
-  // `Pastry dasar` among skills without levels is what it says: a skill.
+  // Among skills without levels `dasar` in `Pastry dasar` is part of the name, not a level.
   const levelCount = withBareLevels.filter(({ proficiency_level }) => proficiency_level !== null).length;
   const skills = levelCount >= withBareLevels.length * minLevelShare ? withBareLevels : withLevels;
   const seen = new Set<string>();

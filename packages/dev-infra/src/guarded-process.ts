@@ -26,7 +26,7 @@ export interface GuardedProcess {
   readonly guardPid: number;
   /** Resolves with the exit code when the process ends, for whatever reason. */
   readonly exited: Promise<number>;
-  /** Asks it to end, then makes it. */
+  /** Sends SIGTERM, and SIGKILL if it has not ended in time. */
   stop(): Promise<void>;
   /** `kill -9` of the whole group, for tests. */
   kill(): Promise<void>;

@@ -66,7 +66,7 @@ class InProcessBus implements MessageBus {
   readonly #working = new Set<Promise<void>>();
   /** Aborts delays between attempts and waits for consumers. */
   readonly #closing = new AbortController();
-  /** Ends the work itself. */
+  /** Aborts handlers that are running. */
   readonly #cut = new AbortController();
 
   constructor(

@@ -17,7 +17,7 @@ interface NoticeButtonProps {
 export function NoticeButton({ kind, name, className }: NoticeButtonProps) {
   const { t } = useTranslation('purchase');
   const { isWanted, isBusy, toggle } = useNotice(kind);
-  // A kind has several such buttons, and all of them change: only the one that was pressed is read out.
+  // A kind has several such buttons, and all of them change: screen readers announce only the pressed one.
   const [wasPressed, setPressed] = useState(false);
   const press = () => {
     setPressed(true);

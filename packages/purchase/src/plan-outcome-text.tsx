@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './plan-button.module.css';
 import { usePlanOutcomes } from './queries';
 
-/** What becomes of the plan of the account when this one is bought. Nothing to say of a first one. */
+/** The effect of buying this plan on the account's current one; empty without one. */
 export function PlanOutcomeText({ id, type }: { id: string; type: PlanType }) {
   const { data } = usePlanOutcomes();
   const outcome = data?.outcomes.find(({ plan_type: each }) => each === type);

@@ -1,4 +1,4 @@
-/** What servers come with, and what stands in their documentation and in everybody's examples. */
+/** Passwords that servers are delivered with, and those of documentation and examples. */
 const defaultPasswords: ReadonlySet<string> = new Set([
   'admin',
   'changeme',

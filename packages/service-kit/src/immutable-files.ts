@@ -8,8 +8,8 @@ import {
 } from 'express';
 
 /**
- * Files named by their content, cached without end. Where the build has left a brotli copy beside a file (`.br`), who
- * takes it gets that: made once with all the time there is, it is an eighth smaller than what could be made on the way.
+ * Files named by their content, cached without end. A client that accepts brotli gets the copy that the build has left beside
+ * the file (`.br`): made once at the highest quality, it is an eighth smaller than compression during the request.
  */
 export function serveImmutableFiles(folder: string): RequestHandler[] {
   const options = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
@@ -33,7 +33,7 @@ export function serveImmutableFiles(folder: string): RequestHandler[] {
   ];
 }
 
-/** Who builds has them, and with them the sources: visitors get none, however they write the name. */
+/** Source maps contain the sources, so they are not served, however the name is encoded. */
 function isSourceMap({ path }: Request): boolean {
   try {
     return /\.map(\.br)?\/*$/i.test(decodeURIComponent(path));

@@ -1,6 +1,7 @@
 import type { MongoClient } from 'mongodb';
 import { currentRequestContext } from './request-context';
-import { type OpenSpan, startSpan } from './tracing';
+import type { OpenSpan } from './tracer';
+import { startSpan } from './tracing';
 
 /** Spans of the commands that a request or a message causes: which command, of which collection, never what was asked. */
 export function traceCommands(client: MongoClient): void {

@@ -12,7 +12,7 @@ import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BasicTracerProvider, BatchSpanProcessor } from '@opentelemetry/sdk-trace-base';
 import { toReadableSpans } from './recorded-spans';
 import { parseTraceparent } from './request-context';
-import type { OpenSpan, Tracer } from './tracing';
+import type { OpenSpan, Tracer } from './tracer';
 
 const sendTimeoutMs = 5000;
 const stopTimeoutMs = 3000;

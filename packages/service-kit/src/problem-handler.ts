@@ -21,7 +21,7 @@ export function createProblemHandler(logger: Logger, describe: (failure: AppErro
   return (error: unknown, request: Request, response: Response, _next: NextFunction): void => {
     const failure = toAppError(error);
     if (request.socket.destroyed) {
-      // Not the error itself: the one of a body that broke off in its middle carries what had come of it.
+      // Only the code: the error of an interrupted body contains the part that had arrived.
       logger.debug({ code: failure.code }, 'http.request.aborted');
       return;
     }

@@ -3,7 +3,7 @@ import { type HrTime, SpanKind, SpanStatusCode, TraceFlags } from '@opentelemetr
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import type { ReadableSpan } from '@opentelemetry/sdk-trace-base';
 import { parseTraceparent } from './request-context';
-import type { RecordedSpan } from './tracing';
+import type { RecordedSpan } from './tracer';
 
 const spanIdBytes = 8;
 

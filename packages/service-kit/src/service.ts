@@ -61,8 +61,8 @@ export interface ServiceOptions {
   /** How many proxies in front may name the client's address; inner services trust the gateway alone. */
   readonly trustedProxyHops?: number;
   /**
-   * Addresses it is known by, for what asks for no token: whatever it listens on, it answers to their names, to loopback and to
-   * `ALLOWED_HOSTS` alone, and to no page but its own.
+   * Its public addresses, for a service whose routes need no token: it then answers requests for these hosts, loopback and
+   * `ALLOWED_HOSTS` alone, and to pages of its own origin alone.
    */
   readonly ownUrls?: readonly string[];
   /**
@@ -143,7 +143,7 @@ function createServiceApp(
   const begun = Promise.race([installed, delay(startGraceMs, undefined, { ref: false })]);
   let isStopping = false;
   app.use((_request: Request, response: Response, next: NextFunction) => {
-    // Whoever keeps connections opens the next one elsewhere, before this one is closed under a request.
+    // Clients with keep-alive then open their next connection elsewhere, and no request is cut off by the shutdown.
     if (isStopping) response.set('Connection', 'close');
     next();
   });

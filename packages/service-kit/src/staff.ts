@@ -11,7 +11,7 @@ export interface Staff {
   readonly subject: string | null;
 }
 
-/** What svc-identity itself takes for a service key. */
+/** Roles of tokens that svc-identity accepts as a service key. */
 const serviceKeyRoles = ['service_role', 'supabase_admin'] as const;
 
 /** A key that belongs to a session ends with it, which only svc-identity knows: refused. */

@@ -40,7 +40,7 @@ export class Xendit {
   idle = () => this.#send('POST', 'idle', {});
   /** Forgets everything and begins anew at a moment. */
   reset = (now: Date) => this.#send('POST', 'reset', { now: now.toISOString() });
-  /** Time passes: what falls due on the way is done before this settles. */
+  /** Moves the clock forward. Resolves once everything that was due until then is done. */
   advance = (advanceMs: number) => this.#send('POST', 'clock', { advanceMs: Math.round(advanceMs) });
 
   /** Failures of the next API requests. */

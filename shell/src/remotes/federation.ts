@@ -24,7 +24,7 @@ export function createFederation(instance = getInstance()): Federation {
   const register = (remote: KnownRelease): string => {
     const { name, release } = remote;
     const { version, entryUrl: entry } = release;
-    // A name of its own for each release: to replace a registered remote is what the runtime warns of.
+    // Each release has its own name, because the runtime warns when a registered remote is replaced.
     const federationName = `${name}@${version}`;
     known.set(federationName, remote);
     instance.registerRemotes([{ name: federationName, version, entry, entryGlobalName: name }]);

@@ -19,7 +19,7 @@ import { retryAfterSeconds } from './unavailable-page';
  * visitors within a minute.
  */
 const publicPageCaching = 'public, max-age=0, s-maxage=20, stale-while-revalidate=30';
-/** A cache may answer for an overloaded server, and is back at pages of today soon after it has recovered. */
+/** Caching of the last good copy: long enough to relieve an overloaded server, short enough to be replaced soon after. */
 const lastGoodPageCaching = 'public, max-age=0, s-maxage=5';
 /** Caching of pages with live data: a cache asks each time, and gets 304 where nothing has changed. */
 const dataPageCaching = 'public, max-age=0, must-revalidate';

@@ -65,8 +65,8 @@ const keptOfProcess = new Set([
 ]);
 
 /**
- * Node's permission model leaves the network open. A module that opens a connection is reached by loading it, by its name or
- * through the process: neither is left. Code cannot be made from text either (`--disallow-code-generation-from-strings`).
+ * Node's permission model does not restrict the network, so modules that open connections cannot be loaded here, neither by
+ * name nor through `process`. Nor can code be made from text (`--disallow-code-generation-from-strings`).
  */
 function closeDoors(): void {
   (module as ModuleHooks).registerHooks?.({

@@ -59,7 +59,7 @@ function assertNamesCompany(filter: unknown, what: string): void {
   if (typeof company !== 'string' || company === '') throw new TenantMissing(`${what} names no company`);
 }
 
-/** Nothing moves from one company to another. */
+/** @throws {TenantMissing} for an update that would move a document to another company */
 function assertKeepsCompany(update: unknown): void {
   const stages = [update].flat().filter(isObject);
   const touched = stages.flatMap((stage) => [stage, ...Object.values(stage).filter(isObject)]);

@@ -11,7 +11,7 @@ import { useFieldRules } from '../../forms/rules';
 import { isSecondFactorMissing } from '../../second-factor/is-second-factor-missing';
 import { ForgottenPassword } from './forgotten-password';
 
-// Few accounts wait for their address to be verified.
+// Loaded on demand, as few accounts have an unverified address.
 const UnconfirmedNotice = lazyComponent(
   () =>
     import(/* webpackChunkName: "after-submit" */ './unconfirmed-notice').then(

@@ -42,7 +42,7 @@ export function endAnswer(
   { wasWanted }: { wasWanted: boolean },
 ): Messages {
   const remark = wasWanted ? { isCut: true } : { isStopped: true };
-  // Also an answer that had not begun says what became of it.
+  // An answer that had not begun gets a message too, which says how it ended.
   if (state === 'stopped' && !messages.at(-1)?.isOpen)
     return [...messages, { from: 'bot', text: '', kind: 'broken', ...remark }];
   return changeOpen(messages, {
@@ -69,7 +69,7 @@ export function remarksOf({
   ).filter((remark) => typeof remark === 'string');
 }
 
-/** Without what became of the last question: it is asked again. */
+/** Removes the answer to the last question, which is asked again. */
 export function takeBackAnswer(messages: Messages): Messages {
   return messages.slice(0, messages.findLastIndex(({ from }) => from === 'user') + 1);
 }

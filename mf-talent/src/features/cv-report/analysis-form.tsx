@@ -70,7 +70,7 @@ export function AnalysisForm({ cv, isFirst, busy, madeAt, onAnalyze }: AnalysisF
   );
 }
 
-/** None at all is as good. */
+/** A job description is optional, so an empty one has no fault. */
 function findJobFault({ length }: string): 'jobShort' | 'jobLong' | undefined {
   if (length > 0 && length < jobTextMinCharacters) return 'jobShort';
   return length > jobTextMaxCharacters ? 'jobLong' : undefined;

@@ -6,7 +6,7 @@ import { useDeletion } from './deletion-calls';
 import { DeletionForm } from './deletion-form';
 import { PendingDeletion } from './pending-deletion';
 
-/** Having everything erased, and changing one's mind in time. */
+/** Requests the erasure of the account, and withdraws it within the grace period. */
 export function DeletionSection() {
   const { t } = useTranslation('settings');
   const heading = useRef<HTMLHeadingElement>(null);

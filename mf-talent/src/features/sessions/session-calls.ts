@@ -21,7 +21,7 @@ export function useSessions() {
   });
 }
 
-/** One that has ended meanwhile is as good as ended. @throws {RequestFailed} */
+/** Succeeds also for a session that has ended already. @throws {RequestFailed} */
 export async function endSession(fetch: typeof globalThis.fetch, id: string): Promise<void> {
   try {
     await request(fetch, `${path}/${encodeURIComponent(id)}`, { method: 'DELETE' });

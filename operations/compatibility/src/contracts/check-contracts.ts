@@ -27,7 +27,7 @@ export interface ContractBreak {
   readonly contract: string;
   /** Starts with the contract; `accepted-breaks.json` names it by this. */
   readonly name: string;
-  /** Why it is taken all the same. */
+  /** The reason in `accepted-breaks.json`. */
   readonly acceptedBecause?: string | undefined;
 }
 

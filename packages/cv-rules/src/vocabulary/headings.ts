@@ -1,4 +1,4 @@
-/** What a section of a CV is about; `other` is read by nobody but ends the section before it. */
+/** What a section of a CV is about; `other` is not read, but ends the section before it. */
 export type SectionKind =
   | 'contact'
   | 'summary'

@@ -8,7 +8,7 @@ export const textFields = Object.keys(fieldWeights) as readonly TextField[];
 /** Saturation (`k1` of BM25): a word that is there twice counts little more. The length of a field does not count. */
 export const saturation = 0.5;
 
-/** Share of the score that age does not take, and the days after which half of the rest is left. */
+/** The share of the score that does not decrease with age, and the half-life of the rest in days. */
 export const ageless = 0.4;
 export const halfLifeDays = 21;
 /** A posting is called fresh this long. */

@@ -29,7 +29,7 @@ function findForbidden({ place, text }: ShownText, language: Language): string[]
 
 function findUnlimited(shown: ShownText, language: Language): string[] {
   const withNeighbours = [shown.text, ...shown.beside].join('\n');
-  // A label has no room for it; a sentence that stands beside an honest one is still read by itself.
+  // A label is too short for the limit, so the texts beside it may state it; a sentence has to state it itself.
   const asRead = isSentence(shown.text) ? shown.text : withNeighbours;
   return [
     ...findBareLimits(claimLimits, shown, withNeighbours, language),

@@ -11,8 +11,8 @@ export interface Mail {
   readonly text: string;
   readonly language: Language;
   /**
-   * Where a mailbox stops mails of this kind by one POST (RFC 8058). Only for those one can do without; the server that
-   * signs mails has to sign both headers that come of it.
+   * Where a mailbox stops mails of this kind by one POST (RFC 8058). For optional mails only; the server that signs mails has
+   * to sign both headers that are set for it.
    */
   readonly oneClickUnsubscribeUrl?: string;
 }

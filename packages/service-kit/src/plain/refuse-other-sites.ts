@@ -2,8 +2,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../errors';
 
 /**
- * A form is the one thing another site can have a visitor's browser send to us. Browsers say where it stood; what says
- * nothing is no browser of today, and could say whatever it liked.
+ * Rejects forms that another site has submitted in a visitor's browser (CSRF), by the headers in which browsers name the origin.
+ * A request with neither header is accepted: it comes from no current browser, and its sender could forge both.
  */
 export function refuseOtherSites(request: Request, _response: Response, next: NextFunction): void {
   next(

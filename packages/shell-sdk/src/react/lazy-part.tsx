@@ -14,8 +14,8 @@ export type LazyPart = ComponentType<LazyPartProps> & {
 };
 
 /**
- * A part of a page that is shown after a click, and in the page's HTML all the same: what the server sent stays as it is,
- * unread by React, until the part is wanted.
+ * A part of a page that is shown after a click but is in the page's HTML. The server's markup is not hydrated until the part is
+ * needed.
  */
 export function lazyPart(load: () => Promise<ComponentType>): LazyPart {
   const { Content, preload } = createLazyContent(load);

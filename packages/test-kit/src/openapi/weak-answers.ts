@@ -8,7 +8,7 @@ interface HostileCaller {
   readonly headersFor?: (body: string) => Readonly<Record<string, string>>;
   /** Where the call streams its body. */
   readonly streamedBody?: { readonly mediaType: string; readonly content: Buffer };
-  /** Gives each parameter of the path its value, as long as it is not about it. */
+  /** The valid value of a path parameter, for calls that test something else. */
   readonly valueOf: (parameter: string) => string;
 }
 

@@ -1,4 +1,4 @@
-/** Keeps others from building while it is renewed; it ends by itself a minute later. */
+/** Only its holder rebuilds the index. It expires a minute after it was last renewed. */
 export interface RebuildLease {
   renew(): Promise<void>;
   release(): Promise<void>;

@@ -40,7 +40,7 @@ export interface NewestFirst {
 export interface JobDirectory {
   find(id: string, transaction?: Transaction): Promise<StoredJob | null>;
   findByNumber(publicNo: number): Promise<StoredJob | null>;
-  /** In no order; those that are there. */
+  /** In no order; ids without a job are left out. */
   findMany(ids: readonly string[]): Promise<StoredJob[]>;
   /** Published and not frozen as stored, by id. @param after the id behind which they begin */
   listPublished(after: string, limit: number): Promise<StoredJob[]>;

@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
 
-/** Who is a member of what. The only question about companies that is asked without a tenant, as it makes one. */
+/** Roles of accounts in companies. Read without a tenant, because a tenant is made from the result. */
 export interface Memberships {
   findRole(membership: { companyId: string; userId: string }): Promise<CompanyRole | null>;
   listCompaniesOf(userId: string): Promise<{ companyId: string; role: CompanyRole }[]>;

@@ -17,7 +17,7 @@ import { migrations } from '../../data-access/migrations';
 import { type ImportDependencies, importPosting } from '../../domain/imports/import-posting';
 import { readImportEnv } from '../../env';
 import { postingRules } from '../../integrations/posting-rules';
-import { DatabaseAway, openDatabase } from './open-database';
+import { DatabaseUnavailable, openDatabase } from './open-database';
 import { PostingsFileInvalid, readPostingsFile } from './read-postings-file';
 
 interface Arguments {
@@ -85,7 +85,7 @@ try {
 } catch (error) {
   const isUsage = error instanceof ArgumentsInvalid || error instanceof PostingsFileInvalid;
   const isExpected =
-    isUsage || error instanceof EnvError || error instanceof AppError || error instanceof DatabaseAway;
+    isUsage || error instanceof EnvError || error instanceof AppError || error instanceof DatabaseUnavailable;
   console.error(isExpected ? error.message : error);
   process.exitCode = isUsage ? 2 : 1;
 }

@@ -1,21 +1,21 @@
 import { createLogger, type Logger } from '@sabi/service-kit/logger';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 
-const longestMs = 10_000;
+const connectTimeoutMs = 10_000;
 
-/** Nobody answers at its address. */
-export class DatabaseAway extends Error {
-  override readonly name = 'DatabaseAway';
+/** No database answers at the address of the settings. */
+export class DatabaseUnavailable extends Error {
+  override readonly name = 'DatabaseUnavailable';
 }
 
-/** @throws {DatabaseAway} after ten seconds */
+/** @throws {DatabaseUnavailable} after ten seconds */
 export async function openDatabase(uri: string): Promise<{ mongo: MongoConnection; logger: Logger }> {
   const logger = createLogger({ service: 'svc-hiring', level: 'error', destination: process.stderr });
-  const signal = AbortSignal.timeout(longestMs);
+  const signal = AbortSignal.timeout(connectTimeoutMs);
   try {
     return { mongo: await openMongoConnection(createMongoConnection(), { uri, logger, signal }), logger };
   } catch (error) {
     if (!signal.aborted) throw error;
-    throw new DatabaseAway('The database does not answer: is the platform running?', { cause: error });
+    throw new DatabaseUnavailable('The database does not answer: is the platform running?', { cause: error });
   }
 }

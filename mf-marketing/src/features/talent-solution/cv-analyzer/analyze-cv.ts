@@ -41,7 +41,7 @@ export function findTextFault(text: string): TextFault | undefined {
   return length > cvTextMaxCharacters ? 'long' : undefined;
 }
 
-/** The same for a job description; none at all is as good. */
+/** The same for a job description, which is optional. */
 export function findJobFault(text: string): JobFault | undefined {
   const { length } = text.trim();
   if (length > 0 && length < jobTextMinCharacters) return 'jobShort';

@@ -7,7 +7,7 @@ interface PlanCardsProps<Plan extends ShownPlan> {
   plans: readonly Plan[];
   priceOf: (plan: Plan) => ReactNode;
   actionOf: (plan: Plan) => ReactNode;
-  /** Beside what no plan of today grants. */
+  /** Shown beside a feature that cannot be used yet. */
   laterActionOf?: (feature: Plan['features'][number]) => ReactNode;
 }
 

@@ -84,7 +84,7 @@ const jobDetailPageSchema = z
   .meta({ id: 'JobDetailPage' });
 export type JobDetailPage = z.infer<typeof jobDetailPageSchema>;
 
-/** Nothing of a job that is closed, expired or frozen is in it. */
+/** The page of a closed, expired or frozen job, without any of its content. */
 const closedPageSchema = z
   .object({ kind: z.literal('closed'), similar: z.array(pageCardSchema) })
   .meta({ id: 'ClosedPage' });

@@ -4,7 +4,7 @@ import { defineRoute } from '../route';
 
 // A profile from elsewhere, as the program or site that has it gives it out.
 
-/** What an import may be. */
+/** Formats that can be imported. */
 export const importKindSchema = z.enum(['linkedin', 'json-resume']);
 export type ImportKind = z.infer<typeof importKindSchema>;
 

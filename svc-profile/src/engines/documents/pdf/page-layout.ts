@@ -9,7 +9,7 @@ export const pageHeight = 841.89;
 export interface PageLayout {
   /** Across the first page, from its top margin. */
   readonly head: readonly Row[];
-  /** Beside each other below the head, and read one after the other. Each goes on by itself on the next pages. */
+  /** Side by side below the head, and read one after the other. Each continues on the next pages. */
   readonly columns: readonly Iterable<readonly Row[]>[];
   /** Where they begin on the first page. */
   readonly columnsTop: number;

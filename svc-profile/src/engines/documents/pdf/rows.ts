@@ -53,7 +53,7 @@ export interface Spine {
   readonly x: number;
   /** Beside the first line of an entry. */
   readonly hasDot: boolean;
-  /** Nothing is above it: it begins at its dot. */
+  /** The line of the timeline begins at its dot. */
   readonly isFirst: boolean;
 }
 
