@@ -21,7 +21,7 @@ export function describePlatform(
       const factor = secret ? `   factor ${secret}, now ${codeOf(secret)}` : '';
       return `    ${email.padEnd(24)} ${password.padEnd(24)}${factor}`.trimEnd();
     }),
-    '    codes of the factors: npm run demo-codes',
+    `    the staff decides at ${url}/staff; codes of their factors: npm run demo-codes`,
     '',
     ...descriptions.map((line) => `  ${line}`),
     '',

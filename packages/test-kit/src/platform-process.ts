@@ -129,6 +129,16 @@ export class PlatformProcess {
     return secrets as { jwtKeys: string };
   }
 
+  /** Secret of a demonstration account's second factor, as the start screen shows it. */
+  async staffFactor(email: string): Promise<string> {
+    const factors: unknown = JSON.parse(
+      await readFile(join(this.dataDir, 'demo-staff-factors.json'), 'utf8'),
+    );
+    const secret = (factors as Readonly<Record<string, string>>)[email];
+    if (!secret) throw new Error(`${email} has no second factor`);
+    return secret;
+  }
+
   /** Ends the file server of one remote; what runs elsewhere does not notice. */
   stopRemote(remote: string): Promise<void> {
     return this.#ask('remote.stop', remote);

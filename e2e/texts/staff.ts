@@ -1,0 +1,17 @@
+import { inEachLanguage, readDictionary } from '../support/dictionary';
+
+/** What the journey over the staff's desk reads and presses. */
+export const staffTexts = inEachLanguage((language) => {
+  const staff = readDictionary(language, 'mf-staff', 'staff');
+  const jobs = readDictionary(language, 'mf-jobs', 'jobs');
+  return {
+    approve: staff('actions.approveRecruiter.confirm'),
+    freeze: staff('actions.freezeReported.confirm'),
+    freezeReason: staff('actions.freezeReported.words'),
+    report: jobs('report.open'),
+    reportReason: jobs('report.reason'),
+    sendReport: jobs('report.send'),
+    reportSent: jobs('report.sent.title'),
+    closed: jobs('closed.title'),
+  };
+});
