@@ -7,7 +7,7 @@ import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
 
 /** @typedef {import('oxlint').OxlintOverride} Override */
 /** @typedef {{ regex: string, allowTypeImports?: boolean, message: string }} ImportPattern */
-/** Paths are absolute. @typedef {{ target: string, from: string, except?: string, message: string }} Zone */
+/** @typedef {import('./plugin.mjs').Zone} Zone */
 
 /**
  * Folder → our packages it may import, by name and through their `exports` only.

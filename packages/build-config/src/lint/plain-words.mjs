@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { findInName, findInNameOfCvs, findInSentence, suggestionFor } from './former-words.mjs';
 import { toNamePattern } from './released-names.mjs';
 
-/** @typedef {import('./plugin.mjs').Rule} Rule */
+/** @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} Rule */
 
 /** @param {string} word */
 const messageFor = (word) => `"${word}" is not a term of the field: say ${suggestionFor(word)}`;

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { plainWords } from './plain-words.mjs';
 
-/** @typedef {Parameters<import('oxlint/plugins-dev').RuleTester['run']>[1]} Rule */
-/** @typedef {import('./config.mjs').Zone} Zone */
+/** @typedef {import('./plain-words.mjs').Rule} Rule */
+/** Paths are absolute. @typedef {{ target: string, from: string, except?: string, message: string }} Zone */
 
 /** @param {string} path @param {string} folder */
 const isWithin = (path, folder) => path === folder || path.startsWith(folder + sep);
