@@ -14,7 +14,6 @@ import { reportFindings } from './figures/findings';
 import { formatTable } from './figures/statistics';
 
 const users = Number(process.argv[2] ?? 10_000);
-/** For 10,000 accounts. */
 const mostSeconds = 60;
 const bcryptExample = `$2a$10$${'a'.repeat(53)}`;
 const maxBuffer = 1024 ** 3;

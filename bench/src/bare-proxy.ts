@@ -1,4 +1,4 @@
-// The least a proxy can do: what the gateway is measured against. Usage: node bare-proxy.js PORT TARGET
+// The smallest possible proxy, a baseline for the gateway. Usage: node bare-proxy.js PORT TARGET
 import { Agent, createServer, request } from 'node:http';
 
 const [port = '0', target = ''] = process.argv.slice(2);

@@ -1,5 +1,5 @@
-// `npm run bench:growth`: the whole product, one process a deployable, in one run: what each part does a second with one, two and
-// four replicas, and what more accounts cost.
+// `npm run bench:growth`: the whole product, one process a deployable: throughput of each part with one, two
+// and four replicas, and the cost of more accounts.
 import { cpus } from 'node:os';
 import { startSite } from '@sabi/test-kit/site/site';
 import { formatTable } from './figures/statistics';
@@ -10,7 +10,7 @@ import { bytesOfAccount, fillUpTo, sampleEmails } from './growth/users';
 
 const replicaCounts = [1, 2, 4];
 const userCounts = [1000, 10_000, 100_000, 1_000_000];
-/** `-- 100000`: no more accounts than that; `-- 100000 accounts`: that part alone. */
+/** `-- 100000`: at most that many accounts; `-- 100000 accounts`: that part alone. */
 const [mostUsers = userCounts.at(-1), part] = process.argv.slice(2);
 
 const header = ['step', 'replicas', 'a second', 'p50', 'p99', 'failed', 'CPU', 'CPU MongoDB', 'memory'];

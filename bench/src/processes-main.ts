@@ -1,4 +1,4 @@
-// `npm run bench:processes`: the whole product, a process a deployable; how soon each is ready and what it holds at rest.
+// `npm run bench:processes`: the whole product, one process per deployable: start time and memory at rest.
 import { cpus } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Site, startSite } from '@sabi/test-kit/site/site';
@@ -10,7 +10,7 @@ import { Processes } from './load/processes';
 
 const rounds = 3;
 
-/** One more replica, which no balancer leads to; its database has its tables. */
+/** One more replica, which receives no requests; its database has its tables. */
 async function measure(site: Site, name: Deployable): Promise<IdleProcess> {
   const starts: number[] = [];
   for (;;) {

@@ -1,4 +1,4 @@
-// `npm run bench:resumes`: profiles to PDF and back. 200 of them, or as many as the argument says.
+// `npm run bench:resumes`: profiles to PDF and back, 200 or as many as the argument says.
 import { measureRoundTrip } from './resumes/resume-round-trip';
 import { measureResumeWriting } from './resumes/resume-writing';
 

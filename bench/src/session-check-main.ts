@@ -1,4 +1,4 @@
-// The cost per request of checking whether the token's session has ended: `npm run bench:sessions`.
+// `npm run bench:sessions`: cost per request of checking whether the token's session has ended.
 import { randomUUID } from 'node:crypto';
 import type { EndedSessionsPage } from '@sabi/contracts/http/identity/ended-sessions';
 import { createAuthentication } from '@sabi/service-kit/authentication';
@@ -31,7 +31,10 @@ const bearers = await Promise.all(
   Array.from({ length: tokens }, async () => `Bearer ${await issuer.sign()}`),
 );
 
-/** @returns microseconds of one request with a known token, the minimum of the rounds */
+/**
+ * @returns microseconds per request with a known token, the minimum of the rounds
+ * @returns microseconds of one request with a known token, the minimum of the rounds
+ */
 async function measure(endedSessions: EndedSessions): Promise<number> {
   const { jwksUrl } = issuer;
   const { required } = createAuthentication({ jwksUrl, issuer: issuer.issuer, endedSessions });

@@ -6,7 +6,7 @@ import type { Arrival } from '../load/arrivals';
 const accounts = 500;
 const path = '/api/billing/v1/entitlements/check?kind=job_application';
 
-/** Checks of entitlements as other services ask for them, of one account after another. */
+/** Entitlement checks as other services send them, one account after another. */
 export async function prepareChecks(db: Db, issuer: TokenIssuer): Promise<() => Arrival> {
   const tokens = await openAccounts(db, issuer);
   const requests = tokens.map((token) => ({ path, headers: { authorization: `Bearer ${token}` } }));
@@ -14,7 +14,7 @@ export async function prepareChecks(db: Db, issuer: TokenIssuer): Promise<() => 
   return () => requests[turn++ % requests.length] ?? { path };
 }
 
-/** Accounts with as many lots as one that has bought for some years. @returns a token of each */
+/** Accounts with as many lots as after some years of purchases. @returns a token of each */
 async function openAccounts(db: Db, issuer: TokenIssuer): Promise<string[]> {
   const userIds = Array.from({ length: accounts }, () => randomUUID());
   const rows = userIds.map((userId) => ({

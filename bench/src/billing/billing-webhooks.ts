@@ -11,13 +11,12 @@ const longestMs = 120_000;
 const pollMs = 100;
 
 interface Parties {
-  /** Address of svc-billing. */
   readonly url: string;
   readonly callbackToken: string;
   readonly issuer: TokenIssuer;
 }
 
-/** Payment webhooks, each for another order of another account; the provider confirms every payment when queried. */
+/** Payment webhooks, one order and account each; the provider confirms every payment when queried. */
 export async function prepareWebhooks(count: number, parties: Parties): Promise<() => Arrival> {
   const bodies: string[] = [];
   let begun = 0;
@@ -38,7 +37,7 @@ export async function prepareWebhooks(count: number, parties: Parties): Promise<
 }
 
 /**
- * Places an order through the API and pays it at the stand-in for the provider.
+ * Places an order through the API and pays it at the provider's stand-in.
  * @param url of svc-billing or the site @param headers with the account's token
  */
 export async function payForPro(
@@ -57,7 +56,6 @@ export async function payForPro(
   return { orderId: order.order_id, invoiceId };
 }
 
-/** The provider's webhook of a payment. */
 export const buildPaymentWebhook = ({ orderId, invoiceId }: { orderId: string; invoiceId: string }) =>
   JSON.stringify({
     id: invoiceId,

@@ -22,7 +22,7 @@ const aims = {
   webhook: { perSecond: 50, p99Ms: 1000 },
 } as const;
 type Load = keyof typeof aims;
-/** Not measured: the service has just started. */
+/** Seconds without measurement, right after the start. */
 const warmUpSeconds = 5;
 
 interface Service {
@@ -37,8 +37,8 @@ interface Sample extends ArrivalResult {
 }
 
 /**
- * What other services and the payment provider ask of svc-billing: it, MongoDB, RabbitMQ and the stand-in for the provider
- * each in a process of its own, and what asks in another.
+ * Load of other services and of the payment provider on svc-billing. The service, MongoDB, RabbitMQ, the
+ * provider's stand-in and the client each run in a process of their own.
  * @param seconds of each load
  */
 export async function measureBilling(seconds = 30): Promise<Findings> {
@@ -100,7 +100,7 @@ async function startService(processes: Processes, env: Record<string, string>): 
   const port = await getPort();
   const url = `http://127.0.0.1:${port}`;
   const pid = await processes.start('svc-billing/dist/main.js', {
-    // As in production but for mails, which go to the log.
+    // As in production, but mails go to the log.
     env: { NODE_ENV: 'test', PORT: String(port), SITE_URL: url, STAFF_EMAIL: 'staff@sabi.test', ...env },
     healthUrl: `${url}/healthz/ready`,
   });

@@ -6,7 +6,7 @@ import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
 import { formatTable, median } from '../figures/statistics';
 import { signIn } from '../load/sign-in';
 
-/** Times thirteen files, which stays below the uploads one address may make in an hour. */
+/** Rounds of thirteen files: below the hourly upload limit of one address. */
 const rounds = 4;
 const pollMs = 10;
 
@@ -43,10 +43,10 @@ function groupByFormat(fixtures: readonly CvFixture[]): Map<string, CvFixture[]>
   return groups;
 }
 
-/** Makes other bytes of the same document, or the worker would remember the result: a comment at the file's end. */
+/** Appends a comment, so that the worker's cache of results does not recognise the bytes. */
 function salt(file: Buffer, format: CvExtension): Buffer {
   const comment = Buffer.from(`%${Math.random()}`);
-  if (format === 'docx') file.writeUInt16LE(comment.length, file.length - 2); // a zip says how long its comment is
+  if (format === 'docx') file.writeUInt16LE(comment.length, file.length - 2); // a zip states the length of its comment
   return Buffer.concat([file, comment]);
 }
 

@@ -27,7 +27,7 @@ import { withComment } from './with-comment';
 const corpus = join(repositoryRoot, 'svc-ai/test/corpus/files');
 const workerCounts = [1, 2, 4];
 const memorySampleMs = 50;
-/** After this time without a result the rest counts as failed. */
+/** After this time without a result, the remaining files count as failed. */
 const longestSilenceMs = 90_000;
 
 interface Outcome {
@@ -37,18 +37,18 @@ interface Outcome {
   readonly peakMb: number;
 }
 
-/** Where everything but the service runs, and svc-profile's part: it asks and hears what came of it. */
+/** Everything but the service, with svc-profile's part: requests and results. */
 interface Surroundings {
   readonly env: Record<string, string>;
   readonly messaging: Messaging;
   readonly files: FileStore;
-  /** Called with each result as it arrives. */
   onResult: (cvId: string, isRead: boolean) => void;
   stop(): Promise<void>;
 }
 
 /**
- * CVs of the corpus, each made distinct, through store, queue and the built service, for several numbers of workers.
+ * CVs of the corpus, made distinct, through store, queue and the built service, for several numbers of
+ * workers.
  * @param only with this number of workers alone
  */
 export async function measureQueue(cvs: number, only?: number): Promise<Findings> {
@@ -72,7 +72,7 @@ export async function measureQueue(cvs: number, only?: number): Promise<Findings
       ];
       rows.push(row);
       if (outcome.failed > 0) missed.push(`queue: ${outcome.failed} CVs failed with ${workers} workers`);
-      // A thousand CVs take a quarter of an hour for each number of workers, so each row is printed at once.
+      // A thousand CVs take a quarter of an hour per number of workers, so each row is printed at once.
       console.error(row.join('  '));
     }
     const table = formatTable(['workers', 'CVs/s', 'p50', 'p99', 'failed', 'memory'], rows);
@@ -87,7 +87,7 @@ async function run(surroundings: Surroundings, cvs: number, workers: number): Pr
   const port = await getPort();
   const pid = await processes.start('svc-ai/dist/main.js', {
     env: { ...surroundings.env, PORT: String(port), CV_PARSE_CONCURRENCY: String(workers) },
-    healthUrl: `http://127.0.0.1:${port}/healthz/startup`, // without svc-identity it never gets ready
+    healthUrl: `http://127.0.0.1:${port}/healthz/startup`, // without svc-identity the service never gets ready
   });
   let peakMb = 0;
   const sample = setInterval(() => {
@@ -134,7 +134,7 @@ async function askForAll(surroundings: Surroundings, cvs: number): Promise<Omit<
   };
 }
 
-/** The corpus again and again, with another comment at each file's end: the same bytes would be read but once. */
+/** Stores the corpus repeatedly with different trailing comments: equal bytes would be read only once. */
 async function storeAll(files: FileStore, cvs: number) {
   const names = (await readdir(corpus)).filter((name) => ['.pdf', '.docx'].includes(extname(name))).sort();
   return Promise.all(

@@ -10,10 +10,10 @@ const corpus = join(repositoryRoot, 'svc-ai/test/corpus/files');
 const hostile = join(repositoryRoot, 'packages/test-kit/fixtures/cv-hostile');
 const readable = new Set(['.pdf', '.docx', '.doc']);
 const memorySampleMs = 10;
-/** Files timed of each kind. */
+/** Timed files of each kind. */
 const timedFiles = 10;
 const timedRounds = 3;
-/** Limits: median time of a PDF of one page in a waiting process; memory of the largest process. */
+/** Limits: median time of a one-page PDF in a warm process; memory of the largest process. */
 const aims = { onePageMs: 150, memoryMb: 512 };
 const onePage = 'PDF, one page';
 
@@ -22,12 +22,12 @@ interface CvFile {
   readonly bytes: Buffer;
 }
 
-/** Documents of one kind that are timed. */
+/** Documents of one kind. */
 type Group = readonly CvFile[];
 
 /**
- * Extraction, rules and evidence of one CV after the other, in a process that waits warm and in one that is started for it, in
- * turn so that a busy machine meets both alike; then the memory of the processes.
+ * Extraction, rules and evidence of one CV after the other, alternating between a warm process and a newly
+ * started one, so that the load of the machine affects both alike; then the memory of the processes.
  * @param share of the files and rounds, 1 for all
  */
 export async function measureReading(share: number): Promise<Findings> {
@@ -64,7 +64,7 @@ async function compare(
     for (const file of group) {
       await warm.whenWarm();
       warmMs.push(await time(warm, file));
-      await warm.whenWarm(); // the replacement does not load while the other is timed
+      await warm.whenWarm(); // the replacement must not load while the other is timed
       coldMs.push(await time(cold, file));
     }
   }
@@ -83,7 +83,7 @@ async function time(reader: CvReader, { name, bytes }: CvFile): Promise<number> 
   return performance.now() - startedAt;
 }
 
-/** Reads every file once; on the way it learns which of them have how many pages. */
+/** Reads every file once and groups the files by number of pages. */
 async function measureMemory(reader: CvReader, share: number) {
   const groups = { [onePage]: [], 'PDF, two pages': [], DOCX: [] } as Record<string, CvFile[]>;
   const peaks: { name: string; peakMb: number }[] = [];
@@ -116,7 +116,7 @@ function kindOf(name: string, pages: number): string | undefined {
   return pages === 1 ? onePage : 'PDF, two pages';
 }
 
-/** Spread evenly over the folder. */
+/** A share of the folder's files, evenly spread. */
 async function filesOf(folder: string, share: number): Promise<CvFile[]> {
   const all = (await readdir(folder)).filter((name) => readable.has(extname(name))).sort();
   const names = all.filter((_, index) => Math.floor(index * share) < Math.floor((index + 1) * share));

@@ -7,13 +7,13 @@ import { startRabbit } from '@sabi/dev-infra/rabbit';
 import getPort from 'get-port';
 import { Processes } from '../load/processes';
 
-/** The way of an answer: gateway, svc-ai and the stand-in for a provider, each built and in a process of its own. */
+/** Gateway, svc-ai and the stand-in for a provider, each built and in a process of its own. */
 export interface StreamStage {
   readonly gatewayUrl: string;
   readonly pids: Readonly<Record<'ai' | 'gateway' | 'model', number>>;
-  /** Failures that the next questions meet: see the README of sandbox/ai. */
+  /** Failures of the next requests: see the README of sandbox/ai. */
   play(...steps: object[]): Promise<void>;
-  /** Answers that the provider is writing. */
+  /** Answers in progress at the provider. */
   countOpen(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -70,7 +70,7 @@ async function startAll(
       ANSWERS_A_DAY: '1000000',
       TOKENS_A_DAY: '1000000000',
     },
-    healthUrl: `${ai}/healthz/startup`, // without svc-identity it never gets ready
+    healthUrl: `${ai}/healthz/startup`, // without svc-identity svc-ai never gets ready
   });
   const gatewayPid = await processes.start('gateway/dist/main.js', {
     env: {

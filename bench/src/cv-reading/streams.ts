@@ -9,31 +9,31 @@ const path = '/functions/v1/ai-consultant';
 const question = { message: 'How do I prepare for an interview?', type: 'talent' };
 const warmUps = 10;
 const openStreams = 200;
-/** Readers for each stream that is to be open, for between two answers a reader is at no provider. */
+/** Readers for each open stream: between two answers a reader has no stream at the provider. */
 const readersForAStream = 1.15;
-/** Between the events of an answer, so that one takes about nine seconds; svc-ai gives it fifteen. */
+/** Delay between the events of an answer, which makes it last about nine seconds; svc-ai allows fifteen. */
 const slowly = { kind: 'trickle', delayMs: 350, times: 10_000 };
-/** They come one after the other, as readers do. */
+/** Readers start one after the other. */
 const betweenReadersMs = 25;
-/** A heap takes some two thousand answers until its collector has found its size. */
+/** It takes some two thousand answers until the garbage collector has settled on a heap size. */
 const warmUpWaves = ['warming up', 'still warming up'];
 const measuredWaves = ['first wave', 'second wave', 'third wave', 'fourth wave'];
 const waves = [...warmUpWaves, ...measuredWaves];
 const stops = 20;
 const firstTextAimMs = 300;
-/** From the first measured wave to the last. */
+/** Limit of growth, from the first measured wave to the last. */
 const mostGrowth = 0.1;
 
-/** An answer of a chat as a visitor of their own reads it. */
+/** A visitor's answer while it arrives. */
 interface Reading {
   readonly firstTextMs: number;
   readonly answerId: string;
   readonly cookie: string;
-  /** Reads on to the end. @returns whether it came to a good one */
+  /** Reads to the end. @returns whether the answer completed without an error */
   rest(): Promise<boolean>;
 }
 
-/** Answers of a chat as they are written, through the real gateway: the first words, many at once, a stop. */
+/** Streamed chat answers through the real gateway: time to the first words, many at once, a stop. */
 export async function measureStreams(share: number): Promise<Findings> {
   const stage = await openStreamStage();
   if (!stage) return { report: 'streams were not measured: RabbitMQ is not installed', missed: ['streams'] };
@@ -50,7 +50,7 @@ export async function measureStreams(share: number): Promise<Findings> {
 
 let visitors = 0;
 
-/** Each from a network of its own, so that no limit is met. */
+/** Each request comes from a network of its own, so that no limit applies. */
 async function ask({ gatewayUrl }: StreamStage): Promise<Reading> {
   visitors += 1;
   const startedAt = performance.now();
@@ -99,9 +99,9 @@ async function measureFirstText(stage: StreamStage, answers: number): Promise<Fi
 }
 
 /**
- * Many readers who ask again as soon as they have read. Two waves warm the process up, as its memory grows until then; the
- * following ones show whether it still grows. The duration of an answer shows whether the machine was fast enough to keep all
- * of them open: the model takes about nine seconds of it.
+ * Many readers who ask again as soon as they have read. Two waves warm the process up; the following ones
+ * show whether its memory still grows. The duration of an answer, about nine seconds of which are the
+ * model's, shows whether the machine kept up.
  */
 async function measureMany(stage: StreamStage, share: number): Promise<Findings> {
   const [wantedOpen, waveSeconds] = [Math.ceil(openStreams * share), Math.ceil(60 * share)];
@@ -142,11 +142,11 @@ function findMissed(
 
 interface Wave {
   readonly name: string;
-  /** Streams at the provider, every half second. */
+  /** Streams at the provider, sampled every half second. */
   readonly open: readonly number[];
-  /** The median of svc-ai. */
+  /** Median of svc-ai. */
   readonly memoryMb: number;
-  /** Shares of a processor: svc-ai, gateway, provider. */
+  /** Shares of a processor used by svc-ai, gateway and provider. */
   readonly shares: readonly number[];
 }
 
@@ -199,7 +199,7 @@ async function watchWave(
   return { name, open, memoryMb: median(residentMb), shares };
 }
 
-/** From the request to stop until the provider writes no more and another answer can take its place. */
+/** Time from the stop request until the provider stops writing and another answer can start. */
 async function measureStop(stage: StreamStage): Promise<Findings> {
   await stage.play(slowly);
   const times: number[] = [];

@@ -1,4 +1,4 @@
-/** The measurement as text, and the targets that were missed, a sentence each. */
+/** Report as text, and a sentence for each missed target. */
 export interface Findings {
   readonly report: string;
   readonly missed: readonly string[];
@@ -11,7 +11,7 @@ export function joinFindings(parts: readonly Findings[]): Findings {
   };
 }
 
-/** Prints them; the process ends with code 1 where an aim was missed. */
+/** Prints the findings; the process ends with code 1 where a target was missed. */
 export function reportFindings({ report, missed }: Findings): void {
   console.log(report);
   for (const aim of missed) console.log(`MISSED  ${aim}`);

@@ -3,24 +3,23 @@ import { childrenOf, readMemory } from '@sabi/test-kit/process-memory';
 
 /** Memory of a process and all its descendants, in MiB. */
 export interface MemoryUse {
-  /** Resident set of the largest of them. */
+  /** Resident set of the largest process. */
   readonly largest: number;
-  /** What all of them hold together, where pages that several share count once; NaN where the system does not report it. */
+  /** Memory of all processes together, shared pages counted once; NaN where the system does not report it. */
   readonly together: number;
 }
 
-/** A process without requests. */
 export interface IdleProcess {
-  /** From its start until it is ready. */
+  /** From start to ready. */
   readonly startMs: number;
   readonly atRest: MemoryUse;
 }
 
-/** Time without requests before memory at rest is read. */
+/** Idle time before memory at rest is read. */
 export const restMs = 10_000;
 const sampleMs = 250;
 
-/** A process and all that it and those have started. */
+/** A process and all its descendants. */
 export function familyOf(pid: number): number[] {
   return [pid, ...childrenOf(pid).flatMap(familyOf)];
 }
@@ -33,7 +32,7 @@ export function readMemoryUse(pid: number): MemoryUse {
   };
 }
 
-/** Samples the memory until it is stopped. @returns stops it, and returns the peak of each figure */
+/** Samples the memory. @returns a function that stops sampling and returns the peaks */
 export function watchMemoryUse(pid: number): () => MemoryUse {
   const samples: MemoryUse[] = [];
   const look = () => samples.push(readMemoryUse(pid));
@@ -48,7 +47,7 @@ export function watchMemoryUse(pid: number): () => MemoryUse {
   };
 }
 
-/** The proportional set of Linux. */
+/** The proportional set size (Linux). */
 function readShare(pid: number): number {
   try {
     const [, kilobytes] = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];

@@ -10,7 +10,7 @@ export interface Account {
   readonly headers: { readonly Authorization: string };
 }
 
-/** Accounts by the way people get them, each from a network of its own. */
+/** Signs accounts up as visitors do, each from a network of its own. */
 export async function signUpMany(siteUrl: string, count: number): Promise<Account[]> {
   return pLimit(4).map(Array(count).keys(), async () => {
     const email = `${randomUUID()}@mail.example`;
@@ -19,7 +19,10 @@ export async function signUpMany(siteUrl: string, count: number): Promise<Accoun
   });
 }
 
-/** @param emails of accounts that were made here, or are copies of one */
+/**
+ * @param emails of accounts created here, or of copies
+ * @param emails of accounts that were made here, or are copies of one
+ */
 export async function signInMany(siteUrl: string, emails: readonly string[]): Promise<Account[]> {
   return pLimit(4).map(emails, (email) => openSession(siteUrl, signInPath, { email, password }));
 }
@@ -42,12 +45,11 @@ async function openSession(
   return { userId: user.id, email: body.email, headers: { Authorization: `Bearer ${token}` } };
 }
 
-/** The body of a password sign-in. */
 export const signInBody = ({ email }: Account) => JSON.stringify({ email, password });
 
 let networks = 0;
 
-/** Another one each time, so that no limit of a network is met. */
+/** A new address each time, so that no limit per network applies. */
 export const newNetwork = () => {
   networks += 1;
   return { 'X-Forwarded-For': `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}` };

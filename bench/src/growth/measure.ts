@@ -11,7 +11,6 @@ const seconds = 5;
 const pollMs = 100;
 const longestWaitMs = 300_000;
 
-/** Times in milliseconds; processor time of each request. */
 export interface Sample {
   readonly name: string;
   readonly replicas: number;
@@ -19,21 +18,20 @@ export interface Sample {
   readonly p50: number;
   readonly p99: number;
   readonly failed: number;
-  /** Processor time of all replicas of the deployable together. */
+  /** All replicas of the deployable together. */
   readonly cpuMs: number;
   readonly databaseCpuMs: number;
-  /** Memory of the largest replica. */
+  /** Of the largest replica. */
   readonly memoryMb: number;
 }
 
-/** Scales a deployable to a number of replicas. */
 export async function scale(site: Site, deployable: Deployable, count: number): Promise<void> {
   const replicas = site.replicas[deployable];
   while (replicas.count < count) await replicas.add();
   while (replicas.count > count) await replicas.stop();
 }
 
-/** A step at the replicas there are, after as much again to warm them up. */
+/** Measures a step with the current replicas, after an equally long warm-up. */
 export async function measure(site: Site, step: Step): Promise<Sample> {
   if (!step.amount) await load(site.url, step, await step.prepare());
   const next = await step.prepare();
@@ -50,7 +48,7 @@ export async function measure(site: Site, step: Step): Promise<Sample> {
   };
 }
 
-/** Stops the processes of a deployable. @returns continues them */
+/** Suspends the processes of a deployable. @returns a function that resumes them */
 export function hold(site: Site, deployable: Deployable): () => void {
   const pids = site.replicas[deployable].processes.map(({ pid }) => pid);
   for (const pid of pids) process.kill(pid, 'SIGSTOP');
@@ -58,7 +56,7 @@ export function hold(site: Site, deployable: Deployable): () => void {
 }
 
 /**
- * How fast CVs are read that wait in the queue, until all are; times are those from now to the end of each.
+ * Reading speed of queued CVs until the queue is empty; times are from now to the end of each.
  * @param cvs how many
  */
 export async function measureReading(site: Site, cvs: number): Promise<Sample> {
@@ -85,7 +83,10 @@ export async function measureReading(site: Site, cvs: number): Promise<Sample> {
   };
 }
 
-/** @returns with `seconds` until the last answer: autocannon itself looks at the clock once a second */
+/**
+ * @returns with `seconds` until the last answer: autocannon itself checks the clock once a second
+ * @returns with `seconds` until the last answer: autocannon itself looks at the clock once a second
+ */
 async function load(url: string, step: Step, next: () => autocannon.Request) {
   const { connections, amount } = step;
   const requests = [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...next() }) }];

@@ -8,21 +8,21 @@ import { awaitPaid, buildPaymentWebhook, payForPro } from '../billing/billing-we
 import { withComment } from '../cv-reading/with-comment';
 import { type Account, newNetwork, signInBody, signInPath } from './accounts';
 
-/** One kind of request, as visitors of the site send it. */
+/** One kind of request of the site's visitors. */
 export interface Step {
   readonly name: string;
-  /** The deployable that does most of the work, measured with one, two and four replicas. */
+  /** The deployable under test, with one, two and four replicas. */
   readonly deployable: Deployable;
   readonly connections: number;
-  /** Total of requests; by default as many as fit into the time. */
+  /** Number of requests; by default as many as fit into the time. */
   readonly amount?: number;
   /** Reads data of accounts, so that their number may matter. */
   readonly looksUpAccount?: true;
-  /** Fills the queue of svc-ai, which has the same number of replicas and starts once it is full. */
+  /** Fills the queue of svc-ai, which starts once it is full. */
   readonly fillsQueue?: true;
   /** Called before each measurement. */
   prepare(): Promise<() => autocannon.Request>;
-  /** Waits for work after the responses, whose processor time counts as well. */
+  /** Waits for work after the responses; its processor time counts as well. */
   settle?(): Promise<void>;
 }
 
@@ -50,7 +50,6 @@ export async function createSteps(site: Site, accounts: readonly Account[]): Pro
 type BuildRequest = (account: Account, turn: number) => autocannon.Request;
 type PrepareTurns = (build: BuildRequest) => Step['prepare'];
 
-/** Requests of the accounts in turn, each from a network of its own. */
 function createTurns(accounts: readonly Account[]): PrepareTurns {
   return (build) => {
     let turn = 0;

@@ -4,7 +4,7 @@ import { BSON, type Document } from 'mongodb';
 
 const batch = 5000;
 
-/** Fills the databases up to a number of accounts with a profile each, copies of the given one apart from their identity. */
+/** Fills the databases up to a number of accounts with a profile each, copied from the given one. */
 export async function fillUpTo(site: Site, userId: string, count: number): Promise<void> {
   const users = site.databaseOf('svc-identity').collection<{ _id: string }>('users');
   const profiles = site.databaseOf('svc-profile').collection('profiles');
@@ -28,21 +28,21 @@ export async function fillUpTo(site: Site, userId: string, count: number): Promi
   }
 }
 
-/** Random addresses of accounts, most of which are not cached yet. */
+/** Random addresses, most of which are not cached yet. */
 export async function sampleEmails(site: Site, count: number): Promise<string[]> {
   const users = site.databaseOf('svc-identity').collection('users');
   const found = await users.aggregate<{ email: string }>([{ $sample: { size: count } }]).toArray();
   return found.map(({ email }) => email);
 }
 
-/** Every text of a document that names the account names the new one; dates and the like stay what they are. */
+/** A copy of a document in which every text that names the account names the new one. */
 function withIdentity(user: Document, id: string): Document {
   const text = BSON.EJSON.stringify(user, { relaxed: false }).replaceAll(String(user['_id']), id);
   const copy = text.replaceAll(String(user['email']), `${id}@mail.example`);
   return BSON.EJSON.parse(copy, { relaxed: false }) as Document;
 }
 
-/** Bytes of data and of indexes an account takes, in both databases. */
+/** Bytes of data and indexes per account, in both databases. */
 export async function bytesOfAccount(site: Site): Promise<{ data: number; indexes: number }> {
   const all = await Promise.all(
     (

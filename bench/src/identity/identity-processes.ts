@@ -7,7 +7,7 @@ import type { Contestant } from './identity-servers';
 
 const rounds = 3;
 
-/** Started once before it is measured, so that its database has its tables and the machine its files at hand. */
+/** Started once before the measurement, so that tables exist and files are cached. */
 export async function measureAlone(
   start: (processes: Processes) => Promise<Contestant>,
 ): Promise<IdleProcess> {
@@ -32,7 +32,7 @@ export async function measureAlone(
   };
 }
 
-/** Each list holds ours first, then the reference where it is measured. */
+/** Each list holds ours first, then the reference if measured. */
 export function describeProcesses({
   alone,
   peaks,

@@ -2,23 +2,22 @@ import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
 import getPort from 'get-port';
 import type { Processes } from '../load/processes';
 
-/** A server of GoTrue's contract that is measured. */
+/** A server under test that implements GoTrue's contract. */
 export interface Contestant {
   readonly url: string;
   readonly pid: number;
-  /** Process id of the database, where it was started here. */
+  /** Process id of the database, if started here. */
   readonly databasePid?: number;
-  /** From the start of the process until it was ready. */
+  /** From start to ready. */
   readonly startMs: number;
 }
 
-/** The server that svc-identity is compared with, and an empty database that has its tables. */
+/** The server to compare with, and an empty database that has its tables. */
 export interface Reference {
   readonly binary: string;
   readonly databaseUrl: string;
 }
 
-/** Starts svc-identity in so many processes. */
 export async function startOurs(
   processes: Processes,
   mongo: { readonly uri: string; readonly pid: number },
@@ -32,7 +31,7 @@ export async function startOurs(
   const begun = performance.now();
   const pid = await processes.start('svc-identity/dist/main.js', {
     env: {
-      NODE_ENV: 'development', // messages go within the process; none are sent here
+      NODE_ENV: 'development', // messages stay within the process; none are sent here
       PORT: String(port),
       MONGODB_URI: database.href,
       MAILER_AUTOCONFIRM: 'true',
@@ -61,7 +60,7 @@ export async function startReference(
       DB_NAMESPACE: 'auth',
       GOTRUE_API_HOST: '127.0.0.1',
       GOTRUE_DB_DRIVER: 'postgres',
-      // By default it opens as many connections as there are requests and closes all but two of them again.
+      // By default it opens as many connections as there are requests and closes all but two again.
       GOTRUE_DB_MAX_POOL_SIZE: '20',
       GOTRUE_DB_MAX_IDLE_POOL_SIZE: '20',
       GOTRUE_EXTERNAL_EMAIL_ENABLED: 'true',

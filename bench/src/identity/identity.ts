@@ -17,7 +17,7 @@ const rounds = 3;
 const seconds = 5;
 const connections = 32;
 const password = 'k9#vQz!lantai';
-/** Requests a second of a Go server of the same contract, on two cores with its database beside it. */
+/** Requests per second of a Go server of the same contract, on two cores shared with its database. */
 const aims: Readonly<Record<string, number>> = { 'GET /user': 2600, refresh: 560, 'password sign-in': 35 };
 
 interface Sample {
@@ -35,7 +35,7 @@ interface Account {
   readonly refreshToken: string;
 }
 
-/** A load: what each of the connections asks for, again and again. */
+/** A load: the repeated requests of each connection. */
 type Load = (accounts: readonly Account[]) => autocannon.Request[];
 
 const loads: Readonly<Record<string, Load>> = {
@@ -60,8 +60,8 @@ const loads: Readonly<Record<string, Load>> = {
 };
 
 /**
- * Accounts, sessions and tokens under load: svc-identity with a process a core, MongoDB beside it; then how soon one process is
- * ready, and the memory of all at rest, under the load and after it.
+ * Accounts, sessions and tokens under load: svc-identity with a process per core and MongoDB on the same
+ * machine; then the start time of one process, and the memory of all at rest, under load and afterwards.
  * @param reference asked in turn with ours, so that a busy machine meets both alike
  */
 export async function measureIdentity(reference?: Reference): Promise<string> {
@@ -93,7 +93,7 @@ export async function measureIdentity(reference?: Reference): Promise<string> {
   }
 }
 
-/** Load → for each contestant its samples. */
+/** Load → samples of each contestant. */
 type Samples = ReadonlyMap<string, readonly Sample[][]>;
 
 async function measureInTurn(contestants: readonly Contestant[], wrk?: string): Promise<Samples> {
@@ -125,7 +125,7 @@ async function measure(
   };
 }
 
-/** By wrk where it is installed and nothing of a request follows from an answer; else by a client in Node. */
+/** Uses wrk where it is installed and no request depends on an answer; otherwise a client in Node. */
 async function run(url: string, requests: autocannon.Request[], wrk?: string): Promise<WrkResult> {
   const [first] = requests;
   if (wrk && first?.path && requests.every(({ method, setupRequest }) => !method && !setupRequest)) {
@@ -142,7 +142,7 @@ async function run(url: string, requests: autocannon.Request[], wrk?: string): P
   };
 }
 
-/** As many accounts with a session as there are connections. */
+/** One account with a session per connection. */
 function signUpAll(url: string): Promise<Account[]> {
   return Promise.all(
     Array.from({ length: connections }, async () => {
@@ -159,7 +159,7 @@ function signUpAll(url: string): Promise<Account[]> {
   );
 }
 
-/** One account a request, never the same for two at once: each of the connections stands for another person. */
+/** One account per request, never the same for two at once, as if each connection were another person. */
 function inTurn(
   accounts: readonly Account[],
   base: autocannon.Request,

@@ -26,10 +26,13 @@ interface Load {
   readonly failures: readonly string[];
 }
 
-/** Time of indexing, of searches at 20 a second at rest and while an index is rebuilt, of publishing, and the relevance of the same engine. */
+/**
+ * Times of indexing, of searches at 20 a second (at rest and during a rebuild) and of publishing, and the
+ * relevance of the same engine.
+ */
 export async function measureJobSearch(size: { postings: number; seconds: number }): Promise<Findings> {
   const parent = await mkdtemp(join(tmpdir(), 'sabi-bench-search-'));
-  await chmod(parent, 0o755); // the node has a user of its own
+  await chmod(parent, 0o755); // the node runs as a user of its own
   const node = await startOpenSearch({ folder: join(parent, 'node'), report: console.log });
   if (!node) throw new Error('The bench needs OpenSearch');
   try {
@@ -47,7 +50,7 @@ async function measureOn(
   const now = new Date();
   const search = new OpenSearchJobSearch({ url, name: 'bench', requestTimeoutMs: 10_000, retireAfterMs: 0 });
   const indexed = await time(() => search.rebuild(() => generate(postings, now)));
-  await runLoad(search, { until: delay(5000) }); // loads what the first searches of a node load
+  await runLoad(search, { until: delay(5000) }); // warms the node up
   const rest = await runLoad(search, { until: delay(seconds * 1000) });
   const rebuilding = time(() => search.rebuild(() => generate(postings, now)));
   const underRebuild = await runLoad(search, { until: rebuilding });
@@ -83,7 +86,7 @@ async function* generate(count: number, now: Date): AsyncGenerator<PostingRevisi
     yield await Promise.resolve({ posting: generatePosting(number, now).posting, revision: 1 });
 }
 
-/** Searches that arrive when they are due, whether or not those before were answered. Times are counted from then. */
+/** Searches arrive on schedule, whether or not earlier ones were answered; times count from the schedule. */
 async function runLoad(search: OpenSearchJobSearch, { until }: { until: Promise<unknown> }): Promise<Load> {
   const times: number[] = [];
   const failures: string[] = [];
@@ -120,7 +123,10 @@ function queryOf(number: number): JobQuery {
   };
 }
 
-/** @returns milliseconds of the slowest from the call to the first search that has the posting */
+/**
+ * @returns the slowest time in milliseconds from the call to the first search that finds the posting
+ * @returns milliseconds of the slowest from the call to the first search that has the posting
+ */
 async function measurePublishing(search: OpenSearchJobSearch, now: Date): Promise<number> {
   const times: number[] = [];
   for (let number = 0; number < publishings; number += 1) {

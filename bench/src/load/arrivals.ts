@@ -11,12 +11,12 @@ export interface Arrival {
 
 /** Times in milliseconds. */
 export interface ArrivalResult {
-  /** Answered with success each second. */
+  /** Successful answers per second. */
   readonly rate: number;
   readonly p50: number;
   readonly p99: number;
   readonly slowest: number;
-  /** Statuses that were no success, and codes of requests without an answer, with how many there were. */
+  /** Statuses other than success, and error codes of requests without an answer, with their counts. */
   readonly failures: ReadonlyMap<string, number>;
 }
 
@@ -24,8 +24,8 @@ export interface ArrivalResult {
 const maxSockets = 128;
 
 /**
- * Requests that arrive when they are due, whether or not those before were answered: a server that falls behind is asked no
- * less, and each is timed from when it was due, not from when the client got round to it.
+ * Requests arrive on schedule, whether or not earlier ones were answered, so a slow server is not asked less.
+ * Each is timed from when it was due.
  * @param next the request of each arrival in turn
  */
 export async function meetArrivals(
@@ -61,7 +61,7 @@ export async function meetArrivals(
   };
 }
 
-/** Resolves once a whole answer is there that is a success. */
+/** Resolves when a complete, successful answer has arrived. */
 function send(
   { hostname, port }: URL,
   { path, method = 'GET', headers = {}, body }: Arrival,

@@ -22,7 +22,9 @@ interface Sample {
   failed: number;
 }
 
-/** One service asked directly, through a bare proxy and through the gateway, in turns, each in a process of its own. */
+/**
+ * One service directly, through a bare proxy and through the gateway, in turns, each in a process of its own.
+ */
 export async function measureGateway(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-bench-'));
   const [mongo, rabbit] = await Promise.all([
@@ -74,7 +76,7 @@ async function startContestants(
       IDENTITY_ISSUER: issuer.issuer,
       AMQP_URL: amqpUrl,
       SITE_URL: gateway,
-      NODE_ENV: 'test', // its mails go to the log
+      NODE_ENV: 'test', // mails go to the log
       STAFF_EMAIL: 'staff@sabi.test',
       XENDIT_SECRET_KEY: randomBytes(24).toString('hex'),
       XENDIT_WEBHOOK_TOKEN: randomBytes(24).toString('hex'),

@@ -5,10 +5,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const startTimeoutMs = 30_000;
-/** Short, for the time until something is ready is measured too. */
+/** Short, as the time until ready is measured too. */
 const pollMs = 10;
 
-/** Processes of one measurement, which ends them. */
+/** Processes of one measurement, which are ended with it. */
 export class Processes {
   readonly #children: ChildProcess[] = [];
 
@@ -21,7 +21,7 @@ export class Processes {
     return this.startProgram(process.execPath, args, options);
   }
 
-  /** The same of any program. */
+  /** Like `start`, for any program. */
   async startProgram(
     program: string,
     args: readonly string[],

@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/auth-js';
 
-/** As the site does. @returns what requests of the account are made with */
+/** Signs in as the site does. @returns headers for requests of the account */
 export async function signIn(siteUrl: string, account: { email: string; password: string }) {
   const client = new AuthClient({
     url: `${siteUrl}/auth/v1`,

@@ -11,7 +11,7 @@ export interface WrkResult {
   readonly requests: number;
   readonly p50: number;
   readonly p99: number;
-  /** Answers that were no success, and requests without an answer. */
+  /** Answers other than success, and requests without an answer. */
   readonly failed: number;
 }
 
@@ -44,7 +44,9 @@ export async function runWrk(
   }
 }
 
-/** A script of wrk's: requests formatted once, sent in turn; the summary as JSON, wrk counting in microseconds. */
+/**
+ * A wrk script: preformatted requests sent in turn; the summary as JSON, with wrk's times in microseconds.
+ */
 function describeLoad(headers: readonly Readonly<Record<string, string>>[]): string {
   const tables = headers.map(
     (each) =>

@@ -3,11 +3,11 @@ import { median, percentile, formatTable } from '../figures/statistics';
 const requests = 100;
 const pages = ['/', '/blog', '/id', '/id/blog'];
 
-/** How long the server takes for a page: rendered anew by the remote's worker, and from memory. */
+/** Server time of a page: newly rendered by the remote's worker, and cached. */
 export async function measurePages(siteUrl: string): Promise<string> {
   const rows: string[][] = [];
   for (const page of pages) {
-    // An unknown query is another page to the cache and the same work to the renderer.
+    // An unknown query misses the cache but costs the renderer the same.
     const rendered = await timeRequests((index) => `${siteUrl}${page}?bench=${index}`);
     const remembered = await timeRequests(() => `${siteUrl}${page}`);
     rows.push([

@@ -7,7 +7,7 @@ import type { RemoteRegistry, RemoteRelease } from '@sabi/contracts/http/gateway
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const remotes = ['mf-marketing', 'mf-blog'];
-/** Stands in for the gateway towards the shell's server: the built public remotes. */
+/** Stands in for the gateway towards the shell's server, with the built public remotes. */
 export async function startRenderingPlatform(): Promise<{ url: string; close(): void }> {
   const bundles = new Map<string, string>();
   const registry: RemoteRegistry = { remotes: [] };

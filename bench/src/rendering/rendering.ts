@@ -9,7 +9,7 @@ import { startRenderingPlatform } from './rendering-platform';
 const capacitySeconds = 10;
 const capacityConnections = 16;
 const timesCapacity = 3;
-/** One request in this many is for a page that was rendered before. */
+/** Every n-th request is for a page that was rendered before. */
 const knownEvery = 10;
 const pages = ['/', '/blog', '/talent-solution', '/company-solution', '/sabiats', '/contact-us'].flatMap(
   (path) => [path, path === '/' ? '/id' : `/id${path}`],
@@ -19,9 +19,9 @@ type Outcome = 'rendered or last good' | '503 in words' | 'EMPTY with 200' | 'ot
 interface Tally {
   readonly outcomes: Record<Outcome, number>;
   readonly others: Map<string, number>;
-  /** In milliseconds, from when a request was due. */
+  /** Milliseconds from when a request was due. */
   readonly times: number[];
-  /** Requests for pages that were rendered before, and how many of them were answered with the page. */
+  /** Requests for pages rendered before, and how many were answered with the page. */
   known: { asked: number; answered: number };
 }
 
@@ -66,7 +66,7 @@ export async function measureRendering(seconds: number): Promise<Findings> {
 }
 
 let asked = 0;
-/** An unknown query is another page to the memory of the shell's server, and the same work to the renderer. */
+/** An unknown query misses the shell server's cache but costs the renderer the same. */
 const nextNewPage = () => `${pages[(asked += 1) % pages.length]}?new=${asked}`;
 
 async function measureCapacity(siteUrl: string): Promise<number> {
@@ -81,7 +81,7 @@ async function measureCapacity(siteUrl: string): Promise<number> {
   return rendered / capacitySeconds;
 }
 
-/** Requests arrive when they are due, whether or not those before were answered. */
+/** Requests arrive on schedule, whether or not earlier ones were answered. */
 async function putUnderLoad(
   siteUrl: string,
   { perSecond, seconds }: { perSecond: number; seconds: number },
@@ -126,7 +126,7 @@ async function judge(url: string): Promise<{ outcome: Outcome; what: string }> {
   }
 }
 
-/** Each second one render worker of a process, in turn. Linux alone says which they are. */
+/** Kills one render worker of a process each second, in turn. Linux only. */
 function killWorkers(pid: number): { stop(): Promise<number> } {
   let isStopped = false;
   const killing = (async () => {

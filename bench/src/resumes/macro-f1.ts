@@ -2,7 +2,7 @@ import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 
 type Counts = Record<'right' | 'wrong' | 'missed', number>;
 
-/** Mean F1 of the fields. A value counts as right where it stands in the entry it belongs to. */
+/** Mean F1 of the fields. A value is right if it is in its own entry. */
 export function macroF1(pairs: readonly { truth: ParsedCv; read: ParsedCv }[]): number {
   const fields = new Map<string, Counts>();
   for (const { truth, read } of pairs) {
@@ -24,7 +24,7 @@ export function macroF1(pairs: readonly { truth: ParsedCv; read: ParsedCv }[]): 
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
 
-/** `work_experiences.0.job_title` → the value, for all that are not null. */
+/** `work_experiences.0.job_title` → its value, without nulls. */
 function valuesOf(cv: ParsedCv): Map<string, string> {
   const values = new Map<string, string>();
   for (const [key, value] of Object.entries(cv)) {

@@ -6,7 +6,7 @@ import { signIn } from '../load/sign-in';
 /** Below the limit of thirty documents an hour. */
 const rounds = 25;
 
-/** From the request to the last byte of a PDF, on a platform just started: the first document, and later ones. */
+/** Time from the request to the last byte of a PDF after a new start: the first document, and later ones. */
 export async function measureResumeRequests(
   siteUrl: string,
   account: { email: string; password: string },

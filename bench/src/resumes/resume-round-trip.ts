@@ -7,14 +7,14 @@ import { macroF1 } from './macro-f1';
 import { withResumes } from './written-resumes';
 
 const parseCvFiles = join(repositoryRoot, 'svc-ai/dist/entry-points/commands/parse-cv-folder.js');
-/** 200 CVs, twice each. */
+/** Enough for the output of 200 CVs, twice each. */
 const mostPrinted = 64 * 1024 * 1024;
 
 export interface RoundTrip {
   readonly profiles: number;
-  /** Read again exactly as they were written, by what lies in the document. */
+  /** CVs read back without a difference, from the data embedded in the document. */
   readonly equal: number;
-  /** Mean of the fields' F1, read from the text alone. */
+  /** Mean F1 of the fields, read from the text alone. */
   readonly textF1: number;
 }
 

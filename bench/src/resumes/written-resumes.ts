@@ -10,16 +10,18 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const writeDocuments = join(repositoryRoot, 'svc-profile/dist/entry-points/commands/write-documents.js');
 
-/** Generated profiles by their seeds: every other one in Indonesian, each template in turn for one of either language. */
+/**
+ * Resumes of generated profiles by seed: languages alternate, and each template in turn within a language.
+ */
 export interface WrittenResumes {
   readonly profiles: readonly GeneratedProfile[];
-  /** Holds 0.pdf and so on, in the order of the profiles. */
+  /** Holds 0.pdf, 1.pdf and so on, in the order of the profiles. */
   readonly folder: string;
-  /** How many milliseconds each has taken, in one process that has written nothing before. */
+  /** Milliseconds per resume, in one newly started process. */
   readonly times: readonly number[];
 }
 
-/** Writes resumes as svc-profile does, by its built program, and throws them away when the work with them is done. */
+/** Writes resumes by svc-profile's built program and deletes them after the work. */
 export async function withResumes<T>(
   seeds: readonly number[],
   work: (written: WrittenResumes) => Promise<T>,

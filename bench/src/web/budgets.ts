@@ -1,13 +1,13 @@
 /** The measurement of one page, or the median of several. */
 export interface PageFigures {
-  /** Scores of 100. */
+  /** Scores out of 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
   readonly largestContentfulPaintMs: number;
   readonly layoutShift: number;
-  /** As sent, without headers. */
+  /** Transferred bytes, without headers. */
   readonly scriptBytes: number;
 }
 
@@ -47,6 +47,6 @@ export const budgets: readonly Budget[] = [
     figure: 'scriptBytes',
     label: 'script',
     describe: (value) => `${(value / 1000).toFixed(1)} kB`,
-    isKept: (value) => value <= 170_000, // what the build allows: 112 for the shell, 54 for a page, 4 for the reporter
+    isKept: (value) => value <= 170_000, // the build's budgets: 112 for the shell, 54 for a page, 4 for the reporter
   },
 ];

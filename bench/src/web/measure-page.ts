@@ -7,7 +7,7 @@ interface NetworkRequest {
   readonly resourceType?: string;
 }
 
-/** Tries for one visit: now and then the browser's recording lacks a part, and there is nothing to measure. */
+/** Attempts per visit: the browser's recording is occasionally incomplete. */
 const attempts = 3;
 
 /** Figures that differ between visits. */
@@ -26,7 +26,7 @@ export async function measurePage(url: string, { port }: Pick<LaunchedChrome, 'p
   };
 }
 
-/** All that the performance score is made of, and the list of files. */
+/** Everything in the performance score, and the list of files. */
 const speedAudits = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -36,7 +36,7 @@ const speedAudits = [
   'network-requests',
 ];
 
-/** The same, asking only how fast it was: half the time. */
+/** Like `measurePage`, for the speed alone: half the time. */
 export async function measureSpeed(url: string, { port }: Pick<LaunchedChrome, 'port'>): Promise<Speed> {
   return speedOf(await visit(url, port, { onlyAudits: speedAudits, disableFullPageScreenshot: true }));
 }
@@ -52,7 +52,7 @@ function speedOf(result: Result): Speed {
   };
 }
 
-/** Bodies alone, as the budgets of the build count them. */
+/** Bodies alone, as in the build's budgets. */
 async function scriptBytesOf({ audits }: Result): Promise<number> {
   const { details } = audits['network-requests'] ?? {};
   const requests = details?.type === 'table' ? (details.items as NetworkRequest[]) : [];

@@ -4,21 +4,21 @@ import { formatTable, median } from '../figures/statistics';
 import { budgets, type PageFigures } from './budgets';
 import { measurePage, measureSpeed, type Speed } from './measure-page';
 
-/** Public, but for no search engine: their SEO score cannot be 100. */
+/** Public, but not indexed: their SEO score cannot be 100. */
 const unlistedPages = ['/auth', '/id/auth', '/auth?mode=sign-up', '/id/auth?mode=sign-up'];
 
 export interface SiteOptions {
   readonly siteUrl: string;
-  /** Visits to each page; of what differs between them the median counts. */
+  /** Visits per page; figures that differ between them are medians. */
   readonly runs: number;
-  /** Only these paths; every public page unless given. */
+  /** Paths to visit; every public page by default. */
   readonly paths?: readonly string[];
   readonly report: (text: string) => void;
 }
 
 export interface SiteFigures {
   readonly table: string;
-  /** Path and figure of each budget that was passed. */
+  /** Path and figure of each exceeded budget. */
   readonly faults: readonly string[];
 }
 
@@ -63,7 +63,6 @@ async function measureMedians(url: string, runs: number, chrome: { port: number 
   };
 }
 
-/** The pages of the site's sitemap. */
 async function listPublicPages(siteUrl: string): Promise<string[]> {
   const sitemap = await (await fetch(`${siteUrl}/sitemap.xml`)).text();
   const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
