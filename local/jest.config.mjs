@@ -6,7 +6,7 @@ export default {
   ...config,
   moduleNameMapper: {
     ...config.moduleNameMapper,
-    // maildev can only be imported, and jest's CommonJS runtime requires it; its page cannot even be compiled for that.
+    // maildev is ESM only, which jest's CommonJS runtime cannot require; its page does not even compile.
     '^@maildev/ui/server$': '<rootDir>/test/maildev-page.cjs',
     '^(maildev|@maildev/\\w+)$': '<rootDir>/../node_modules/$1/dist/index.js',
   },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Writes what the development overlay keeps secret, each value from a random source, into a folder that git ignores.
-// Usage: npm run secrets -w k8s [-- FOLDER]. What is there stays as it is, so that data and sessions outlive another run.
+// Writes the secrets of the development overlay, each random, into a folder that git ignores. Usage: npm run
+// secrets -w k8s [-- FOLDER]. Existing files are kept, so that data and sessions survive another run.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -36,7 +36,7 @@ function find(file, name) {
 /** @param {string} file @param {string} name */
 const keep = (file, name) => find(file, name) ?? createSecret();
 
-/** The one in an address. @param {string} file @param {string} name */
+/** The password in an existing address. @param {string} file @param {string} name */
 const keepPassword = (file, name) => passwordIn(find(file, name) ?? '') || createSecret();
 
 const publishKeys = remotes.map(
@@ -48,7 +48,10 @@ const mongoPasswords = Object.fromEntries(
   Object.keys(databases).map((user) => [user, keepPassword(user, 'MONGODB_URI')]),
 );
 
-/** An account of the broker, named after its deployable. @param {string} name @param {ReturnType<typeof rightsOf>} rights */
+/**
+ * A RabbitMQ account, named after its deployable. @param {string} name @param {ReturnType<typeof rightsOf>}
+ * rights
+ */
 const brokerAccount = (name, rights) => ({ name, password: keepPassword(name, 'AMQP_URL'), rights });
 const brokerAccounts = [
   ...messengers.map((name) => brokerAccount(`svc-${name}`, rightsOf(`svc-${name}`, name))),
@@ -97,7 +100,7 @@ for (const [service, names] of Object.entries(randomSecrets)) add(service, rando
 for (const [remote, key] of publishKeys) add(`publish-${remote}`, { PUBLISH_KEY: key });
 add('gateway', { PUBLISHER_KEYS: listPublisherKeys(publishKeys) });
 add('svc-identity', { JWT_KEYS: find('svc-identity', 'JWT_KEYS') ?? createSigningKeys() });
-// To try payments, put in those of an account in Xendit's test mode: it knows none of these.
+// To try payments, replace these by the values of an account in Xendit's test mode.
 add('svc-billing', random('svc-billing', ['XENDIT_SECRET_KEY', 'XENDIT_WEBHOOK_TOKEN']));
 add('svc-hiring', { OPENSEARCH_URL: 'http://opensearch:9200' });
 
@@ -106,7 +109,7 @@ for (const [name, values] of Object.entries(secrets)) {
   const lines = Object.entries(values).map(([key, value]) => `${key}=${value}\n`);
   writeFileSync(join(folder, `${name}.env`), lines.join(''), { mode: 0o600 });
 }
-// In the format of the job that creates the accounts: access key, then secret key.
+// Format of the job that creates the accounts: access key, then secret key.
 mkdirSync(join(folder, 's3-accounts'), { recursive: true, mode: 0o700 });
 for (const name of filers)
   writeFileSync(join(folder, 's3-accounts', name), `${name}\n${filePasswords[name]}\n`, { mode: 0o600 });

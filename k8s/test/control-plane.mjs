@@ -1,7 +1,7 @@
-// Applies every overlay to a real control plane and does with it what an operator does: rollout, load, drain, a new version,
-// and back. For clusters whose nodes are simulated (kwok): it drains nodes and removes what it made.
-// Usage: KUBECONFIG=… npm run test:control-plane -w k8s   (kubectl on PATH; go as well, for what the overlays need of KEDA
-// and External Secrets)
+// Applies every overlay to a real control plane and operates it: rollout, load, drain, update and rollback.
+// For clusters with simulated nodes (kwok) only: it drains nodes, and removes what it created.
+// Usage: KUBECONFIG=… npm run test:control-plane -w k8s   (kubectl on PATH; go as well, for the KEDA and
+// External Secrets definitions of the overlays)
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -14,10 +14,10 @@ import { parseAllDocuments, stringify } from 'yaml';
  */
 
 const waitTimeout = '300s';
-/** The annotation with a pod's simulated usage, for the metrics server. */
+/** Annotation with a pod's simulated usage, for the metrics server. */
 const usage = 'kwok.x-k8s.io/usage-cpu';
 const overlays = { development: 'sabi-development', production: 'sabi' };
-/** Custom resources of the overlays, from the modules that define them. */
+/** Custom resource definitions used by the overlays, from the modules that define them. */
 const definitions = [
   {
     module: 'github.com/kedacore/keda/v2@v2.20.2',
@@ -156,7 +156,7 @@ async function scale({ namespace }) {
 }
 
 /**
- * Looks all the while at how many replicas of each deployment are available.
+ * Samples the available replicas of each deployment during the work.
  * @template T @param {Installation} installation @param {() => Promise<T>} work
  */
 async function watchAvailability({ namespace, deployments }, work) {
@@ -228,7 +228,7 @@ async function drain(installation) {
   }
 }
 
-/** An autoscaler brings its deployment up to its least a little later than the rollout. @param {Installation} installation */
+/** An autoscaler reaches its minimum a little later than the rollout. @param {Installation} installation */
 async function waitForLeast({ namespace }) {
   await eventually(async () => {
     const { items } = await read('get', 'horizontalpodautoscalers', '-n', namespace);
@@ -243,8 +243,8 @@ async function waitForLeast({ namespace }) {
 }
 
 /**
- * With one replica to spare a second eviction at once has to wait. Simulated pods are replaced in an instant, which would let
- * the second go as well: no node takes any until both have been tried.
+ * With one replica to spare a second simultaneous eviction has to wait. Simulated pods are replaced at once,
+ * which would admit the second: nodes are cordoned until both have been tried.
  * @param {Installation} installation
  */
 async function evictTwo({ namespace }) {

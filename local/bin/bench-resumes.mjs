@@ -1,4 +1,4 @@
-// `npm run bench:resumes`: builds what changed, then writes profiles as PDFs and reads them back.
+// `npm run bench:resumes`: builds changed workspaces, then writes profiles as PDFs and reads them back.
 import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
 
 process.chdir(root);

@@ -1,4 +1,5 @@
-// `npm run bench:web`: builds what changed, then visits every public page with Lighthouse; arguments are passed on.
+// `npm run bench:web`: builds changed workspaces, then visits every public page with Lighthouse; arguments
+// are passed on.
 import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
 
 process.chdir(root);

@@ -1,4 +1,4 @@
-// `npm run bench`: builds what changed, then measures.
+// `npm run bench`: builds changed workspaces, then measures.
 import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
 
 process.chdir(root);

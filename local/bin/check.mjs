@@ -1,4 +1,4 @@
-// `npm run typecheck`, `lint`, `format:check`: one check of the whole repository, or of the folders named.
+// `npm run typecheck`, `lint`, `format:check`: one check of the whole repository, or of the given folders.
 import { ensureInstalled, run } from './prepare.mjs';
 import { checks } from './testing/checks.mjs';
 

@@ -1,5 +1,5 @@
-// jest begins with the largest files, which tend to take longest. What takes long for its size comes before them: begun
-// last, it would be waited for alone.
+// jest starts the largest files first, as they tend to take longest. Files that take long for their size come
+// even before: started last, they would delay the end of the run.
 import TestSequencer from '@jest/test-sequencer';
 
 const longest = ['svc-billing/test/random-runs.all.test.ts'];

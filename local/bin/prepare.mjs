@@ -1,5 +1,5 @@
-// Prepares packages and builds before any of our programs can run. Plain JavaScript without dependencies, as it runs on a
-// machine that has nothing but Node.
+// Installs packages and builds before any of our programs can run. Plain JavaScript without dependencies, for
+// a machine that has only Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ export const root = join(import.meta.dirname, '../..');
 const stamp = join(root, 'node_modules/.installed-lockfile');
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-/** Installs the packages of the lockfile, unless they are installed. */
+/** Installs the packages of the lockfile if missing. */
 export async function ensureInstalled() {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`Node 20.19 or later is needed, this is ${process.versions.node}`);
@@ -29,7 +29,9 @@ export async function ensureBuilt() {
   await run('turbo', turboArguments(['run', 'build', '--output-logs=errors-only']));
 }
 
-/** @param {readonly string[]} args */
+/**
+ * @param {readonly string[]} args
+ */
 export const turboArguments = (args) => [...args, '--ui=stream', '--no-update-notifier'];
 
 /** Environment of the programs started here. */

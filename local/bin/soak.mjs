@@ -1,4 +1,5 @@
-// `npm run soak -- --minutes 30`: builds what changed, then puts the whole product under load and watches its memory.
+// `npm run soak -- --minutes 30`: builds changed workspaces, then puts the whole product under load and
+// watches its memory.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +17,7 @@ const suite = ['--config', 'e2e/playwright.config.ts', '--project=resilience', '
 process.exitCode = await exitCodeOf('playwright', ['test', ...suite], {
   RESILIENCE: 'full',
   SOAK_MINUTES: minutes,
-  // The processes of the product have it from the one that starts them.
+  // Inherited by the processes of the product.
   NODE_OPTIONS: `--require ${join(root, 'e2e/support/collect-on-signal.cjs')}`,
   SOAK_FOLDER: folder,
 });

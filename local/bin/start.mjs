@@ -1,4 +1,4 @@
-// `npm start`: installs, builds what changed, starts the whole platform in this process.
+// `npm start`: installs, builds changed workspaces and starts the whole platform in this process.
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
 
 const builtMain = new URL('../dist/main.js', import.meta.url).href;

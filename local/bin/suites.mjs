@@ -1,4 +1,4 @@
-// The two programs that run our tests, and what came of it: for `npm test` and `npm run test:resilience`.
+// Runs jest and Playwright and reads their results, for `npm test` and `npm run test:resilience`.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { exitCodeOf, root } from './prepare.mjs';

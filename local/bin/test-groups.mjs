@@ -1,14 +1,17 @@
-// `npm test` runs the test files of a workspace in groups: what a service or a page consists of is loaded once for all files of
-// a group and not once for each. A file run by itself (`npx jest path/to/it`) is run as it is.
+// `npm test` runs the test files of a workspace in groups, so that the modules of a service or a page are
+// loaded once per group and not once per file. A file given by itself (`npx jest path/to/it`) runs unchanged.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { escapeForRegExp, quoteForShell } from './testing/shell-words.mjs';
 
-/** Folder in a workspace for files made here, ignored by git. */
+/** Folder in a workspace for generated files, ignored by git. */
 const folder = '.test-groups';
 const filesOfGroup = 24;
 
-/** A file that replaces modules, spies from its top level, asks for a site of its own, or changes the realm has one of its own. */
+/**
+ * Files that run alone: they replace modules, spy at top level, need a site of their own, or change the
+ * realm.
+ */
 const needsOwnRealm =
   /@jest-environment-options|^jest\.|^const \w+ = jest\.spyOn|\bjest\.(mock|doMock|resetModules|isolateModules)|toMatchSnapshot|\btestPath\b|^Object\.assign\(globalThis|^(window|globalThis|document)\.[\w.]+ =/m;
 
@@ -21,7 +24,7 @@ export function groupTests(workspace, ignored) {
   removeGroups(workspace);
   /** @type {string[]} */
   const alone = [];
-  /** By the environment they ask for. @type {Map<string, string[]>} */
+  /** By test environment. @type {Map<string, string[]>} */
   const together = new Map();
   for (const file of listTests(workspace).filter((path) => !new RegExp(ignored).test(path))) {
     const text = readFileSync(join(workspace, file), 'utf8');
@@ -47,7 +50,7 @@ export function removeGroups(workspace) {
 }
 
 /**
- * How to run a test of jest's JSON report alone.
+ * Command that runs a test of jest's JSON report alone.
  * @param {string} root
  * @param {string} path of the file that jest ran, a group or a test file
  * @param {{ ancestorTitles?: readonly string[], title?: string }} [test] without it, the whole file
@@ -92,7 +95,10 @@ export function listTests(workspace) {
     .sort();
 }
 
-/** As even as can be; neighbours, which have most in common, stay together. @param {string[]} files */
+/**
+ * Groups of about equal size; neighbouring files, which have most in common, stay together. @param {string[]}
+ * files
+ */
 function split(files) {
   const count = Math.ceil(files.length / filesOfGroup);
   return Array.from({ length: count }, (_, index) =>
@@ -100,7 +106,7 @@ function split(files) {
   );
 }
 
-/** A file that cannot be loaded fails alone; what a file leaves in the realm is taken away before the next. */
+/** A file that cannot be loaded fails alone; globals a file leaves behind are removed before the next. */
 const helpers = `function load(require) {
   try {
     require();
@@ -125,7 +131,7 @@ function tidy() {
 }`;
 
 /**
- * Padded to the size of its test files, as jest starts with the largest files.
+ * Padded to the size of its test files, as jest starts the largest files first.
  * @param {string} workspace
  * @param {string[]} files
  * @param {string} environment
@@ -138,9 +144,9 @@ function writeGroup(workspace, files, environment) {
   afterAll(tidy);
 });`,
   );
-  // Loaded before the files, because it cleans up after each test of the describe that loads it first.
+  // Loaded first, because it cleans up after each test of the first describe that loads it.
   const cleaner = files.some((file) => file.endsWith('.tsx')) && `require('@testing-library/react');`;
   const head = environment ? `/** @jest-environment ${environment} */` : cleaner;
-  // Not empty lines: jest looks for a source map in each of them, in the square of their number.
+  // No empty lines: jest looks for a source map in each, in quadratic time.
   return [head || '', helpers, ...parts, `// ${'.'.repeat(size)}`].join('\n');
 }

@@ -1,5 +1,6 @@
-// `npm run test:resilience`: the promises of docs/checks/reliability.yaml by their numbers, each with the figure it reached, in their
-// long form. `npm run test:resilience -- R4 R12` asks for some of them. The short form runs in `npm run test:all`.
+// `npm run test:resilience`: proves the numbered promises of docs/checks/reliability.yaml in their long form
+// and prints the figure each reached. `npm run test:resilience -- R4 R12` selects some. The short form runs
+// in `npm run test:all`.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
@@ -7,13 +8,13 @@ import { runJest, runPlaywright } from './suites.mjs';
 import { listTests, listWorkspaces } from './test-groups.mjs';
 
 /**
- * What one test said of one promise.
+ * Result of one test for one promise.
  * @typedef {{ outcome: 'passed' | 'failed' | 'skipped', seconds: number, said: string[], file: string }} Proof
  */
 
 process.chdir(root);
 await ensureInstalled();
-// It needs a package that a new clone has only now.
+// Needs a package that a new clone has only now.
 const { readChecks } = await import('./write-checks.mjs');
 const listed = readPromises().map(([number]) => number);
 const asked = process.argv.slice(2);
@@ -21,7 +22,7 @@ const strange = asked.filter((number) => !listed.includes(number));
 if (strange.length > 0)
   throw new Error(`The promises are ${listed[0]} to ${listed.at(-1)}, not ${strange.join(' ')}`);
 
-/** As a test names the promises it shows. */
+/** Matches the promises named in a test title. */
 const pattern = `\\b(${(asked.length > 0 ? asked : listed).join('|')})\\b`;
 /** By number. @type {Map<string, Proof[]>} */
 const proofs = new Map();
@@ -95,7 +96,7 @@ function addProof(title, toProof) {
   for (const number of found) proofs.set(number, [...(proofs.get(number) ?? []), toProof(number)]);
 }
 
-/** Prints the result of each promise, and sets the exit code. */
+/** Prints the result of each promise and sets the exit code. */
 function report() {
   const promises = readPromises().filter(([number]) => asked.length === 0 || asked.includes(number));
   const states = new Map(promises.map(([number]) => [number, stateOf(proofs.get(number) ?? [])]));
@@ -125,7 +126,7 @@ function stateOf(proofsOfOne) {
   return proofsOfOne.some(({ outcome }) => outcome === 'passed') ? 'kept' : 'not shown';
 }
 
-/** Number and demand of each. @returns {[number: string, demand: string][]} */
+/** Number and demand of each promise. @returns {[number: string, demand: string][]} */
 function readPromises() {
   return readChecks('reliability').flatMap(({ checks }) =>
     checks.map(({ id, demand }) => /** @type {[string, string]} */ ([id, demand])),

@@ -1,5 +1,5 @@
-// Writes the tables of docs/security.md and docs/reliability.md from docs/checks/*.yaml, which say of each check what it demands,
-// where it is built and which tests show it. Usage: npm run checks
+// Writes the tables of docs/security.md and docs/reliability.md from docs/checks/*.yaml: the demand of each
+// check, the code that meets it and the tests that show it. Usage: npm run checks
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, LineCounter, parseDocument } from 'yaml';
@@ -37,7 +37,10 @@ export function readChecks(name) {
   }
 }
 
-/** @param {readonly string[]} files @returns {string} the first two by their names, then how many more */
+/**
+ * @param {readonly string[]} files @returns {string} the first two names and the number of others
+ * @param {readonly string[]} files @returns {string} the first two by their names, then how many more
+ */
 function nameFiles(files) {
   const names = [...new Set(files.map((file) => basename(file)))];
   const more = names.length > 2 ? ` +${names.length - 2}` : '';
@@ -84,7 +87,10 @@ function writeTables(name, sections) {
   ].join('\n');
 }
 
-/** @param {string} name @returns {string} the whole page, its introduction as it stands */
+/**
+ * @param {string} name @returns {string} the whole page, with its introduction unchanged
+ * @param {string} name @returns {string} the whole page, its introduction as it stands
+ */
 export function writePage(name) {
   const page = readFileSync(join(root, `docs/${name}.md`), 'utf8');
   return page.slice(0, page.indexOf(mark)) + writeTables(name, readChecks(name));

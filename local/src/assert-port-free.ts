@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** The reason of a failed start, as a text for the user. */
+/** The reason of a failed start, as text for the user. */
 export class StartError extends Error {
   override name = 'StartError';
 }
 
-/** @throws {StartError} naming the setting that moves the port, when something else listens there */
+/**
+ * @throws {StartError} naming the setting of the port, when another program listens on it
+ * @throws {StartError} naming the setting that moves the port, when something else listens there
+ */
 export async function assertPortFree(
   setting: 'PORT' | 'MAIL_WEB_PORT' | 'SANDBOX_OIDC_PORT' | 'SANDBOX_XENDIT_PORT',
   port: number,

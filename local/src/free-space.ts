@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises';
 
 const checkEveryMs = 5000;
 
-/** Space that an unprivileged program may still use on the disk of a folder. */
+/** Bytes that an unprivileged program may still use on the folder's disk. */
 export async function readFreeBytes(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -11,7 +11,7 @@ export async function readFreeBytes(folder: string): Promise<number> {
 export const toMegabytes = (bytes: number) => Math.floor(bytes / 1024 ** 2);
 
 /**
- * Prints a warning once when less is free than uploads leave, and another once there is room again.
+ * Warns once when less space is free than uploads need, and reports once when there is enough again.
  * @returns a function that stops it
  */
 export function watchFreeSpace(options: {

@@ -13,7 +13,7 @@ import { describePayments } from './payments';
 import type { Secrets } from './secrets';
 import { describeProviders } from './sign-in-providers';
 
-/** The servers that the services depend on, as texts for the screen and as settings. */
+/** Servers that the services depend on, as texts for the screen and as settings. */
 export interface Infrastructure {
   readonly mongoUri: string;
   readonly broker: Broker;
@@ -22,12 +22,12 @@ export interface Infrastructure {
   /** `database: MongoDB 6.0.5`, one line each. */
   readonly descriptions: readonly string[];
   readonly mailboxUrl: string | null;
-  /** Settles once the broker takes connections, the slowest of all to start; the services await it by themselves. */
+  /** Settles once the broker, the slowest to start, takes connections; services wait for it by themselves. */
   readonly brokerReady: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Uses what the settings name; starts or stands in for the rest. */
+/** Uses the servers named in the settings; starts the others or stands in for them. */
 export async function startInfrastructure(
   env: Env,
   { mongoPassword }: Secrets,
@@ -73,7 +73,7 @@ async function startDatabase(
   report: (text: string) => void,
 ): Promise<SupervisedMongo> {
   const keyFile = join(dataDir, 'mongo.key');
-  // Members of a replica set know each other by it; this one has none beside it, and needs not keep it.
+  // The members' shared key. This replica set has one member, so the key need not be kept.
   await writeFile(keyFile, randomBytes(48).toString('base64'), { mode: 0o600 });
   return startSupervisedMongo({
     folder: join(dataDir, 'mongo'),
@@ -86,7 +86,6 @@ async function startDatabase(
   });
 }
 
-/** For the screen. */
 async function describeEnd(dataDir: string, minFreeBytes: number): Promise<string> {
   const freeBytes = await readFreeBytes(dataDir).catch(() => minFreeBytes);
   const cause =
@@ -96,7 +95,7 @@ async function describeEnd(dataDir: string, minFreeBytes: number): Promise<strin
   return `The database has ended and is started again, until it stays.${cause}`;
 }
 
-/** Loaded only now: the broker and the database are starting meanwhile. */
+/** Loaded late, while the broker and the database start. */
 async function startMailbox({ MAIL_WEB_PORT: webPort, DATA_DIR, ALLOWED_HOSTS }: Env): Promise<Mailbox> {
   const mailbox = await import('./mailbox');
   return mailbox.startMailbox({
@@ -115,7 +114,7 @@ function chooseFileStore(env: Env): Record<string, string> {
   );
 }
 
-/** Each service has a database of its own on the same server. */
+/** A database per service on the same server. */
 export function databaseUri(mongoUri: string, name: string): string {
   const uri = new URL(mongoUri);
   uri.pathname = `/${name}`;

@@ -4,7 +4,7 @@ import type { Launch } from './launch';
 
 const sandboxKey = 'sandbox';
 
-/** Settings by which svc-ai reaches a language model: the provider that is set, the stand-in otherwise. */
+/** Settings of svc-ai for a language model: the configured provider, or the stand-in. */
 export async function chooseModel(launch: Launch): Promise<Record<string, string>> {
   const { env } = launch;
   const model = {
@@ -18,7 +18,7 @@ export async function chooseModel(launch: Launch): Promise<Record<string, string
       ...model,
     };
   }
-  // The stand-in reads CVs by rules as well, with a smaller set of them.
+  // The stand-in also reads CVs by rules, with fewer of them.
   const rules = { CV_PARSER_ENGINE: 'rules' };
   return {
     OPENAI_API_KEY: sandboxKey,

@@ -17,9 +17,9 @@ export interface Launch {
   /** Settings of every process. */
   readonly common: Settings;
   readonly messages: Settings;
-  /** The broker within this process, where no RabbitMQ runs. */
+  /** The in-process broker, used without RabbitMQ. */
   readonly inProcess: { readonly inProcess?: InProcessBroker };
-  /** In the order in which they were started. */
+  /** In order of start. */
   readonly running: readonly RunningService[];
   mongo(database: string): Settings;
   logger(service: string): Logger;

@@ -7,11 +7,11 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-/** A real SMTP server that keeps every mail and shows it in the browser. */
+/** An SMTP server that stores every mail and shows it in the browser. */
 export async function startMailbox(options: {
   webPort: number;
   folder: string;
-  /** Names that its page is opened by beside those of loopback. */
+  /** Host names of its page, besides those of loopback. */
   allowedHosts?: readonly string[] | undefined;
 }): Promise<Mailbox> {
   const maildev = new MailDev({
@@ -25,10 +25,10 @@ export async function startMailbox(options: {
     silent: true,
   });
   const { info } = console;
-  console.info = () => undefined; // it announces itself in spite of `silent`; our screen does that
+  console.info = () => undefined; // maildev announces itself in spite of `silent`; our screen names it
   try {
     const { smtp, api } = await maildev.start();
-    // Left to itself it lets the pages of every site read and delete the mails.
+    // Unguarded, it lets the pages of every site read and delete the mails.
     if (api) guardServer(api.server.server, { hosts: options.allowedHosts ?? [], origins: [] });
     return {
       smtpUrl: `smtp://127.0.0.1:${smtp.getAddress().port}`,

@@ -33,7 +33,7 @@ try {
 function stopOnSignal(platform: Platform): void {
   let stopping = false;
   const stop = () => {
-    if (stopping) process.exit(1); // asked twice: at once
+    if (stopping) process.exit(1); // second signal: exit at once
     stopping = true;
     console.log('\nStopping …');
     setTimeout(() => process.exit(1), hardExitMs).unref();

@@ -4,15 +4,13 @@ import { createLogger } from '@sabi/service-kit/logger';
 import type { RunningService } from '@sabi/service-kit/service';
 import type { Env } from './env';
 
-/** Whether the stand-in for Xendit is used. */
 export const needsSandboxXendit = (env: Env) => !env.XENDIT_SECRET_KEY;
 
-/** One line for the screen. */
 export function describePayments(env: Env): string {
   return `payments   ${needsSandboxXendit(env) ? 'sandbox/xendit (stand-in: XENDIT_SECRET_KEY is not set)' : 'account of XENDIT_SECRET_KEY'}`;
 }
 
-/** Payment settings of svc-billing: the Xendit account that is set, the stand-in otherwise. */
+/** Payment settings of svc-billing: the configured Xendit account, or the stand-in. */
 export async function choosePayments(
   env: Env,
   siteUrl: string,
@@ -31,12 +29,12 @@ export async function choosePayments(
   return { XENDIT_SECRET_KEY: secretKey, XENDIT_URL: url, XENDIT_WEBHOOK_TOKEN: webhookToken };
 }
 
-/** At a fixed port, with stored invoices, so that the payment page of an open order survives a restart. */
+/** Fixed port and stored invoices, so that the payment page of an open order survives a restart. */
 async function startSandbox(
   env: Env,
   { siteUrl, secretKey, webhookToken }: { siteUrl: string; secretKey: string; webhookToken: string },
 ): Promise<RunningService> {
-  // Loaded lazily, while the broker and the database start.
+  // Loaded late, while the broker and the database start.
   const sandbox = await import('@sabi/sandbox-xendit/service');
   return sandbox.startSandboxXendit(
     sandbox.readEnv({
@@ -48,7 +46,7 @@ async function startSandbox(
       CALLBACK_TOKEN: webhookToken,
       NOTIFY_EXPIRED: 'true',
       NOTIFY_PAID_AFTER_EXPIRY: 'true',
-      REQUESTS_PER_MINUTE: '600', // as with a live key
+      REQUESTS_PER_MINUTE: '600', // limit of a live key
       STATE_FILE: join(env.DATA_DIR, 'xendit.json'),
     }),
     createLogger({ service: 'sandbox-xendit', level: 'error' }),

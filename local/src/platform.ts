@@ -18,16 +18,15 @@ export interface Platform {
   readonly url: string;
   readonly mailboxUrl: string | null;
   readonly descriptions: readonly string[];
-  /** Second factors of the demonstration staff. */
   readonly staffFactors: StaffFactors;
-  /** The remotes' file servers, by name: to stop and start one alone. */
+  /** File servers of remotes by name, which tests stop and start. */
   readonly remotes: ReadonlyMap<string, RemoteFiles>;
   stop(): Promise<void>;
 }
 
 /**
- * The whole product in this process. Resolves when a visitor would find everything in place: from then on the gateway's
- * `/healthz/ready` answers 200.
+ * The whole product in this process. Resolves when a visitor would find everything in place: from then on the
+ * gateway's `/healthz/ready` answers 200.
  */
 export async function startPlatform(
   env: Env,
@@ -51,7 +50,7 @@ export async function startPlatform(
   );
   let complete = false;
   const starting = startInfrastructure(settings, secrets, report);
-  const { startServices } = await import('./services'); // seconds of loading, while the servers start
+  const { startServices } = await import('./services'); // loads for seconds, while the servers start
   const infrastructure = await starting;
   report('Starting the services …');
   const services = await startServices(settings, infrastructure, secrets, publishers, {
@@ -60,7 +59,7 @@ export async function startPlatform(
     },
   });
   await services.gatewayReady;
-  // With another version's shell the caller publishes the remotes of that version.
+  // With the shell of another version the caller publishes the remotes of that version.
   if (!settings.SHELL_URL) await waitForPages(url, await publishAll([...remotes.values()]));
   await infrastructure.brokerReady;
   await services.ready;
@@ -86,7 +85,7 @@ export async function startPlatform(
   };
 }
 
-/** Publishes the newest release of each remote, now and with every build. @returns the paths that they serve */
+/** Publishes the newest release of each remote, now and after every build. @returns the remotes' paths */
 async function publishAll(remotes: readonly RemoteFiles[]): Promise<string[]> {
   const paths: string[] = [];
   for (const remote of remotes) {
@@ -97,15 +96,14 @@ async function publishAll(remotes: readonly RemoteFiles[]): Promise<string[]> {
   return paths;
 }
 
-/** Folders of this repository that hold a remote. */
 async function findRemotes(): Promise<string[]> {
   return (await readdir('.')).filter((name) => name.startsWith('mf-'));
 }
 
-/** Until the shell's server has heard of every remote just published. */
+/** Waits until the shell's server has received every remote just published. */
 async function waitForPages(url: string, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    // 503 comes of a remote that is known, while its pages cannot be rendered yet.
+    // 503: the remote is registered, but its pages cannot be rendered yet.
     while ((await fetch(new URL(path, url))).status === 404) await delay(readyPollMs);
   }
 }

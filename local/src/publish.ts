@@ -2,7 +2,7 @@ import { sendCommand } from '@sabi/remote-publisher/send-command';
 import type { Publishers } from './publishers';
 import type { Publish } from './remote-files';
 
-/** Publishes through the gateway's API, as any team would, to all visitors. */
+/** Publishes to all visitors through the gateway's API. */
 export function createPublisher(platformUrl: string, publishers: Publishers): Publish {
   return async (release, origin) => {
     const { name: remote } = release;

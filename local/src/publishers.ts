@@ -5,14 +5,14 @@ import { writePublicKey } from '@sabi/remote-publisher/publisher-keys';
 import { writeFileDurably } from '@sabi/service-kit/durable-files';
 import { StartError } from './assert-port-free';
 
-/** The teams of a laptop: each remote has a key of its own, as it would elsewhere. */
+/** Publishing keys: each remote has a key of its own, as in production. */
 export interface Publishers {
-  /** Public keys as the gateway takes them. */
+  /** Public keys in the gateway's format. */
   readonly settings: string;
   keyOf(remote: string): KeyObject;
 }
 
-/** Created at the first start and stored in `publishers/<remote>.pem`, where `npm run publish:remote` finds them. */
+/** Created at the first start in `publishers/<remote>.pem`, where `npm run publish:remote` reads them. */
 export async function loadOrCreatePublishers(
   dataDir: string,
   remotes: readonly string[],

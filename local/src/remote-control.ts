@@ -7,7 +7,7 @@ export interface RemoteControlRequest {
   readonly remote: string;
 }
 
-/** Answers its parent process, if it was forked by one: stops, starts and publishes a remote. */
+/** For a parent process that forked this one: stops, starts and publishes remotes on request. */
 export function serveRemoteControl(platform: Platform): void {
   if (!process.send) return;
   process.on('message', ({ id, command, remote }: RemoteControlRequest) => {

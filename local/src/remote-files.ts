@@ -13,7 +13,7 @@ const watchEveryMs = 500;
 /** Registers a release and the origin of its files with the gateway. */
 export type Publish = (release: RemoteRelease, origin: string) => Promise<void>;
 
-/** A remote's own file server, as each team would run one; its newest build is published whenever it changes. */
+/** A remote's file server; its newest build is published whenever it changes. */
 export class RemoteFiles {
   #server: RunningHttpServer | undefined;
   #port = 0;
@@ -28,7 +28,7 @@ export class RemoteFiles {
     this.#releaseFile = join(folder, 'release.json');
   }
 
-  /** Starts on the port it had before, so that published addresses stay valid. */
+  /** Restarts on the same port, so that published addresses stay valid. */
   async start(): Promise<void> {
     const app = express();
     app.disable('x-powered-by');
@@ -37,7 +37,7 @@ export class RemoteFiles {
     this.#server = await startHttpServer(app, {
       host: '127.0.0.1',
       port: this.#port,
-      allowedOrigins: [], // the gateway alone gets files here
+      allowedOrigins: [], // only the gateway fetches files
     });
     this.#port = this.#server.port;
   }
@@ -53,10 +53,10 @@ export class RemoteFiles {
     return release;
   }
 
-  /** From now on publishes each rebuild. */
+  /** Publishes each rebuild from now on. */
   watch(): void {
     watchFile(this.#releaseFile, { interval: watchEveryMs, persistent: false }, () => {
-      if (existsSync(join(this.folder, publishingMark))) return; // the build that set the mark publishes by itself
+      if (existsSync(join(this.folder, publishingMark))) return; // the build that set the mark publishes itself
       this.publishNewest().catch(this.onError);
     });
   }

@@ -2,7 +2,7 @@ import { demoAccounts } from './demo/demo-accounts';
 import { codeOf } from './demo/staff-factors';
 import type { Platform } from './platform';
 
-/** The one screen a person gets. */
+/** Text of the start screen. */
 export function describePlatform(
   { url, mailboxUrl, descriptions, staffFactors }: Platform,
   seconds: number,

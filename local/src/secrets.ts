@@ -10,8 +10,8 @@ const jwkSchema = z.looseObject({ kty: z.string(), kid: z.string(), alg: z.strin
 const secret = z.string().min(32);
 
 /**
- * Keys of a local platform: generated at the first start and stored, so that sessions survive a restart. `jwtKeys` are private
- * JWKs as svc-identity takes them, JSON.
+ * Keys of a local platform, generated at the first start and stored, so that sessions survive a restart.
+ * `jwtKeys` are private JWKs in svc-identity's format, as JSON.
  */
 const secretsSchema = z.object({
   jwtKeys: z.string().refine(isListOfKeys),
@@ -26,11 +26,15 @@ const secretsSchema = z.object({
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/** @throws {StartError} when there is a file and it cannot be read: new keys would end every session and link without a word */
+/**
+ * @throws {StartError} for an unreadable file: new keys would silently end every session and invalidate every
+ * link
+ * @throws {StartError} when there is a file and it cannot be read: new keys would end every session and link without a word
+ */
 export async function loadOrCreateSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json');
   const kept = await readSecrets(file);
-  // What an earlier version did not need yet is added.
+  // Adds secrets that an earlier version did not need.
   const secrets = { ...(await createSecrets()), ...kept };
   if (Object.keys(kept).length === Object.keys(secrets).length) return secrets;
   await writeFileDurably(file, JSON.stringify(secrets));

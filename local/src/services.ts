@@ -18,7 +18,7 @@ import type { Publishers } from './publishers';
 import type { Secrets } from './secrets';
 import { chooseProviders, startSandboxOidc } from './sign-in-providers';
 
-/** Every service of the platform, in the order they were started. */
+/** Services of the platform, in order of start. */
 export interface Services {
   readonly identityUrl: string;
   readonly profileUrl: string;
@@ -33,8 +33,8 @@ export interface Services {
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Starts every service, with settings as an operator would give them. Returns once all of them listen; the servers that
- * they depend on may still be starting.
+ * Starts every service with settings as an operator would give them. Returns once all listen; servers they
+ * depend on may still be starting.
  */
 export async function startServices(
   env: Env,
@@ -68,7 +68,7 @@ export async function startServices(
   const gatewaySettings = { ...upstreams, PUBLISHER_KEYS: publishers.settings };
   const gateway = await launch.start(startGatewayService(launch, gatewaySettings, checks));
   const ready = Promise.all(running.map((service) => service.ready));
-  ready.catch(() => undefined); // reported to whoever awaits `ready`
+  ready.catch(() => undefined); // reported through `ready`
   return {
     identityUrl,
     profileUrl,
@@ -98,14 +98,17 @@ function startIdentityService(launch: Launch, providers: Settings): Promise<Runn
       ...productSettings,
       ...providers,
       ...passkeySettings(env),
-      OAUTH_SERVER_ENABLED: 'true', // so that its page can be seen
+      OAUTH_SERVER_ENABLED: 'true', // to show its page
     }),
     launch.logger('svc-identity'),
     launch.inProcess,
   );
 }
 
-/** A passkey belongs to a host name and never to an IP address, so passkeys work where the site is opened as `localhost`. */
+/**
+ * Passkeys are bound to a host name, never to an IP address, so they work where the site is opened as
+ * `localhost`.
+ */
 function passkeySettings({ PORT }: Env): Settings {
   return { WEBAUTHN_RP_ID: 'localhost', WEBAUTHN_RP_ORIGINS: `http://localhost:${PORT}` };
 }
@@ -140,7 +143,7 @@ function startProfileService(launch: Launch, settings: Settings): Promise<Runnin
       SHARE_LINK_SECRET: secrets.shareLink,
       AUDIT_SIGNING_KEY: secrets.auditKey,
       ...mailSettings(launch),
-      INQUIRIES_PER_NETWORK: '100', // all users of a local platform share one network
+      INQUIRIES_PER_NETWORK: '100', // all users of a local platform share a network
     }),
     launch.logger('svc-profile'),
     launch.inProcess,
@@ -150,7 +153,7 @@ function startProfileService(launch: Launch, settings: Settings): Promise<Runnin
 async function startHiringService(launch: Launch, settings: Settings): Promise<RunningService> {
   const { env, secrets } = launch;
   const database = launch.mongo('hiring');
-  // For its commands, which run in a process of their own.
+  // For commands, which run in separate processes.
   await writeFileDurably(join(env.DATA_DIR, localUriFile), database['MONGODB_URI'] ?? '');
   return startHiring(
     readHiringEnv({

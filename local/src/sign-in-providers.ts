@@ -13,12 +13,10 @@ interface Application {
   readonly secret: string;
 }
 
-/** Whether the sandbox plays one of them. */
 export function needsSandboxOidc(env: Env): boolean {
   return providers.some(({ prefix }) => !env[`${prefix}_CLIENT_ID`]);
 }
 
-/** One line each, for the screen. */
 export function describeProviders(env: Env): string[] {
   return providers.map(({ name, prefix }) => {
     const setting = `${prefix}_CLIENT_ID` as const;
@@ -29,7 +27,7 @@ export function describeProviders(env: Env): string[] {
   });
 }
 
-/** Settings by which svc-identity signs people in by each: with the application that is set, at the sandbox otherwise. */
+/** Sign-in provider settings of svc-identity: the configured application, or the sandbox. */
 export async function chooseProviders(
   env: Env,
   startSandbox: (application: Application) => Promise<string>,
@@ -53,7 +51,7 @@ export async function chooseProviders(
   };
 }
 
-/** At a fixed port, as the issuer is part of an identity. */
+/** Fixed port, as the issuer is part of an identity. */
 export async function startSandboxOidc(
   env: Env,
   { application, callbackUrl }: { application: Application; callbackUrl: string },
@@ -73,7 +71,7 @@ export async function startSandboxOidc(
 
 async function loadSandboxOidc() {
   const { warn } = console;
-  console.warn = () => undefined; // oidc-provider asks for a newer Node than it needs; see sandbox/oidc/README.md
+  console.warn = () => undefined; // oidc-provider warns about Node versions that work; see sandbox/oidc/README.md
   try {
     return await import('@sabi/sandbox-oidc/service');
   } finally {

@@ -1,4 +1,4 @@
-// In place of the files of maildev's page.
+// Replaces the files of maildev's page.
 module.exports = {
   /** @param {{ get(path: string, handler: () => Promise<string>): void }} server */
   async registerUI(server) {

@@ -1,4 +1,4 @@
-// Run by mongosh with the rights of root, as often as wanted: the replica set, then an account for each service.
+// Idempotent; run by mongosh as root: initiates the replica set, then creates an account for each service.
 const { readFileSync } = require('node:fs');
 
 const secret = (name) => readFileSync(`/run/secrets/${name}`, 'utf8').trim();
@@ -20,7 +20,7 @@ try {
   if (error.codeName !== 'NotYetInitialized') throw error;
   rs.initiate({ _id: 'rs0', members });
 }
-// The member asked is the first; whichever is elected, accounts are written there.
+// The first member is asked; accounts are written by the elected primary.
 while (!db.hello().primary) sleep(500);
 const primary = new Mongo(
   `mongodb://root:${encodeURIComponent(secret('ROOT_PASSWORD'))}@${db.hello().primary}/admin?directConnection=true`,

@@ -8,7 +8,7 @@ import {
   type Workload,
 } from './resources';
 
-/** One line of a policy, whichever its direction. */
+/** An allowed peer of a policy, in either direction. */
 interface Opening {
   readonly peer: Peer;
   readonly port: string | number;
@@ -17,8 +17,8 @@ interface Opening {
 const anywhere = ['0.0.0.0/0', '2000::/3'];
 
 /**
- * The allowed connections: `gateway → shell:8080`. Between two pods the policies of both have to allow it; an edge that only
- * one allows is marked. For external peers our policy alone decides.
+ * Allowed connections: `gateway → shell:8080`. Between two pods the policies of both have to allow it; an
+ * edge that only one allows is marked. For external peers our policy alone decides.
  */
 export function findEdges(resources: readonly Resource[]): string[] {
   const policies = ofKind(resources, 'NetworkPolicy');
@@ -45,7 +45,7 @@ function findInnerEdges(policies: readonly Resource[], from: Workload, to: Workl
   });
 }
 
-/** Ports of `callee` that openings to or from `other` name. */
+/** Ports of `callee` that openings to or from `other` allow. */
 function portsFor(openings: readonly Opening[], other: PodTemplate, callee: PodTemplate): Set<number> {
   const fitting = openings.filter(
     ({ peer }) => isInner(peer) && selects(peer.podSelector, other.metadata.labels),

@@ -1,4 +1,5 @@
-// Has each service read settings as it would at its start: JSON of settings by service comes in, faults by service go out.
+// Lets each service parse settings as at its start. Input: JSON of settings by service; output: faults by
+// service.
 import { text } from 'node:stream/consumers';
 import { readEnv as gateway } from '@sabi/gateway/service';
 import { readEnv as shell } from '@sabi/shell/service';

@@ -1,5 +1,6 @@
-// Prints an overlay's manifests as an operator would apply them, with secrets made for this once.
-// Usage: node render-overlay.mjs development|production [what turns a kustomization into manifests, default kubectl kustomize]
+// Prints an overlay's manifests with newly made secrets.
+// Usage: node render-overlay.mjs development|production [renderer of kustomizations, default kubectl
+// kustomize]
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -19,21 +19,21 @@ export const renderer = renderers.find(
   ([command]) => spawnSync(command, ['version', '--client']).error === undefined,
 );
 
-/** Manifests as an operator would apply them, with secrets made for this once. */
+/** Manifests of an overlay, with newly made secrets. */
 export function render(overlay: Overlay): string {
   if (!renderer) throw new Error('Neither kustomize nor kubectl is installed');
   return run('node', [join(__dirname, 'render-overlay.mjs'), overlay, ...renderer]);
 }
 
 export function parse(manifests: string): Resource[] {
-  // As the API server reads them: `on` is a truth there, and 0440 a number of eights.
+  // YAML 1.1, as the API server reads it: `on` is true and 0440 is octal.
   return parseAllDocuments(manifests, { version: '1.1' }).map((document) => {
     if (document.errors[0]) throw document.errors[0];
     return Object.assign({ spec: {} }, document.toJS() as Resource);
   });
 }
 
-/** Every file of the base, as it is: needs no tool. */
+/** Every file of the base, unrendered: needs no tool. */
 export function readBase(): Resource[] {
   const base = join(folder, 'base');
   return readdirSync(base)

@@ -1,4 +1,4 @@
-/** The fields of Kubernetes' types that the rules check. */
+/** Fields of Kubernetes types that the rules check. */
 export interface Resource {
   readonly kind: string;
   readonly metadata: {
@@ -111,7 +111,7 @@ export interface Spec {
   }[];
 }
 
-/** Whatever makes pods, with the pod it makes. */
+/** A resource that creates pods, and its pod template. */
 export interface Workload {
   readonly kind: string;
   readonly name: string;

@@ -5,8 +5,8 @@ import { findWorkloads, ofKind, type Resource, type Workload } from './resources
 const directory = '/run/secrets/';
 
 /**
- * What a deployable's process finds: settings of the overlay, of its own file, and those in files put in the place of
- * their names. @throws where a file is named that no Secret has
+ * Settings of a deployable's process: from the overlay, from its own file, and from mounted files. @throws
+ * where a named file is in no Secret
  */
 export function findSettings(
   { pod, name }: Workload,
@@ -34,7 +34,7 @@ export function findSettings(
 
 function findSecret(volumes: Workload['pod']['spec']['volumes'], secrets: readonly Resource[]) {
   const name = volumes?.find(({ secret }) => secret)?.secret?.secretName ?? '';
-  // A generated one has a hash behind its name.
+  // Generated secrets have a hash suffix.
   return secrets.find(
     ({ metadata }) => metadata.name.replace(/-[0-9a-z]{10}$/, '') === name.replace(/-[0-9a-z]{10}$/, ''),
   );
@@ -46,7 +46,7 @@ function readSecret(path: string, workload: string, secret: Resource | undefined
   return Buffer.from(value, 'base64').toString();
 }
 
-/** The services' own errors about their settings; null for a valid one. */
+/** Settings faults as the services report them; null where valid. */
 export function askServices(
   settings: Readonly<Record<string, Record<string, string>>>,
 ): Record<string, string | null> {
@@ -54,7 +54,7 @@ export function askServices(
   return JSON.parse(answer) as Record<string, string | null>;
 }
 
-/** Those that read settings of ours: not the file servers of remotes, which have none. */
+/** Workloads with settings of ours; file servers of remotes have none. */
 export function findServices(resources: readonly Resource[]): Workload[] {
   return findWorkloads(resources).filter(
     ({ kind, pod }) => kind === 'Deployment' && (pod.spec.containers[0]?.envFrom ?? []).length > 0,

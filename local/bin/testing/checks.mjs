@@ -1,12 +1,12 @@
-// What can be checked without running the product. Each checker runs once for all workspaces; types keep what they found in
-// unchanged files under node_modules/.cache.
+// Checks that need no running product. Each checker runs once for all workspaces; type checking caches
+// results of unchanged files under node_modules/.cache.
 import { readdirSync } from 'node:fs';
 import { root, turboArguments } from '../prepare.mjs';
 import { runQuietly, tailOf } from './run-quietly.mjs';
 
 /** The program of one check. @typedef {readonly [program: string, ...args: string[]]} Command */
 
-/** Each remote and the shell type their own dictionaries, so each is a program of its own. */
+/** Each remote and the shell type their own dictionaries, so each is a separate TypeScript program. */
 const typedApart = [
   'packages/ui',
   'packages/shell-sdk',
@@ -18,7 +18,7 @@ const typedApart = [
 ];
 
 /**
- * Each for the folders named, or for everything when none is.
+ * Each for the given folders, or for all.
  * @satisfies {Record<string, (folders: readonly string[]) => Command>}
  */
 export const checks = {

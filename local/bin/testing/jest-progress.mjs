@@ -1,4 +1,4 @@
-// Reports how many test files have finished; all other results are in jest's JSON.
+// Reports how many test files have finished; results are in jest's JSON.
 import { formatProgress } from './run-quietly.mjs';
 
 /** @typedef {import('@jest/reporters').Reporter} Reporter */

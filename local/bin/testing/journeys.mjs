@@ -1,4 +1,4 @@
-// Journeys in a real browser, and the resilience suite in its short form: Playwright.
+// Browser journeys and the short form of the resilience suite, by Playwright.
 import { stripVTControlCharacters } from 'node:util';
 import { runPlaywright } from '../suites.mjs';
 import { escapeForRegExp, quoteForShell } from './shell-words.mjs';
@@ -6,7 +6,7 @@ import { escapeForRegExp, quoteForShell } from './shell-words.mjs';
 /** @typedef {import('@playwright/test/reporter').JSONReportSuite} Suite */
 /** @typedef {import('@playwright/test/reporter').JSONReportSpec} Spec */
 
-/** Those that carry the product. @param {import('./test-run.mjs').OnProgress} onProgress */
+/** The core journeys. @param {import('./test-run.mjs').OnProgress} onProgress */
 export const runCoreJourneys = (onProgress) => runJourneys('journeys', ['--project=core'], onProgress);
 
 /** @param {import('./test-run.mjs').OnProgress} onProgress */
@@ -29,7 +29,7 @@ async function runJourneys(suite, options, onProgress) {
         .flatMap((each) => specsOf(each))
         .filter(({ ok }) => !ok)
         .map(describeFailure),
-      // What belongs to no test, such as a server that cannot be stopped.
+      // Errors outside of tests, such as a server that cannot be stopped.
       ...errors.map((error) => ({
         title: suite,
         command: 'npx playwright test -c e2e',
@@ -58,7 +58,7 @@ function describeFailure({ file, titles, tests }) {
   };
 }
 
-/** The browser's log precedes the call log and fills a screen, so that the cause would be cut off. */
+/** Browser logs precede the call log and fill a screen, which would cut the cause off. */
 const browserLogs = /Browser logs:\n.*?(?=Call log:\n|$)/s;
 
 /** @param {{ message?: string }} error */

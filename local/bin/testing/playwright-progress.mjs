@@ -1,4 +1,4 @@
-// Reports how many journeys have finished; all other results are in Playwright's JSON.
+// Reports how many journeys have finished; results are in Playwright's JSON.
 import { formatProgress } from './run-quietly.mjs';
 
 /** @typedef {import('@playwright/test/reporter').Reporter} Reporter */
@@ -17,7 +17,7 @@ export default class PlaywrightProgress {
     console.log(formatProgress((this.#done += 1), this.#total));
   }
 
-  /** Output of the tests goes to the run's log. */
+  /** Test output goes to the run's log. */
   printsToStdio() {
     return true;
   }

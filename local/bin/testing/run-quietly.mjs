@@ -1,5 +1,5 @@
-// Runs a program with its output in a log file, so that a passing suite prints one line. Reporters of ours send their
-// progress through the same stream, in lines of their own form.
+// Runs a program with its output in a log file, so that a passing suite prints one line. Our reporters send
+// progress through the same stream, in lines of a special form.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import { childEnvironment, root } from '../prepare.mjs';
 
 const logFolder = join(root, 'node_modules/.cache/test-logs');
 
-/** Longer than the slowest test file takes on a busy machine. A program without output for this time hangs, and is killed. */
+/** Longer than the slowest test file on a busy machine. A program silent for this long is killed. */
 const silenceLimitMs = 20 * 60_000;
 
-/** Where tests write what they could not prove on this machine: see report-skipped of @sabi/test-kit. */
+/** Tests write here what they could not prove on this machine: see report-skipped of @sabi/test-kit. */
 export const leftOutFile = join(logFolder, 'left-out.txt');
 
-/** A reporter's line: finished test files or journeys, and their total. */
+/** A reporter's line: finished and total test files or journeys. */
 const progressLine = /^::progress (\d+) (\d+)$/;
 
 /** @param {number} done @param {number} total */

@@ -1,4 +1,4 @@
-// How a test's name is put into a command that can be pasted.
+// Quotes a test's name for a command that can be pasted.
 
 /** @param {string} text */
 export const escapeForRegExp = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

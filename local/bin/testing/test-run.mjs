@@ -1,4 +1,4 @@
-// The suites of one run: a line for each as it ends, and at the end what failed and how to run it alone.
+// Suites of one run: prints a line as each ends, and finally the failures with commands to run them alone.
 import { stdout } from 'node:process';
 
 /**
@@ -8,7 +8,7 @@ import { stdout } from 'node:process';
  * @typedef {import('./run-quietly.mjs').OnProgress} OnProgress
  */
 
-/** Lines shown of each failure's message at the end; the log has all of them. */
+/** Lines shown of each failure's message; the log has all. */
 const shownLines = 12;
 
 export class TestRun {
@@ -19,7 +19,7 @@ export class TestRun {
   #failures = [];
 
   /**
-   * Runs one suite to its end, whatever became of the others.
+   * Runs one suite to its end, even after failures of others.
    * @param {string} name
    * @param {(onProgress: OnProgress) => Promise<Outcome>} work
    */
@@ -51,7 +51,7 @@ export class TestRun {
     if (notes.length > 0) console.log(`\n${notes.join('\n')}`);
     console.log(`\n${'all suites'.padEnd(20)} ${describe(this.#total)}${inSeconds(this.#startedAt)}`);
     const { passed, failed, skipped } = this.#total;
-    console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`); // a form that CI systems read
+    console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`); // a form that CI systems parse
     return failed === 0 && passed > 0 ? 0 : 1;
   }
 }
@@ -75,7 +75,7 @@ function failedToRun(name, error) {
   };
 }
 
-/** On a terminal alone: in a log it would be a line for each step. @param {string} text */
+/** On a terminal only: in a log each step would be a line. @param {string} text */
 function showProgress(text) {
   if (stdout.isTTY) stdout.write(`\r\u001B[K${text}`);
 }

@@ -1,4 +1,4 @@
-// Tests of units and services: jest for all workspaces at once.
+// Unit and service tests: jest for all workspaces at once.
 import { availableParallelism, totalmem } from 'node:os';
 import { relative } from 'node:path';
 import { root } from '../prepare.mjs';
@@ -8,20 +8,20 @@ import { commandFor, groupTests, listWorkspaces, removeGroups } from '../test-gr
 /** @typedef {import('./test-run.mjs').Outcome} Outcome */
 /** @typedef {import('./test-run.mjs').OnProgress} OnProgress */
 
-/** Tests that compare times: beside others they would measure these. */
+/** Tests that compare times, which other load would distort. */
 const timingTests = String.raw`\.timing\.test\.tsx?$`;
 
-/** Tests of `npm run test:all` alone: long forms of short tests, and matrices. */
+/** Tests of `npm run test:all` only: long forms of short tests, and matrices. */
 const addedTests = String.raw`\.all\.test\.tsx?$`;
 
-/** Memory of a worker that has loaded the services it tests. */
+/** Memory of a worker with all services under test loaded. */
 const workerBytes = 2 * 1024 ** 3;
 
-/** Two more than there are cores, as a service's test spends a third of its time waiting for its database and for timers. */
+/** Two more than there are cores, as a service test waits a third of its time for its database and timers. */
 const workers = `--maxWorkers=${Math.max(2, Math.min(availableParallelism() + 2, Math.floor(totalmem() / workerBytes)))}`;
 
 /**
- * What `npm test` runs, the files of a workspace some at a time.
+ * Tests of `npm test`, the files of a workspace in groups.
  * @param {readonly string[]} folders of workspaces; all when none is named
  * @param {OnProgress} onProgress
  */
@@ -44,7 +44,7 @@ export const runAddedUnitTests = (onProgress) =>
   runTests('added units', [workers, '--testPathPatterns', addedTests], onProgress);
 
 /**
- * In this one process: what a failed test leaves open, such as a server, would keep it from ending.
+ * In this process: a handle left open by a failed test, such as a server, would keep a child from ending.
  * @param {OnProgress} onProgress
  */
 export const runTimingTests = (onProgress) =>

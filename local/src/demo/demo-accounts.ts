@@ -5,9 +5,9 @@ export interface DemoAccount {
   readonly email: string;
   readonly password: string;
   readonly metadata: Readonly<Record<string, unknown>>;
-  /** In the first demonstration company. */
+  /** Role in the first demonstration company. */
   readonly member?: CompanyRole;
-  /** Granted with a second factor, which the start screen shows. */
+  /** Granted with a second factor, shown on the start screen. */
   readonly staff?: StaffRole;
 }
 

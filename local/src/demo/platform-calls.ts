@@ -1,6 +1,6 @@
 import { importJWK, SignJWT } from 'jose';
 
-/** How demonstration data reaches services: by their APIs, as an operator or as one of the accounts. */
+/** API calls that create demonstration data, as an operator or as one of the accounts. */
 export interface PlatformCalls {
   /** @throws where the status is not one of `accepted` */
   post(url: string, body: object, token: string, accepted?: readonly number[]): Promise<Answer>;

@@ -16,7 +16,7 @@ interface Seeding {
 }
 
 /**
- * Accounts, staff, companies and postings to look around with. What is there stays as it is.
+ * Creates accounts, staff, companies and postings to explore. Existing ones are kept.
  * @returns the second factors of the staff
  */
 export async function seedDemo(seeding: Seeding): Promise<StaffFactors> {
@@ -33,7 +33,7 @@ export async function seedDemo(seeding: Seeding): Promise<StaffFactors> {
   return factors;
 }
 
-/** Answered by this status where the address has an account. */
+/** Status for an address that already has an account. */
 const existsStatus = 422;
 
 async function createAccounts(identityUrl: string, { post, serviceToken }: PlatformCalls): Promise<void> {

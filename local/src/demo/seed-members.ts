@@ -12,7 +12,7 @@ interface Urls {
   readonly profileUrl: string;
 }
 
-/** The demonstration recruiters, approved as recruiters. @returns them as members of the first company */
+/** Approves the demonstration recruiters. @returns them as members of the first company */
 export async function approveMembers(
   accounts: readonly DemoAccount[],
   urls: Urls,

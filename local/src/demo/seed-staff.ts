@@ -14,7 +14,8 @@ interface StaffSeeding {
 }
 
 /**
- * Grants their roles to the demonstration staff and gives each a second factor, once. Without one nobody may act as staff (ADR 0085).
+ * Grants the demonstration staff their roles and gives each a second factor, once: staff routes require one
+ * (ADR 0085).
  * @returns the factors, for the start screen
  */
 export async function seedStaff(seeding: StaffSeeding, calls: PlatformCalls): Promise<StaffFactors> {
@@ -26,7 +27,8 @@ export async function seedStaff(seeding: StaffSeeding, calls: PlatformCalls): Pr
   for (const account of missing) {
     const { secret, confirm } = await enrollFactor(account, seeding.identityUrl, calls);
     factors = { ...factors, [account.email]: secret };
-    // Written before the factor is confirmed: its secret cannot be read afterwards, and each sign-in then asks for a code.
+    // Written before the factor is confirmed: its secret cannot be read afterwards, and each later sign-in
+    // asks for a code.
     await writeStaffFactors(dataFolder, factors);
     await confirm();
   }

@@ -9,10 +9,10 @@ const factorsSchema = z.record(z.string(), z.string());
 /** Secrets of the demonstration staff's second factors by address, base32. */
 export type StaffFactors = Readonly<Record<string, string>>;
 
-/** In the data folder, for its owner alone. */
+/** In the data folder, readable by its owner only. */
 export const staffFactorsFile = 'demo-staff-factors.json';
 
-/** None where there is no file, or a damaged one. */
+/** Empty without a file, or with a damaged one. */
 export async function readStaffFactors(folder: string): Promise<StaffFactors> {
   const text = await readFile(join(folder, staffFactorsFile), 'utf8').catch(() => '{}');
   try {
@@ -25,6 +25,6 @@ export async function readStaffFactors(folder: string): Promise<StaffFactors> {
 export const writeStaffFactors = (folder: string, factors: StaffFactors): Promise<void> =>
   writeFileDurably(join(folder, staffFactorsFile), JSON.stringify(factors));
 
-/** The six digits of a moment. @param now milliseconds */
+/** The six digits for a time. @param now milliseconds */
 export const codeOf = (secret: string, now = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now });

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Writes src/areas.json from the data files of idn-area-data.
-// Usage: write-areas [--check] (with --check it writes nothing, and ends with 1 where the file differs)
+// Usage: write-areas [--check] (--check writes nothing and exits with 1 where the file differs)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,7 +10,10 @@ const target = fileURLToPath(new URL('../src/areas.json', import.meta.url));
 const manifest = createRequire(import.meta.url).resolve('idn-area-data/package.json');
 const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
 
-/** @param {string} file whose fields hold neither quotes nor commas @returns {string[][]} its rows without the heading */
+/**
+ * @param {string} file without quotes or commas in fields @returns {string[][]} rows without the heading
+ * @param {string} file whose fields hold neither quotes nor commas @returns {string[][]} its rows without the heading
+ */
 function readRows(file) {
   const [, ...lines] = readFileSync(join(dirname(manifest), 'data', file), 'utf8')
     .trim()
@@ -18,7 +21,10 @@ function readRows(file) {
   return lines.map((line) => line.split(','));
 }
 
-/** @param {string[][]} rows one pair of code and name a line, so that a change of the data reads as a change of lines */
+/**
+ * @param {string[][]} rows pairs of code and name, printed one a line for readable diffs
+ * @param {string[][]} rows one pair of code and name a line, so that a change of the data reads as a change of lines
+ */
 const list = (rows) =>
   `[\n${rows.map((row) => `    ${JSON.stringify(row).replace(',', ', ')}`).join(',\n')}\n  ]`;
 

@@ -14,6 +14,6 @@ export interface Area {
   readonly english_name: string;
   readonly province_code: string;
   readonly zone: Zone;
-  /** Name of the zone in the IANA database. */
+  /** IANA time zone. */
   readonly time_zone: 'Asia/Jakarta' | 'Asia/Pontianak' | 'Asia/Makassar' | 'Asia/Jayapura';
 }

@@ -4,11 +4,11 @@ import { cities, provinces } from './areas';
 import { nameWithoutKind } from './names';
 
 interface Search {
-  /** Code of the province in which the area lies. */
+  /** Code of the province that contains the area. */
   readonly province?: string;
 }
 
-/** Longest text that is searched: no name of a place with its province is longer. */
+/** Longest searched text, above the longest name of a place with its province. */
 const longestText = 200;
 const order: readonly AreaKind[] = ['city', 'regency', 'province'];
 const kindWords: Readonly<Record<string, AreaKind>> = {
@@ -25,7 +25,7 @@ const kindWords: Readonly<Record<string, AreaKind>> = {
   province: 'province',
 };
 
-/** Blanks do not count: `Pangkal Pinang` and `Pangkalpinang` are one. */
+/** Ignores blanks: `Pangkal Pinang` equals `Pangkalpinang`. */
 const toKey = (text: string) => toWords(text).join('');
 
 function toWords(text: string): string[] {
@@ -43,7 +43,7 @@ function namesOf(area: Area): string[] {
   return [area.name, bare, english, area.english_name, ...(aliases[area.code] ?? [])];
 }
 
-/** Key → areas of that name, the likeliest first. */
+/** Key → areas of that name, likeliest first. */
 const index = buildIndex();
 
 function buildIndex(): ReadonlyMap<string, readonly Area[]> {
@@ -55,9 +55,9 @@ function buildIndex(): ReadonlyMap<string, readonly Area[]> {
 }
 
 /**
- * Every area a text may name, the likeliest first: a city before the regency of the same name, and both before the province.
- * It reads `Jaksel`, `Kab. Bandung`, `South Jakarta`, `Surabaya, Jawa Timur` and `Kota Bandung (Jabar)`; an empty list where
- * the text names none.
+ * Areas a text may name, likeliest first: a city before the regency of the same name, and both before the
+ * province. Understands `Jaksel`, `Kab. Bandung`, `South Jakarta`, `Surabaya, Jawa Timur` and `Kota Bandung
+ * (Jabar)`.
  */
 export function findAreas(text: string, { province }: Search = {}): readonly Area[] {
   const parts = text.slice(0, longestText).split(/[,;/|()\n]|\s[-–—]\s/);
@@ -69,7 +69,7 @@ export function findAreas(text: string, { province }: Search = {}): readonly Are
   return [...new Set(within)].sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
-/** The likeliest of `findAreas`. */
+/** The likeliest result of `findAreas`. */
 export function findArea(text: string, search?: Search): Area | undefined {
   return findAreas(text, search)[0];
 }

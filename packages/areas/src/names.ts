@@ -23,7 +23,7 @@ const directions: readonly (readonly [string, string])[] = [
   ['Tenggara', 'Southeast'],
 ];
 
-/** Jakarta's five cities and its regency carry the word that they are administrative only, which no one says. */
+/** Drops `Administrasi` from the names of Jakarta's cities and regency, as in everyday use. */
 export function shortName(name: string): string {
   const short = name.replace('Administrasi ', '');
   return (

@@ -21,6 +21,8 @@ export function readSigningKey(text: string): SigningKey {
 }
 
 /**
+ * @param texts Ed25519 keys as PEM or JWK, including replaced ones, which signed earlier anchors
+ * @throws {Error} for anything else
  * @param texts Ed25519 keys as PEM or as JWK, also those that have been replaced: they have signed the anchors of their time
  * @throws {Error} for anything else
  */
@@ -36,7 +38,7 @@ function readKey(text: string, create: (jwk: JsonWebKey | null) => KeyObject): K
   try {
     key = create(text.trimStart().startsWith('{') ? (JSON.parse(text) as JsonWebKey) : null);
   } catch {
-    throw new Error('Not a key in PEM or JWK form'); // without its cause, which may repeat the key
+    throw new Error('Not a key in PEM or JWK form'); // without the cause, which may repeat the key
   }
   if (key.asymmetricKeyType !== 'ed25519') throw new Error('Anchors are signed with Ed25519 keys');
   return key;
@@ -44,6 +46,6 @@ function readKey(text: string, create: (jwk: JsonWebKey | null) => KeyObject): K
 
 function thumbprint(key: KeyObject): string {
   const { crv, kty, x } = key.export({ format: 'jwk' });
-  // The members in this order are the canonical form already.
+  // These members in this order are the canonical form.
   return createHash('sha256').update(JSON.stringify({ crv, kty, x })).digest('base64url');
 }

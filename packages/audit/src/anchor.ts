@@ -4,20 +4,19 @@ import { z } from 'zod';
 import type { SigningKey, VerificationKeys } from './anchor-keys';
 import { canonicalJson } from './canonical-json';
 
-/** The heads of all services on one day, signed: what is written before them can no longer be changed unnoticed. */
+/** Signed heads of all services on one day: earlier entries can no longer be changed unnoticed. */
 export const anchorSchema = z.strictObject({
   day: z.iso.date(),
-  /** Ordered by service. */
   heads: z.array(auditHeadSchema),
   /** Thumbprint of the key (RFC 7638). */
   key_id: z.string(),
-  /** Ed25519 over the canonical JSON of the other fields and the purpose; base64url. */
+  /** Ed25519 signature of the canonical JSON of the other fields and the purpose; base64url. */
   signature: z.base64url(),
 });
 
 export type Anchor = Readonly<z.infer<typeof anchorSchema>>;
 
-/** Signed with the rest, so that no other signature of the same key can be taken for one of an anchor. */
+/** Part of the signed data, so that another signature by the same key cannot pass for an anchor's. */
 const purpose = 'audit.anchor.v1';
 
 /** @param day for example 2026-11-28 */
@@ -27,7 +26,10 @@ export function signHeads(day: string, heads: readonly AuditHead[], key: Signing
   return anchorSchema.parse({ ...content, signature });
 }
 
-/** @returns false for a key that is not among `keys`, and for anything that is not an anchor */
+/**
+ * @returns false for an unknown key, and for anything that is not an anchor
+ * @returns false for a key that is not among `keys`, and for anything that is not an anchor
+ */
 export function isAnchorValid(anchor: unknown, keys: VerificationKeys): boolean {
   const { data } = anchorSchema.safeParse(anchor);
   const key = data && keys.get(data.key_id);

@@ -19,7 +19,7 @@ import {
   withoutPayload,
 } from './audit-payload';
 
-/** One act, as the caller describes it. Ids and codes; personal content belongs in `payload`. */
+/** One act as the caller describes it: ids and codes. Personal content belongs in `payload`. */
 export interface AuditRecord {
   readonly actor: AuditActor;
   readonly role: string | null;
@@ -36,8 +36,8 @@ export interface AppendDependencies {
 }
 
 /**
- * Appends an entry in the caller's transaction, with the id of the request that is being served. Two transactions cannot follow
- * the same head: one of them is run again.
+ * Appends an entry in the caller's transaction, with the current request's id. Of two transactions that
+ * extend the same head, one is retried.
  * @returns the new head
  * @throws {ZodError} for an id or a code that is not one
  */

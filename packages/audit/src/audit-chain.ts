@@ -16,25 +16,25 @@ import { type ReadPayload, readPayload } from './read-payload';
 import type { SignedAnchors } from './verification';
 import { type ChainVerification, verifyChain } from './verify-chain';
 
-/** The acts of a service in a chain of hashes. */
+/** The acts of a service as a hash chain. */
 export interface AuditChain {
   /**
-   * Appends an entry in the transaction of the act, best as its last step: transactions that append run one after the other. One
-   * that loses a race is run again by the driver.
+   * Appends an entry in the transaction of the act, best as its last step: appending transactions run one
+   * after the other, and the driver retries one that loses a race.
    * @returns the new head
    */
   append(record: AuditRecord, transaction: Transaction): Promise<AuditHead>;
-  /** Erases the payloads about an account; the chain stays whole. @returns how many */
+  /** Erases the payloads about an account; the chain stays valid. @returns how many */
   erasePayloads(userId: string, transaction?: Transaction): Promise<number>;
   readHead(): Promise<AuditHead>;
-  /** Signs and stores the head, once a day (UTC). @returns null where this day has its anchor */
+  /** Signs and stores the head, once a day (UTC). @returns null if this day has its anchor */
   anchorHead(key: SigningKey): Promise<Anchor | null>;
-  /** Those of `anchorHead`, oldest first. */
+  /** Oldest first. */
   listAnchors(): Promise<Anchor[]>;
-  /** Reads the whole chain in constant memory. @returns the first fault, or up to where the chain is sound */
+  /** Verifies the whole chain in constant memory. @returns the first fault, or the verified head */
   verify(signed?: SignedAnchors): Promise<ChainVerification>;
   list(filter: AuditFilter, page: { before?: number; limit: number }): Promise<AuditPage>;
-  /** Acts whose payload is about an account, oldest first; none after its erasure. */
+  /** Acts whose payload concerns an account, oldest first; none after its erasure. */
   listAccountActs(userId: string): Promise<AccountAct[]>;
   /** @returns null for an entry without a payload */
   readPayload(seq: number): Promise<ReadPayload | null>;

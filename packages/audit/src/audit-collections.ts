@@ -4,7 +4,7 @@ import { type AuditEntry, genesisHash } from './audit-entry';
 import type { AuditHead } from './audit-head';
 import type { StoredPayload } from './audit-payload';
 
-/** `_id` is the entry's number: the order of the chain, and unique. */
+/** `_id` is the entry's unique number and gives the order of the chain. */
 export type StoredEntry = AuditEntry & { _id: number };
 export type PayloadDocument = { _id: number } & (StoredPayload | { erased_at: Date });
 /** One for each service. */
@@ -13,7 +13,7 @@ export type HeadDocument = Omit<AuditHead, 'service'> & { _id: string };
 /** `_id` is its day. */
 export type AnchorDocument = Anchor & { _id: string };
 
-/** Not sharded: a chain is one order. */
+/** Not sharded, as a chain has a single order. */
 export interface AuditCollections {
   readonly entries: mongo.Collection<StoredEntry>;
   readonly payloads: mongo.Collection<PayloadDocument>;
@@ -33,7 +33,7 @@ export function auditCollections(db: mongo.Db): AuditCollections {
 }
 
 /**
- * For the service's migrations: indexes, and the head of an empty chain. A head that exists stays as it is.
+ * For the service's migrations: creates indexes, and the head of an empty chain. Keeps an existing head.
  * @param service its name, as it is in each entry
  */
 export async function createAuditCollections(db: mongo.Db, service: string): Promise<void> {

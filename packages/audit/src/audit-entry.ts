@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hashJson } from './canonical-json';
 
-/** Ids and codes only. No blank, no @, no letter beyond ASCII: a name or an e-mail address does not fit in. */
+/** Ids and codes only. No blank, no @, no non-ASCII letter: names and e-mail addresses do not match. */
 export const identifierSchema = z.string().regex(/^[\w.:/-]{1,200}$/);
 const actionSchema = z.string().regex(/^[a-z][\w-]*(\.[a-z][\w-]*)+$/);
 const digestSchema = z.string().regex(/^[0-9a-f]{64}$/);
@@ -14,16 +14,16 @@ const actorSchema = z.strictObject({
 const subjectSchema = z.strictObject({ type: identifierSchema, id: identifierSchema });
 
 /**
- * One act in the audit chain, never changed and never removed. It has no personal content beyond ids: that is in the payload, of
- * which the entry has salted digests (null where there is none).
+ * One act in the audit chain, never changed or removed. Personal content beyond ids is in the payload; the
+ * entry has its salted digests, null without one.
  */
 export const auditEntrySchema = z.strictObject({
-  /** 1 for the first entry of the service, then without a gap. */
+  /** 1 for the first entry of the service, without gaps. */
   seq: z.int().positive(),
   at: z.date(),
   service: identifierSchema,
   actor: actorSchema,
-  /** In which role the actor acted, for example `reviewer`. */
+  /** Role of the actor, for example `reviewer`. */
   role: identifierSchema.nullable(),
   /** `<entity>.<past participle>`, for example `company.verified`. */
   action: actionSchema,
@@ -32,7 +32,7 @@ export const auditEntrySchema = z.strictObject({
   after_digest: digestSchema.nullable(),
   payload_digest: digestSchema.nullable(),
   request_id: identifierSchema.nullable(),
-  /** Hash of the entry before. */
+  /** Hash of the previous entry. */
   prev: digestSchema,
   /** SHA-256 of the canonical JSON of all other fields, 64 hex digits. */
   hash: digestSchema,
@@ -46,7 +46,7 @@ export function hashEntry(entry: Omit<AuditEntry, 'hash'>): string {
   return hashJson(entry);
 }
 
-/** What the first entry has as `prev`. It differs from service to service, so that one chain cannot stand in for another. */
+/** `prev` of the first entry. It differs between services, so that one chain cannot replace another. */
 export function genesisHash(service: string): string {
   return hashJson({ audit_chain: service });
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** The newest entry of a service's audit chain. */
 export const auditHeadSchema = z.strictObject({
-  /** Whose chain it is, for example svc-hiring. */
+  /** Service of the chain, for example svc-hiring. */
   service: z.string().regex(/^[\w-]{1,64}$/),
   /** Number of the newest entry; 0 before the first. */
   seq: z.int().nonnegative(),

@@ -5,9 +5,9 @@ import { canonicalJson } from './canonical-json';
 
 /** Personal content of an entry, which can be erased. */
 export interface AuditPayload {
-  /** Ids of the accounts it is about; it is erased with the first of them that is erased. */
+  /** Ids of the accounts concerned; the payload is erased with the first of them that is erased. */
   readonly about: readonly string[];
-  /** The subject before and after the act, and anything else worth keeping. JSON values. */
+  /** State before and after the act, and anything else worth storing. JSON values. */
   readonly before?: unknown;
   readonly after?: unknown;
   readonly details?: unknown;
@@ -15,7 +15,7 @@ export interface AuditPayload {
 
 const textSchema = z.string().nullable();
 
-/** The parts as canonical JSON, so that the digests do not depend on how a database stores values. */
+/** Parts as canonical JSON, so that digests do not depend on how a database stores values. */
 export const storedPayloadSchema = z.strictObject({
   salt: z.string().regex(/^[0-9a-f]{64}$/),
   about: z.array(z.string()),
@@ -24,7 +24,7 @@ export const storedPayloadSchema = z.strictObject({
   details: textSchema,
 });
 
-/** What is left of a payload after its erasure. */
+/** Remainder of an erased payload. */
 export const erasedPayloadSchema = z.strictObject({ erased_at: z.date() });
 
 export type StoredPayload = z.infer<typeof storedPayloadSchema>;
@@ -36,7 +36,7 @@ export const withoutPayload: PayloadDigests = {
   payload_digest: null,
 };
 
-/** Adds a random salt, so that the digest of an erased payload cannot be matched by guessing its content. */
+/** Adds a random salt, so that the content of an erased payload cannot be guessed from its digest. */
 export function preparePayload({ about, before, after, details }: AuditPayload): StoredPayload {
   return {
     salt: randomBytes(32).toString('hex'),

@@ -2,23 +2,25 @@ import type { AuditHead } from './audit-head';
 import { type AuditEntry, auditEntrySchema, genesisHash, hashEntry } from './audit-entry';
 import { type ChainFault, createFault, isFault } from './chain-fault';
 
-/** A hash that an entry is known to have. */
+/** Known hash of an entry. */
 export interface Checkpoint extends Pick<AuditHead, 'seq' | 'hash'> {
   readonly source: 'anchor' | 'head';
 }
 
-/** Checks entries one after the other, with the memory of one. */
+/** Checks entries one after the other, in the memory of one. */
 export interface ChainChecker {
   /**
+   * @param position the stored number of the document
+   * @param document as stored, without that number
    * @param position what the document has as its number
    * @param document as it is stored, without that number
    */
   check(position: unknown, document: unknown): AuditEntry | ChainFault;
   /** After the last entry: whether a checkpoint lies beyond it. */
   finish(): ChainFault | null;
-  /** The last entry that was found right; 0 before the first. */
+  /** The last valid entry; 0 before the first. */
   readonly last: Pick<AuditHead, 'seq' | 'hash'>;
-  /** The last entry that an anchor has confirmed; 0 if none has. */
+  /** The last entry confirmed by an anchor; 0 without one. */
   readonly anchoredSeq: number;
 }
 
@@ -26,7 +28,7 @@ export function createChainChecker(service: string, checkpoints: readonly Checkp
   const waiting = checkpoints.filter(({ seq }) => seq > 0).toSorted((a, b) => a.seq - b.seq);
   let last = { seq: 0, hash: genesisHash(service) };
   let anchoredSeq = 0;
-  /** How many of `waiting` are passed. */
+  /** Number of passed entries of `waiting`. */
   let passed = 0;
 
   const checkCheckpoints = ({ seq, hash }: AuditEntry): ChainFault | null => {
@@ -68,7 +70,7 @@ export function createChainChecker(service: string, checkpoints: readonly Checkp
   };
 }
 
-/** Checks what can be checked of an entry alone: its number, its fields and its hash. */
+/** Checks an entry by itself: number, fields and hash. */
 function readEntry(position: unknown, document: unknown, expected: number): AuditEntry | ChainFault {
   if (position !== expected)
     return Number.isSafeInteger(position) && Number(position) > expected
@@ -84,7 +86,7 @@ function readEntry(position: unknown, document: unknown, expected: number): Audi
   return entry;
 }
 
-/** The entry before is at fault, unless an anchor has confirmed it or it is the beginning: then this one is. */
+/** The previous entry is at fault, unless an anchor has confirmed it or there is none: then this one is. */
 function describeBrokenLink({ seq }: AuditEntry, lastSeq: number, anchoredSeq: number): ChainFault {
   const wrong = lastSeq === anchoredSeq ? seq : lastSeq;
   return createFault(wrong, 'replaced', `entry ${seq} was not written after the one here before it`);

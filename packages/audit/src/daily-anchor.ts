@@ -29,7 +29,7 @@ export async function anchorHead(
   return upsertedCount === 1 ? anchor : null;
 }
 
-/** Lists stored anchors, oldest first, without checking them; `verify` does. */
+/** Stored anchors, oldest first, unchecked; `verify` checks them. */
 export async function listAnchors({ anchors }: AuditCollections): Promise<Anchor[]> {
   return anchors
     .find({}, { projection: { _id: 0 } })

@@ -1,7 +1,7 @@
 import { type Transaction, within } from '@sabi/service-kit/transaction';
 import type { AuditCollections } from './audit-collections';
 
-/** Erases the payloads about an account; their entries stay, with digests that nothing can be compared with any more. */
+/** Erases the payloads about an account; their entries stay, with digests that match nothing any more. */
 export async function erasePayloads(
   { payloads }: AuditCollections,
   userId: string,

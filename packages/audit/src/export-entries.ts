@@ -13,8 +13,8 @@ const csvColumns = [
 ];
 
 /**
- * Entries as text, oldest first, without payloads. JSON Lines are canonical, so `verifyExport` checks an unfiltered export; CSV has
- * a header and is for spreadsheets. An error of the database destroys the stream.
+ * Entries as text, oldest first, without payloads. JSON Lines are canonical, so `verifyExport` checks an
+ * unfiltered export; CSV has a header, for spreadsheets. A database error destroys the stream.
  */
 export function exportEntries(
   { entries }: AuditCollections,
@@ -36,6 +36,6 @@ function toCsv(entries: AsyncIterable<AuditEntry>): Readable {
     cast: { date: (date) => date.toISOString() },
     escape_formulas: true,
   });
-  // The error, if any, also destroys the stringifier, which the caller reads.
+  // An error also destroys the stringifier, which the caller reads.
   return pipeline(Readable.from(entries), stringifier, () => undefined);
 }

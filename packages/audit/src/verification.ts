@@ -4,7 +4,7 @@ import type { VerificationKeys } from './anchor-keys';
 import type { ChainChecker, Checkpoint } from './chain-checker';
 import { type ChainFault, createFault } from './chain-fault';
 
-/** Signed anchors to check a chain against, and the keys that may have signed them. */
+/** Signed anchors for the verification of a chain, and the keys that may have signed them. */
 export interface SignedAnchors {
   readonly anchors: readonly Anchor[];
   readonly keys: VerificationKeys;
@@ -12,9 +12,9 @@ export interface SignedAnchors {
 
 export interface SoundChain {
   readonly ok: true;
-  /** The last entry that was checked. */
+  /** The last verified entry. */
   readonly head: AuditHead;
-  /** Up to this entry a signed anchor has confirmed the chain; 0 without anchors. */
+  /** The last entry confirmed by a signed anchor; 0 without anchors. */
   readonly anchoredSeq: number;
 }
 
@@ -26,7 +26,10 @@ export function describeSoundChain(service: string, { last, anchoredSeq }: Chain
   return { ok: true, head: { service, ...last }, anchoredSeq };
 }
 
-/** @returns the checkpoints of a service, or a fault where a signature is not valid */
+/**
+ * @returns the checkpoints of a service, or a fault for an invalid signature
+ * @returns the checkpoints of a service, or a fault where a signature is not valid
+ */
 export function readCheckpoints(
   service: string,
   { anchors, keys }: SignedAnchors,

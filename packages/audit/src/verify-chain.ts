@@ -6,7 +6,7 @@ import { type ChainFault, createFault, isFault } from './chain-fault';
 import { checkPayload } from './check-payload';
 import { describeSoundChain, readCheckpoints, type SignedAnchors, type Verification } from './verification';
 
-/** What is not yet on a majority of the members may be rolled back. */
+/** Writes not yet on a majority of the members may be rolled back. */
 const committed = { readConcern: { level: 'majority' } } as const;
 
 export type ChainVerification = Verification<{ readonly erasedPayloads: number }>;
@@ -18,7 +18,7 @@ interface Link {
 }
 
 /**
- * Reads a service's whole chain with its payloads, one entry at a time, while others append to it.
+ * Verifies a service's whole chain with its payloads, one entry at a time, while others append to it.
  * @returns the first fault, or up to where the chain is sound
  */
 export async function verifyChain(
@@ -55,7 +55,7 @@ async function checkLinks(
   return { erasedPayloads };
 }
 
-/** Everything in the collection, also what was not written by us, in the order of the chain. */
+/** Everything in the collection in the order of the chain, including foreign documents. */
 const linkPipeline: mongo.Document[] = [
   { $sort: { _id: 1 } },
   { $project: { entry: '$$ROOT' } },
@@ -64,7 +64,7 @@ const linkPipeline: mongo.Document[] = [
 
 const withoutId = ({ _id, ...rest }: Readonly<Record<string, unknown>>) => rest;
 
-/** The head is read again: it has moved with each entry that came meanwhile. */
+/** The head is read again, as entries appended meanwhile have moved it. */
 async function checkHead(
   { heads }: AuditCollections,
   service: string,

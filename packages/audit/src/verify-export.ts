@@ -6,8 +6,8 @@ import { createFault, isFault } from './chain-fault';
 import { describeSoundChain, readCheckpoints, type SignedAnchors, type Verification } from './verification';
 
 /**
- * Checks a whole chain that was exported as JSON Lines, without a database: one entry at a time. Where the export ends early only
- * an anchor shows it.
+ * Verifies a whole chain exported as JSON Lines, without a database, one entry at a time. Only an anchor
+ * reveals a truncated export.
  */
 export async function verifyExport(
   lines: Readable,
@@ -29,7 +29,10 @@ export async function verifyExport(
   return describeSoundChain(service, checker);
 }
 
-/** @returns null where the line is not the one text that an entry has, so that no byte of it can be changed */
+/**
+ * @returns null where the line is not the entry's canonical text: any changed byte is detected
+ * @returns null where the line is not the one text that an entry has, so that no byte of it can be changed
+ */
 function readLine(line: string): Record<string, unknown> | null {
   try {
     const fields = JSON.parse(line) as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** A document with one thing changed, and what that is. */
+/** A document with one change, and its description. */
 export interface Change {
   readonly what: string;
   readonly document: Record<string, unknown>;
@@ -6,7 +6,9 @@ export interface Change {
 
 type Fields = Record<string, unknown>;
 
-/** For each field of a document, also of those within: other values, another type, no field; and a field more. */
+/**
+ * Changes of each field, nested ones included: other values, another type, a missing field, an added field.
+ */
 export function changesOf(document: Fields): Change[] {
   const changes: Change[] = [{ what: 'added', document: { ...document, added: null } }];
   for (const [name, value] of Object.entries(document)) {
@@ -31,7 +33,7 @@ function otherValues(value: unknown): unknown[] {
   return [null, []];
 }
 
-/** Another letter or digit at one place; it stays a digit of base 16 where it was one. */
+/** Replaces one letter or digit; hexadecimal digits stay hexadecimal. */
 const replaceAt = (text: string, at: number) =>
   `${text.slice(0, at)}${text[at] === 'a' ? 'b' : 'a'}${text.slice(at + 1)}`;
 

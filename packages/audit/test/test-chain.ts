@@ -14,7 +14,7 @@ export interface TestChain {
   append(record: AuditRecord): Promise<unknown>;
 }
 
-/** An empty chain in a database of its own; the clock advances by a minute with each reading. */
+/** An empty chain in its own database; the clock advances a minute per reading. */
 export async function createTestChain(): Promise<TestChain> {
   const database = await createTestDatabase();
   await createAuditCollections(database.db, service);
@@ -34,7 +34,7 @@ export async function createTestChain(): Promise<TestChain> {
   };
 }
 
-/** A reviewer verifies a company; nothing personal. */
+/** Without a payload. */
 export const companyVerified: AuditRecord = {
   actor: { id: 'reviewer-1', kind: 'staff' },
   role: 'reviewer',
@@ -42,7 +42,7 @@ export const companyVerified: AuditRecord = {
   subject: { type: 'company', id: 'company-1' },
 };
 
-/** A service erases something by itself, about a person. */
+/** An act without an actor, with a payload about an account. */
 export const profileFrozen = (userId: string): AuditRecord => ({
   actor: { id: 'svc-test', kind: 'service' },
   role: null,
