@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Writes the secrets of the development overlay, each random, into a folder that git ignores. Usage: npm run
-// secrets -w k8s [-- FOLDER]. Existing files are kept, so that data and sessions survive another run.
+// Writes the secrets of the development overlay, each random, into a folder that git ignores.
+// Usage: npm run secrets -w k8s [-- FOLDER]. Existing files are kept, so that data and sessions survive another run.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -48,10 +48,7 @@ const mongoPasswords = Object.fromEntries(
   Object.keys(databases).map((user) => [user, keepPassword(user, 'MONGODB_URI')]),
 );
 
-/**
- * A RabbitMQ account, named after its deployable. @param {string} name @param {ReturnType<typeof rightsOf>}
- * rights
- */
+/** A RabbitMQ account, named after its deployable. @param {string} name @param {ReturnType<typeof rightsOf>} rights */
 const brokerAccount = (name, rights) => ({ name, password: keepPassword(name, 'AMQP_URL'), rights });
 const brokerAccounts = [
   ...messengers.map((name) => brokerAccount(`svc-${name}`, rightsOf(`svc-${name}`, name))),

@@ -1,11 +1,11 @@
-// Draws the app icons of an installed site from its logo at build time.
+// Draws the icons of an installed site from its logo at build time.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
 
 /**
- * `maskable` and Apple's fill their square, for the device cuts the corners; what the logo shows lies within the circle that
- * every device leaves (0.4 of the side around the middle).
+ * `maskable` and Apple's icons fill their square, as the device crops the corners; the logo stays within the safe zone, a
+ * circle with a radius of 0.4 of the side.
  */
 const icons = /** @type {const} */ ({
   small: { name: 'icon-192', size: 192, fills: false },

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
-const compress = promisify(brotliCompress); // its default is the best it can do
+const compress = promisify(brotliCompress); // at the default, highest quality
 const worthwhile = /\.(js|css|svg|json)$/;
 const smallest = 512;
 
-/** Leaves a brotli copy beside every text file that browsers load. @param {string} folder */
+/** Writes a brotli copy beside every text file that browsers load. @param {string} folder */
 export async function compressFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries) {

@@ -1,2 +1,2 @@
-// In tests an imported style sheet or picture is a fixed address.
+// In tests every imported style sheet or picture has the same address.
 module.exports = { __esModule: true, default: '/test-asset' };

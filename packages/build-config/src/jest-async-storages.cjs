@@ -1,5 +1,5 @@
-// On Node 20 each storage of a context that was used makes each promise of the process slower until it is disabled, and a process
-// of jest runs many test files.
+// On Node 20 each AsyncLocalStorage that was used slows every promise of the process down until it is disabled, and a
+// jest process runs many test files.
 const { AsyncLocalStorage } = require('node:async_hooks');
 
 if (Number.parseInt(process.versions.node, 10) < 24) {

@@ -1,4 +1,4 @@
-// jsdom with what every browser has and jsdom lacks, lent from Node.
+// jsdom with Node's implementation of what browsers have and jsdom lacks.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const lent = {

@@ -1,2 +1,2 @@
-// Each test is a tab of its own: what one has typed is not what the next finds.
+// Each test is a tab of its own: session storage starts empty.
 beforeEach(() => globalThis.sessionStorage?.clear());

@@ -1,3 +1,3 @@
-// Lazily loaded modules are compiled when a test first imports them; on a shared machine that may take longer than the
-// default timeout of one second.
+// Lazily loaded modules are compiled at their first import; on a shared machine that may take longer than the default
+// timeout of one second.
 require('@testing-library/dom').configure({ asyncUtilTimeout: 30_000 });

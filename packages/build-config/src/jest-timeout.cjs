@@ -1,3 +1,3 @@
-// Machines that run tests are shared: one may stand still for seconds, or be several times slower for a minute. A test that
-// waits for something real may wait this long.
+// Test machines are shared and may pause for seconds, or be several times slower for a minute. This limits tests that
+// wait for real services.
 jest.setTimeout(300_000);

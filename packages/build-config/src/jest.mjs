@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
-// Node 20 is supported until the AWS SDK needs more; each test process would print that it soon will.
+// Silences the AWS SDK's warning about Node 20, which every test process would print.
 process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] = 'true';
 
-/** Installed packages that jest's CommonJS runtime needs compiled like our own sources. */
+/** Installed ES modules that jest's CommonJS runtime needs compiled. */
 const esModules = [
   'canonicalize',
   'httpxy',
@@ -74,7 +74,7 @@ export function jestConfig(
         : []),
     ],
     moduleNameMapper: {
-      // Its exports are for `import` alone, which jest's CommonJS runtime does not look for.
+      // Exported for `import` only, a condition that jest's CommonJS runtime does not use.
       '^canonicalize$': fileURLToPath(import.meta.resolve('canonicalize')),
       '\\.module\\.css$': require.resolve('./jest-css-modules.cjs'),
       '\\.(css|svg|webp|pdf)$': require.resolve('./jest-asset.cjs'),

@@ -1,4 +1,4 @@
-// Both languages of every text, or no build.
+// The build fails unless every text exists in both languages.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 

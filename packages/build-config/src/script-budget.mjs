@@ -1,11 +1,11 @@
-// What a first visit may load: 166 kB of script as it is sent, brotli, with about half a kilobyte of headers to each file.
-// Shell and remotes are built apart, so each has a share of its own.
+// Script budget of a first visit: 166 kB sent as brotli, plus about half a kilobyte of headers per file. Shell and
+// remotes are built separately, so each has a share.
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 
 const languages = ['en', 'id'];
-/** Further properties that the shell passes to a remote. */
+/** Properties that the shell passes to a remote. */
 const visitor = { siteUrl: 'https://site.example', contacts: { whatsappNumber: '', socialLinks: [] } };
 
 /** Bytes. */
@@ -23,8 +23,8 @@ export const scriptBudgets = { shell: 112_000, remote: 54_000, reporter: 4_000 }
  */
 
 /**
- * What a first visit to each page of a release loads, code and texts, as named by its server bundle. Members' pages, which only
- * a browser draws, are no first visits.
+ * Code and texts that a first visit to each page of a release loads, as named by its server bundle. Members' pages are
+ * rendered in the browser only and are no first visits.
  * @param {Pick<import('./webpack/release.mjs').Release, 'preload' | 'parts' | 'rendering'>} release
  * @param {PageRenderer} renderer
  * @returns {Promise<Load[]>}
@@ -51,7 +51,7 @@ export async function listFirstLoads({ preload, parts, rendering }, renderer) {
 }
 
 /**
- * Prints what every load weighs.
+ * Prints the size of every load.
  * @param {Load[]} loads
  * @param {number} budget bytes for each
  * @throws {Error} naming the loads over budget

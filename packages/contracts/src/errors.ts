@@ -158,7 +158,7 @@ export const problemSchema = z.object({
 });
 export type Problem = z.infer<typeof problemSchema>;
 
-/** A problem of an address of the storage, also as `@supabase/storage-js` reads failures. */
+/** A problem from a storage address, in a form that `@supabase/storage-js` also reads. */
 export const storageProblemSchema = problemSchema
   .extend({
     statusCode: z.string().describe('The same as `status`, as text'),

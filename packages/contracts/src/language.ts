@@ -3,10 +3,10 @@ export const languages = ['en', 'id'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
-/** For `Intl`: how dates and numbers are written in a language. */
+/** Locales for `Intl`. */
 export const intlLocales = { en: 'en-GB', id: 'id-ID' } as const satisfies Record<Language, string>;
 
-/** Key of a visitor's choice in local storage, and name of its cookie, so that the server can redirect. */
+/** Local storage key of a visitor's choice, and name of its cookie, so that the server can redirect. */
 export const languagePreferenceKey = 'sabi-language';
 
 export function isLanguage(value: unknown): value is Language {

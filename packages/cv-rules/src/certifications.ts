@@ -15,7 +15,7 @@ interface Facts {
   readonly expires: string | null;
   readonly credential: string | null;
   readonly startsWithDate: boolean;
-  /** By its label, whether this is the name of a certificate; undefined without a label. */
+  /** Whether its label calls it the name of a certificate; undefined without a label. */
   readonly isNamed?: boolean;
 }
 
@@ -29,7 +29,7 @@ const credentialPattern = new RegExp(
 );
 /** `PC 118204`: letters in capitals and their number apart. */
 const partedCredential = new RegExp(`${credentialLabel}(\\p{L}{1,5} \\d[\\w./-]{2,})`, 'iu');
-/** A number that nothing calls so: `(BT-2023-0817)`. */
+/** A number without a label: `(BT-2023-0817)`. */
 const bracketedCode = /\(((?=[^()]{0,40}\d)[A-Z\d]{1,20}(?:[./-][A-Z\d]{1,20}){1,6}|\d{6,20})\)/;
 const bareCode = /^\d[\d ./-]{8,40}$/;
 const expiryPattern =
@@ -63,7 +63,7 @@ function fromRow(row: Row): Certification {
   };
 }
 
-/** The lines of each certificate: a marker, a blank line after its facts or a repeated fact begins the next one. */
+/** Lines of each certificate; a marker, a blank line after its facts or a repeated fact starts the next one. */
 function toItems(lines: readonly Line[]): Facts[][] {
   const rows = lines.map((line) => ({ ...line, text: line.cells.join('\t') }));
   const read = joinWrappedLines(rows).flatMap(({ line, text }) =>
@@ -103,7 +103,7 @@ interface ReadLine {
   readonly facts: Facts;
 }
 
-/** Throughout a line with a date and one without: the second one names the issuer. */
+/** Whether lines with and without a date alternate: the second one then names the issuer. */
 function isInPairs(read: readonly ReadLine[]): boolean {
   return (
     read.length >= 4 &&
@@ -119,7 +119,7 @@ function isBeneath(head: Line, line: Line): boolean {
   return head.look.isStrong && !line.look.isStrong && !line.isApart;
 }
 
-/** A dated name lacks its issuer and its number; what brings a date of its own is the next one. */
+/** A dated name may be completed by an issuer and a number; another date starts the next certificate. */
 function completes(item: readonly Facts[], facts: Facts): boolean {
   return item.length === 1 && item[0]?.issued !== null && facts.issued === null;
 }
@@ -130,7 +130,7 @@ function beginsNext(item: readonly Facts[], facts: Facts): boolean {
   const isWhole = facts.phrases.length > 1;
   const isDated = item.some(({ issued, expires }) => issued !== null || (isWhole && expires !== null));
   if (facts.startsWithDate && isDated) return true;
-  // Dates on the left: everything up to the next one belongs to the same certificate.
+  // Dates on the left: lines up to the next date belong to the same certificate.
   if (item[0]?.startsWithDate || facts.phrases.length === 0) return false;
   return isDated || item.some(({ credential }) => credential !== null);
 }
@@ -186,7 +186,7 @@ function readFacts(text: string): Facts {
   };
 }
 
-/** `Forklift License (State of Texas`: the date that closed the bracket is gone. */
+/** `Forklift License (State of Texas`: the removed date took the closing bracket along. */
 function closeBrackets(text: string): string {
   return text.replace(/\s*\(([^()]*)$/, ' | $1');
 }
@@ -197,7 +197,7 @@ function findCredential(text: string): RegExpExecArray | null {
   return isParted && findDates(parted[1] ?? '').length === 0 ? parted : credentialPattern.exec(text);
 }
 
-/** Years in brackets are no number. */
+/** A bracketed number that is not a year. */
 function findBracketedCode(text: string): RegExpExecArray | null {
   const match = bracketedCode.exec(text);
   return match?.[1] && findDates(match[1]).length === 0 ? match : null;
@@ -239,7 +239,7 @@ function toCertification(facts: readonly Facts[]): Certification {
   };
 }
 
-/** In one line the issuer follows the name; over several lines it stands beside the date, or in the last line before it. */
+/** In one line the issuer follows the name; over several lines it is beside the date, or in the last line before it. */
 function nameAndIssuer(facts: readonly Facts[]): { name: string; issuer: string | null } {
   const named = facts.filter(({ phrases }) => phrases.length > 0);
   const [head, ...others] = named;

@@ -3,7 +3,7 @@ import type { Line } from './line';
 import { isContactLine } from './contact';
 
 export interface ColumnFollower {
-  /** The section a line belongs to where its column begins or goes on; undefined where it is the section before it. */
+  /** The section of a line at the start or continuation of a column; undefined where it is the previous section. */
   enter(line: Line, current: Section): Section['kind'] | undefined;
 }
 

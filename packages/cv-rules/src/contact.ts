@@ -15,7 +15,7 @@ const phoneLabel = /(?:\bh\.?p\b|\btel|\bphone|\bmobile|\bponsel|\bhandphone|\bw
 const indonesianMobile = /^\+628/;
 const otherNumber = /(?:\bnik\b|\bktp\b|\bnpwp\b|\bfax\b|\bfaks|rekening|\bsim\b)/i;
 
-/** Address and number of the person, not of a referee: those are looked at only when there are no others. */
+/** Address and number of the person; those of referees only when there are no others. */
 export function findContact(sections: readonly Section[]): Contact {
   const groups = [
     linesOf(sections, 'head', 'contact'),
@@ -48,7 +48,7 @@ function findEmail(lines: readonly Line[]): string | null {
   return null;
 }
 
-/** A narrow column breaks `ayu@example.co` from its `m`. */
+/** A narrow column splits `ayu@example.co` from its `m`. */
 function brokenEnd({ 0: address, input }: RegExpExecArray, next: Line | undefined): string {
   return input.endsWith(address) && address.endsWith('.co') && next?.text === 'm' ? next.text : '';
 }
@@ -66,10 +66,10 @@ function findPhone(lines: readonly Line[]): string | null {
   return candidates.toSorted((a, b) => b.rank - a.rank)[0]?.number ?? null;
 }
 
-/** `0812-3456-7890`, `(+62) 812…`, `62812…`, `812…` and numbers of other countries with their code. */
+/** Accepts `0812-3456-7890`, `(+62) 812…`, `62812…`, `812…` and foreign numbers with their code. */
 function toE164(text: string): string | null {
   const digits = text
-    .replace(/^\((6[0-6])\)(?=\s)/, '+$1') // `(65) 9123 4567`, as the neighbours write it
+    .replace(/^\((6[0-6])\)(?=\s)/, '+$1') // `(65) 9123 4567`, as in neighbouring countries
     .replace(/^\(\s*\+/, '+')
     .replace(/\+(\d+)\s*\(0\)/, '+$1');
   if (!/^\(?(?:\+|0|62|8)/.test(digits)) return null;
@@ -77,7 +77,7 @@ function toE164(text: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** Only contact details: an address, a number, a link. Two years are as long as a number. */
+/** Whether a line has only contact details: an address, a number, a link. Two years have as many digits as a number. */
 export function isContactLine(text: string): boolean {
   if (findDateRange(text)) return false;
   return (

@@ -1,4 +1,4 @@
-/** A span of time as a CV states it: `YYYY-MM` or `YYYY`. */
+/** A period of a CV: `YYYY-MM` or `YYYY`. */
 export interface DateRange {
   readonly start: string | null;
   readonly end: string | null;
@@ -7,7 +7,7 @@ export interface DateRange {
 
 export interface Found<T> {
   readonly value: T;
-  /** Where in the text it stands. */
+  /** Position in the text. */
   readonly from: number;
   readonly to: number;
 }
@@ -51,7 +51,7 @@ const dayAndYear = `${dayBehind}(?:,\\s*| )${year}`;
 // In `Jun 13 - Aug 19` the numbers are years; in `Jun 13 - Aug 30, 2019` they are days.
 const daysOfOneYear = `${month}\\.?${dayBehind}${to}${month}\\.?${dayAndYear}`;
 
-// `Feb – Mei 2019` and `Jun 3 - Aug 30, 2019` have one year for both months; `2015/16` and `2015-16` are a school year.
+// `Feb – Mei 2019` and `Jun 3 - Aug 30, 2019` share the year; `2015/16` and `2015-16` are a school year.
 const rangePattern = new RegExp(
   `(?<![\\w/.]|\\d-)${from}(?:(?!${daysOfOneYear})(?<start>${date})${to}(?:(?<end>${date})|(?<present>${present}))|(?<startMonth>${month})\\.?(?:${dayBehind})?${to}${day}(?<endOfSame>${month}\\.?(?:${dayAndYear}|\\s+${year}))|(?<shortStart>${year})[-/–](?<shortEnd>\\d{2}))(?![\\w/])`,
   'iu',
@@ -60,7 +60,7 @@ const openPattern = new RegExp(`(?<![\\w/.])(?:since|sejak|mulai)\\s+(?<start>${
 const lastMonth = new RegExp(`(?<!\\p{L})${month}\\.?$`, 'iu');
 const datePattern = new RegExp(`(?<![\\w/.,-])(?:${date})(?![\\w/])(?![.,]\\d)`, 'giu');
 
-/** The first span in the text, such as `Mei 2019 – Sekarang`, `05/2019 - 08/2022`, `Feb – Mei 2019`, `since 2018`. */
+/** The first period in the text, such as `Mei 2019 – Sekarang`, `05/2019 - 08/2022`, `Feb – Mei 2019`, `since 2018`. */
 export function findDateRange(text: string): Found<DateRange> | undefined {
   const match = rangePattern.exec(text) ?? openPattern.exec(text);
   if (!match?.groups) return undefined;
@@ -68,7 +68,7 @@ export function findDateRange(text: string): Found<DateRange> | undefined {
   const position = { from: match.index, to: match.index + match[0].length };
   if (startMonth && endOfSame) return { value: withOneYear(startMonth, endOfSame), ...position };
   if (shortStart && shortEnd) {
-    // `2021-03` is a month; a school year ends in the year after it begins.
+    // `2021-03` is a month; a school year ends in the following year.
     if (Number(shortEnd) <= 12 && Number(shortEnd) !== (Number(shortStart) + 1) % 100) return undefined;
     return {
       value: { start: shortStart, end: shortStart.slice(0, 2) + shortEnd, isCurrent: false },
@@ -87,7 +87,7 @@ function withOneYear(startMonth: string, last: string): DateRange {
   return { start: start > end ? `${endYear - 1}${start.slice(4)}` : start, end, isCurrent: false };
 }
 
-/** All single dates in the text. Numbers that only look like years (amounts, parts of longer numbers) are left out. */
+/** All single dates in the text, without numbers that only look like years (amounts, parts of longer numbers). */
 export function findDates(text: string): Found<string>[] {
   return [...text.matchAll(datePattern)].flatMap((match) => {
     const value = toMonth(match[0]);
@@ -95,12 +95,12 @@ export function findDates(text: string): Found<string>[] {
   });
 }
 
-/** True for `Expires Nov`: the year is still to come. */
+/** True for `Expires Nov`: the year follows. */
 export function endsWithMonth(text: string): boolean {
   return lastMonth.test(text);
 }
 
-/** The text without one stretch, and without the punctuation that held it. */
+/** The text without a range and the punctuation around it. */
 export function without(text: string, { from: start, to: end }: { from: number; to: number }): string {
   const before = text.slice(0, start).replace(/(?<![\s(|,;:·•–—-])[\s(|,;:·•–—-]+$/, '');
   const after = text.slice(end).replace(/^[\s)|,;:·•–—-]+/, '');
@@ -113,7 +113,7 @@ export function trimPunctuation(text: string): string {
   return /^\([^()]*$/.test(trimmed) ? trimmed.slice(1).trim() : trimmed;
 }
 
-/** Newest first, the current one before all; what has no date stays last. For `sort`. */
+/** Newest first, the current one before all, those without a date last. For `sort`. */
 export function byRecency(
   a: { start_date: string | null; end_date: string | null; is_current: boolean },
   b: { start_date: string | null; end_date: string | null; is_current: boolean },

@@ -1,40 +1,40 @@
 import { closeLetterSpacing } from './letter-spacing';
 import { normaliseText } from './normalise-text';
 
-/** What lies beyond is not looked at: no CV is longer. */
+/** The rest is ignored: no CV is longer. */
 export const maxLines = 5000;
-/** In all lines: about as much as `normaliseText` leaves of a text. */
+/** Of all lines: about as much as `normaliseText` leaves of a text. */
 const maxLetters = 200_000;
-/** In characters: a paragraph of a word processor is one line. */
+/** In characters: a word processor's paragraph is one line. */
 export const longestLine = 10_000;
 
-/** A line of a document and its style. Formats give more or less of it: all but the text is a hint. */
+/** A line of a document with its style. Formats differ in the styles they give, so all but the text is a hint. */
 export interface DocumentLine {
-  /** In its normal form, a tab between cells; never empty. */
+  /** Normalised, with a tab between cells; never empty. */
   readonly text: string;
-  /** More than the usual space stands before it. */
+  /** Preceded by more than the usual space. */
   readonly isApart: boolean;
-  /** From 1; 1 where the format knows no pages. */
+  /** From 1; always 1 in formats without pages. */
   readonly page: number;
-  /** From 1, left to right; 0 where nothing stands beside it. */
+  /** From 1, left to right; 0 with nothing beside it. */
   readonly column: number;
-  /** Size of the letters, in multiples of the document's most usual size. */
+  /** Font size, relative to the document's most frequent size. */
   readonly size: number;
-  /** Set in another face than most of the document, mostly a bold one. */
+  /** In another font than most of the document, usually bold. */
   readonly isStrong: boolean;
-  /** How many letters more would have fitted behind it; null where the format does not break lines. */
+  /** Number of letters that would still have fitted; null in formats that do not break lines. */
   readonly room: number | null;
-  /** The word processor says so. */
+  /** Marked as a heading by the word processor. */
   readonly isHeading: boolean;
 }
 
-/** What a document says: as plain text, and line by line with its looks. Both in reading order. */
+/** Plain text of a document, and its lines with style. Both in reading order. */
 export interface DocumentText {
   readonly text: string;
   readonly lines: readonly DocumentLine[];
 }
 
-/** A line as a reader of a format finds it. */
+/** A line as read from a file. */
 export type RawLine = Pick<DocumentLine, 'text'> & Partial<DocumentLine>;
 
 const plain: Omit<DocumentLine, 'text'> = {
@@ -47,7 +47,7 @@ const plain: Omit<DocumentLine, 'text'> = {
   isHeading: false,
 };
 
-/** Lines in their normal form; an empty one leaves nothing but a gap before the next. */
+/** Normalised lines; an empty one only becomes a gap before the next. */
 export function toDocumentLines(rawLines: readonly RawLine[]): DocumentLine[] {
   const lines: DocumentLine[] = [];
   let isApart = false;
@@ -66,13 +66,13 @@ export function toDocumentLines(rawLines: readonly RawLine[]): DocumentLine[] {
   return lines;
 }
 
-/** A text without looks, as of a .doc or .txt. */
+/** A text without style, as of a .doc or .txt. */
 export function toPlainDocument(raw: string): DocumentText {
   const rawLines = raw.split(/\r\n?|[\n\u2028\u2029\u0085\v\f]/).map((text) => ({ text }));
   return { text: normaliseText(raw), lines: toDocumentLines(rawLines) };
 }
 
-/** Three or more blanks within a line separate columns, so they become a tab. */
+/** Three or more blanks within a line separate columns and become a tab. */
 function withCells(text: string): string {
   return text.replace(/(?<=\S) {3,}(?=\S)/g, '\t');
 }

@@ -1,8 +1,8 @@
 import type { Line } from './line';
 
 /**
- * Two headings in one row, with what belongs to each beneath it: `SKILLS ⇥ LANGUAGES` over `Excel ⇥ English`. They are read
- * one column after the other.
+ * Two headings in one row, each above its content: `SKILLS ⇥ LANGUAGES` over `Excel ⇥ English`. Returns one column after
+ * the other.
  */
 export function separateHeadingColumns(
   lines: readonly Line[],

@@ -6,17 +6,19 @@ import { titleLikeness } from './vocabulary/work-words';
 
 const longestHeading = 44;
 const mostWords = 6;
-/** A line that begins so is a heading, not an item of a list: `What I have done`. */
+/** Beginning of a heading that is no list item: `What I have done`. */
 const question = /^(?:what|where|who|how|my|apa|di mana|siapa|yang)\s/i;
 const larger = 1.08;
 const fewestKinds = 3;
 const distinctiveShare = 0.6;
 
-/** How a document sets its headings, learned from those whose words leave no doubt. */
+/** Style of headings in a document, learned from unambiguous ones. */
 export interface HeadingStyles {
-  /** True for a short line that is set as headings are, and is no post, employer, school or place. */
+  /** True for a short line in a heading's style that is no post, employer, school or place. */
   isSetAsHeading(line: Line): boolean;
-  /** The same, where the style alone decides: larger letters, or a style of the word processor that only headings have. */
+  /**
+   * Like `isSetAsHeading`, where style alone decides: larger letters, or a word processor style used for headings only.
+   */
   isUnmistakable(line: Line): boolean;
 }
 
@@ -43,7 +45,7 @@ export function learnHeadingStyles(lines: readonly Line[], isKnown: (line: Line)
   };
 }
 
-/** Where every heading is in words of its own: a look that marks out mostly lines which name what sections are about. */
+/** For documents with only free headings: a style that mostly marks lines with the words of sections. */
 function learnFromWords(lines: readonly Line[]): Map<string, number> {
   const looks = new Map<string, { kinds: Set<string>; distinctive: number; all: number }>();
   for (const line of lines.filter((other) => isShort(other) && isMarkedOut(other))) {

@@ -1,4 +1,4 @@
-// Lint configuration of the whole repository, with the rules for imports between folders.
+// Lint configuration of the repository, with the import rules between folders.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,7 +10,7 @@ import { javascriptRules, reactRules, typescriptRules } from './rules.mjs';
 /** @typedef {import('./plugin.mjs').Zone} Zone */
 
 /**
- * Folder → our packages it may import, by name and through their `exports` only.
+ * Folder → packages of ours it may import, by name and through their `exports` only.
  * @type {Record<string, readonly string[]>}
  */
 const allowedPackages = {
@@ -114,17 +114,17 @@ const allowedPackages = {
   ],
 };
 
-/** Longer functions are split by meaning; components too, by their parts. */
+/** Lines of a function or component; longer ones are split by meaning. */
 const mostLinesOfFunction = 70;
 
-/** Packages that run in a browser. */
+/** Packages used in browsers. */
 const browserPackages = 'packages/{cv-report,job-view,purchase,shell-sdk,ui}';
 
 const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'];
 
 /**
- * Of several such rules the last that matches a file counts, so each includes the boundary of its folder. The boundary is the last
- * pattern, as oxlint skips the patterns after one that accepts an import.
+ * When several such rules match a file only the last one applies, so each repeats the boundary of its folder. The
+ * boundary is the last pattern, as oxlint skips patterns after one that accepts an import.
  * @param {string} folder of `allowedPackages`
  * @param {{ part?: string, excludeFiles?: string[], patterns?: ImportPattern[], paths?: { name: string, message: string }[] }} [narrower] what a part of it may not import
  * @returns {Override}
@@ -142,7 +142,7 @@ function restrictImports(folder, { part = folder, excludeFiles = [], patterns = 
   };
 }
 
-/** The schemas weigh 25 kB, which a page has no use for: it takes their types. */
+/** The schemas weigh 25 kB; pages need only their types. */
 const browserImports = {
   excludeFiles: tests,
   patterns: [
@@ -162,7 +162,7 @@ const startsProcesses = forbid(
   'Processes and threads are started by integrations, behind a port',
 );
 
-/** mongoose stays behind the repositories, express behind the entry points, all other input and output behind integrations. */
+/** mongoose is used by repositories only, express by entry points only, other I/O by integrations only. */
 const domainImports = {
   paths: [
     ...forbid(['express', 'mongodb', 'mongoose'], 'A use case knows neither HTTP nor the database'),
@@ -178,7 +178,7 @@ const domainImports = {
   excludeFiles: tests,
 };
 
-/** Pure: bytes and text in, values out. */
+/** Pure functions of bytes and text. */
 const engineImports = {
   paths: [
     ...forbid(
@@ -203,13 +203,14 @@ const findServices = (root) =>
   readdirSync(root).filter((name) => name.startsWith('svc-') || name === 'gateway');
 
 /**
- * Folders whose files lie in folders of their own.
+ * Folders that hold subfolders only.
  * @param {string} root
  */
 const foldersWithoutFiles = (root) => findServices(root).map((name) => join(root, name, 'src/domain'));
 
 /**
- * What a service has in `src` and in `src/entry-points`. `environment` is svc-identity's: it is too large for env.ts.
+ * Allowed content of `src` and `src/entry-points` in a service. `environment` is svc-identity's, which is too large for
+ * env.ts.
  * @param {string} root
  * @returns {Record<string, import('./plugin.mjs').FolderContent>} by absolute path
  */
@@ -234,7 +235,7 @@ const contentOfServices = (root) =>
   );
 
 /**
- * Layers of a service and features of a remote know each other in one direction only.
+ * Import directions between the layers of a service and between the features of a remote.
  * @param {string} root
  * @returns {Zone[]}
  */
@@ -275,7 +276,7 @@ function layers(root) {
     ...services
       .filter((name) => name !== 'gateway') // its export opens an upstream for each request
       .flatMap((name) =>
-        // Commands are programs of their own, so they put their parts together themselves.
+        // Commands are programs of their own, so they wire their parts themselves.
         ['http', 'messages', 'schedule'].flatMap((entryPoint) =>
           ['data-access', 'integrations'].map((layer) =>
             zone(
@@ -311,12 +312,12 @@ function foldersIn(folder) {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
   } catch {
-    return []; // a remote without features yet
+    return []; // a remote without features
   }
 }
 
 /**
- * What holds for every source.
+ * Rules of every source file.
  * @param {string} root
  * @returns {Override[]}
  */
@@ -326,7 +327,7 @@ const ruleEverySource = (root) => [
     rules: {
       ...typescriptRules,
       'import/no-default-export': 'error',
-      // Types count too: two files in a circle cannot be understood or moved one at a time.
+      // Type imports count too: files in a circle cannot be understood or moved one at a time.
       'import/no-cycle': ['error', { ignoreTypes: false }],
       'sabi/no-relative-packages': 'error',
       'sabi/no-restricted-paths': ['error', { zones: layers(root) }],
@@ -340,7 +341,7 @@ const ruleEverySource = (root) => [
           message: 'Node 20 may collect such a limit as garbage: limitTime of service-kit keeps it',
         },
         {
-          // typescript/no-extraneous-class takes a static block for a reason to have a class.
+          // typescript/no-extraneous-class accepts a class for its static block.
           selector:
             ':not([superClass]) > ClassBody:has(> StaticBlock):not(:has(> :not(StaticBlock, [static=true])))',
           message: 'A class of static members alone is a module',
@@ -362,7 +363,7 @@ const ruleEverySource = (root) => [
     files: ['svc-profile/src/**', 'svc-ai/src/**/cv-*/**', 'mf-talent/src/{features/cv*,cv-import}/**'].map(
       (folder) => `${folder}/*.{ts,tsx}`,
     ),
-    // Resumes are written there.
+    // Writes resumes.
     excludeFiles: ['svc-profile/src/{engines/documents,domain/resume-documents}/**'],
     rules: {
       'sabi/plain-words': [
@@ -373,7 +374,7 @@ const ruleEverySource = (root) => [
   },
   {
     files: ['**/*.{ts,tsx,js,mjs,cjs}'],
-    // The body of a `describe` holds many tests, and a browser's journey is one story.
+    // A `describe` holds many tests, and a browser journey is one story.
     excludeFiles: ['e2e/**', 'operations/compatibility/released/**', ...tests],
     rules: {
       'max-lines-per-function': [
@@ -384,14 +385,14 @@ const ruleEverySource = (root) => [
   },
   {
     files: ['**/*.{ts,tsx}'],
-    // Those grow with the square of a line at most, of which they see 2,000 letters: svc-ai/test/patterns tries each.
+    // Linear or at most quadratic in a line, of which they see 2,000 letters: svc-ai/test/patterns tries each.
     excludeFiles: ['packages/cv-rules/src/**', ...tests],
     rules: { 'regexp/no-super-linear-backtracking': 'error' },
   },
 ];
 
 /**
- * What holds for what a browser runs.
+ * Rules of code that runs in a browser.
  * @returns {Override[]}
  */
 const rulePages = () => [
@@ -418,7 +419,7 @@ const rulePages = () => [
 ];
 
 /**
- * Which package and which layer may import what.
+ * Import rules between packages and layers.
  * @returns {Override[]}
  */
 const ruleImports = () => [
@@ -436,12 +437,12 @@ const ruleImports = () => [
 ];
 
 /**
- * Environment, tools, tests.
+ * Rules of environment access, tools and tests.
  * @returns {Override[]}
  */
 const ruleOthers = () => [
   {
-    // The environment is read in one place, and parsed there.
+    // The environment is read and parsed in one place.
     files: [
       '{svc-*,gateway,sandbox,shell,local,operations/operate}/**/*.{ts,tsx}',
       'packages/{audit,contracts,service-kit,event-bus,file-store,remote-publisher}/**/*.ts',
@@ -456,13 +457,13 @@ const ruleOthers = () => [
   },
   { files: ['**/*.{mjs,cjs}'], env: { node: true, jest: true } },
   {
-    // mongosh runs these. oxlint does not read the names of a `global` comment.
+    // Run by mongosh. oxlint does not read the names of a `global` comment.
     files: ['operations/compose/mongo-setup.js', 'k8s/components/infrastructure/mongodb-init.js'],
     env: { mongo: true },
     globals: { require: 'readonly', sleep: 'readonly' },
   },
   {
-    // Everything else is a module, in which an octal number is an error of syntax.
+    // Other files are modules, where an octal number is a syntax error.
     files: ['**/*.cjs'],
     rules: {
       'sabi/no-restricted-syntax': [
@@ -473,7 +474,7 @@ const ruleOthers = () => [
   },
   {
     files: ['**/*.config.{ts,mjs}', '**/*.d.ts', 'packages/test-kit/src/global-*.ts'],
-    rules: { 'import/no-default-export': 'off' }, // the tool asks for one
+    rules: { 'import/no-default-export': 'off' }, // required by the tool
   },
   {
     files: tests,

@@ -1,12 +1,12 @@
 /**
- * Words that were replaced, with the terms that replace them: names, comments and texts for developers do not have them. Texts
- * for users are not meant: they are written as people speak.
+ * Replaced words with the terms that replace them: names, comments and texts for developers must not contain them. Texts
+ * for users are exempt.
  */
 
 /** @param {readonly string[]} words @param {string} terms @returns {[word: string, terms: string][]} */
 const suggest = (words, terms) => words.map((word) => [word, terms]);
 
-/** Words that neither a name nor a sentence has. */
+/** Words not allowed in names or sentences. */
 export const vagueWords = new Map([
   ...suggest(
     ['tell', 'tells', 'told', 'telling'],
@@ -20,7 +20,7 @@ export const vagueWords = new Map([
   ),
 ]);
 
-/** Phrases that no name contains. A sentence may have these words with another meaning. */
+/** Phrases not allowed in names. Sentences may use the words in another meaning. */
 export const formerNames = new Map([
   ...suggest(
     ['incoming', 'removed', 'stored', 'current', 'uploaded', 'upload', 'parsed', 'parse', 'reviewed'].flatMap(
@@ -66,7 +66,7 @@ export const formerNames = new Map([
   ),
 ]);
 
-/** Words that no name has in code about CVs, where each has another meaning than elsewhere. */
+/** Words not allowed in names in code about CVs, where they would have another meaning than elsewhere. */
 export const formerNamesOfCvs = new Map([
   ...suggest(['resume', 'resumes'], 'cv: a resume is the document made from a profile'),
   ...suggest(['review', 'reviews', 'reviewed', 'reviewing'], 'recruiter approval, cv analysis or cv import'),
@@ -77,12 +77,15 @@ const anyVague = new RegExp(
   String.raw`\b(?:${[...vagueWords.keys()].join('|').replaceAll(' ', String.raw`\s+`)})\b`,
   'gi',
 );
-/** JSON Resume is a format. @param {Iterable<string>} phrases */
+/** Excepts JSON Resume, which is a format. @param {Iterable<string>} phrases */
 const toPattern = (phrases) => new RegExp(String.raw`(?<!json )\b(?:${[...phrases].join('|')})\b`);
 const anyName = toPattern([...vagueWords.keys(), ...formerNames.keys()]);
 const anyNameOfCvs = toPattern(formerNamesOfCvs.keys());
 
-/** @param {string} name @returns {string} its words in lower case, with one blank between them */
+/**
+ * @param {string} name @returns {string} its words in lower case, separated by single blanks
+ * @param {string} name @returns {string} its words in lower case, with one blank between them
+ */
 const splitName = (name) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -92,12 +95,15 @@ const splitName = (name) =>
 /** @param {string} name in any case @returns {string | undefined} the former word in it */
 export const findInName = (name) => anyName.exec(splitName(name))?.[0];
 
-/** The same in code about CVs. @param {string} name @returns {string | undefined} */
+/** Like `findInName`, for code about CVs. @param {string} name @returns {string | undefined} */
 export const findInNameOfCvs = (name) => findInName(name) ?? anyNameOfCvs.exec(splitName(name))?.[0];
 
 /** @param {string} sentence @returns {string[]} the vague words in it, in lower case */
 export const findInSentence = (sentence) =>
   [...sentence.matchAll(anyVague)].map(([word]) => word.toLowerCase().replaceAll(/\s+/g, ' '));
 
-/** @param {string} word @returns {string | undefined} what to write in its place */
+/**
+ * @param {string} word @returns {string | undefined} the terms to use instead
+ * @param {string} word @returns {string | undefined} what to write in its place
+ */
 export const suggestionFor = (word) => suggestions.get(word);

@@ -1,4 +1,4 @@
-// Names, comments and texts for developers use the terms of the field.
+// Names, comments and texts for developers use standard terms.
 import { relative } from 'node:path';
 import { findInName, findInNameOfCvs, findInSentence, suggestionFor } from './former-words.mjs';
 import { toNamePattern } from './released-names.mjs';
@@ -11,38 +11,40 @@ const messageFor = (word) => `"${word}" is not a term of the field: say ${sugges
 const testFunctions = new Set(['test', 'it', 'describe']);
 const logMethods = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal']);
 
-/** The name of `test`, `test.each(rows)`, `describe.skip`: their first. @param {any} callee @returns {string | undefined} */
+/**
+ * The first name of a call such as `test`, `test.each(rows)`, `describe.skip`. @param {any} callee @returns {string |
+ * undefined}
+ */
 function firstNameOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
   if (callee.type === 'MemberExpression') return firstNameOf(callee.object);
   return callee.type === 'CallExpression' ? firstNameOf(callee.callee) : undefined;
 }
 
-/** Text of a literal or a template, without what it fills in. @param {any} node @returns {string | undefined} */
+/** Text of a literal or a template without its expressions. @param {any} node @returns {string | undefined} */
 function textOf(node) {
   if (node?.type === 'TemplateLiteral')
     return node.quasis.map((/** @type {any} */ { value }) => value.cooked).join(' ');
   return typeof node?.value === 'string' ? node.value : undefined;
 }
 
-/** Whether a call names a test, a group of tests or a step of one. @param {any} callee */
+/** Whether a call defines a test, a group of tests or a step. @param {any} callee */
 const isTestCall = (callee) => testFunctions.has(firstNameOf(callee) ?? '');
 
 /** Whether a call describes a field of a contract. @param {any} callee */
 const isFieldDescription = (callee) =>
   callee.type === 'MemberExpression' && callee.property.name === 'describe' && !isTestCall(callee);
 
-/** Whether a call writes a log. @param {any} callee */
 const isLogCall = (callee) =>
   callee.type === 'MemberExpression' &&
   logMethods.has(callee.property.name) &&
   /logger$/i.test(callee.object.name ?? callee.object.property?.name ?? '');
 
 /**
- * A name is checked where it is declared, so an import of another folder's name is accepted. Of string literals, titles of tests,
- * descriptions and summaries of contracts, help of metrics and codes of logs are checked: others may be texts for users.
- * Options: `released`, names that a contract or a store fixes; `releasedTexts`, descriptions that are released. A released name of
- * one word is accepted as a key, while a variable has a name of its own. `isAboutCvs`: whether the names of CVs count as well.
+ * Checks names at their declaration, so imported names are accepted. Of string literals, it checks test titles, contract
+ * descriptions and summaries, metric help and log codes, as others may be texts for users. Options: `released`, names
+ * fixed by a contract or a store; `releasedTexts`, released descriptions. A released name of one word is accepted as a
+ * key only. `isAboutCvs`: whether the rules for names in code about CVs apply.
  * @type {Rule}
  */
 export const plainWords = {

@@ -1,4 +1,4 @@
-// The rules that oxlint lacks, in ESLint's form. An import is judged by its relative path, so that nothing has to be resolved.
+// Rules that oxlint lacks, in ESLint's form. Imports are judged by their relative paths, without resolution.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { plainWords } from './plain-words.mjs';
@@ -12,7 +12,7 @@ const isWithin = (path, folder) => path === folder || path.startsWith(folder + s
 /** @type {Map<string, string>} */
 const packageRoots = new Map();
 
-/** The nearest folder above that has a package.json. @param {string} folder @returns {string} */
+/** The nearest parent folder with a package.json. @param {string} folder @returns {string} */
 function packageRootOf(folder) {
   const known = packageRoots.get(folder);
   if (known !== undefined) return known;
@@ -41,7 +41,7 @@ function visitRelativeImports(file, visit) {
   };
 }
 
-/** A file under a zone's `target` imports nothing under its `from`, save what is under its `except`. @type {Rule} */
+/** A file under a zone's `target` imports nothing under its `from`, except under its `except`. @type {Rule} */
 const noRestrictedPaths = {
   meta: {
     schema: [{ type: 'object', properties: { zones: { type: 'array' } }, additionalProperties: false }],
@@ -58,7 +58,7 @@ const noRestrictedPaths = {
   },
 };
 
-/** The folders of the options hold folders alone: a file belongs to one of them. @type {Rule} */
+/** The folders of the options contain no files directly. @type {Rule} */
 const noFilesDirectlyIn = {
   meta: {
     schema: [{ type: 'object', properties: { folders: { type: 'array' } }, additionalProperties: false }],
@@ -73,9 +73,11 @@ const noFilesDirectlyIn = {
   },
 };
 
-/** Names of what may lie directly in a folder. @typedef {{ folders: readonly string[], files: readonly string[] }} FolderContent */
+/**
+ * Names allowed directly in a folder. @typedef {{ folders: readonly string[], files: readonly string[] }} FolderContent
+ */
 
-/** A folder in the options has only the folders and files that it names. @type {Rule} */
+/** A folder of the options contains only the listed folders and files. @type {Rule} */
 const knownContent = {
   meta: {
     schema: [{ type: 'object', properties: { folders: { type: 'object' } }, additionalProperties: false }],
@@ -96,7 +98,7 @@ const knownContent = {
   },
 };
 
-/** Another package is imported by its name. @type {Rule} */
+/** Packages are imported by name. @type {Rule} */
 const noRelativePackages = {
   create(context) {
     const own = packageRootOf(dirname(context.filename));
@@ -107,7 +109,7 @@ const noRelativePackages = {
   },
 };
 
-/** No syntax that a selector of the options matches. @type {Rule} */
+/** No syntax matches a selector of the options. @type {Rule} */
 const noRestrictedSyntax = {
   meta: { schema: { type: 'array', items: { type: 'object' } } },
   create(context) {
@@ -137,7 +139,7 @@ function mayBeUnused({ type, name, node }) {
   return type !== 'ImportBinding' && !declaration.parent.type.startsWith('Export');
 }
 
-/** `no-unused-vars` of oxlint takes `typeof value` in a type for a use. @type {Rule} */
+/** oxlint's `no-unused-vars` counts `typeof value` in a type as a use. @type {Rule} */
 const noUnusedValues = {
   create(context) {
     if (context.filename.endsWith('.d.ts')) return {};
@@ -176,7 +178,7 @@ function isGivenToHelper(node) {
   return false;
 }
 
-/** A lazily loaded module may fail to load: the helpers of shell-sdk contain the failure. @type {Rule} */
+/** Lazy imports go through the helpers of shell-sdk, which contain load failures. @type {Rule} */
 const resilientImport = {
   create(context) {
     const message = `Code of a page is loaded by ${lazyHelpers.join(', ')}: what cannot be loaded then fails in its own place`;
@@ -191,7 +193,7 @@ const resilientImport = {
   },
 };
 
-/** A form's input survives a reload, by one of the hooks named in the options. @type {Rule} */
+/** Form input survives a reload, by a hook named in the options. @type {Rule} */
 const requireFormDraft = {
   meta: {
     schema: [

@@ -1,6 +1,7 @@
 /**
- * Names that are released, with what fixes each; `sabi/plain-words` accepts them as keys, and `local/test/glossary.test.ts`
- * anywhere. docs/glossary.md lists them under the word used elsewhere, which that test compares. `*` is any word.
+ * Released names, with the contract or store that fixes each; `sabi/plain-words` accepts them as keys, and
+ * `local/test/glossary.test.ts` anywhere. That test compares them with docs/glossary.md, which lists them under the
+ * current word. `*` is any word.
  */
 export const releasedNames = {
   resume: 'svc-profile: field of a profile, of answers to uploads and name of the event that follows a CV',
@@ -54,7 +55,7 @@ export const releasedNames = {
 export const toNamePattern = (name) =>
   name.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`[\w.$%{}-]+`);
 
-/** Descriptions of released fields: another wording would be a change of the contract (operations/compatibility). */
+/** Descriptions of released fields: rewording would change the contract (operations/compatibility). */
 export const releasedTexts = [
   'Whose status tells of the payment; null with the above',
   'The channel itself, where the provider told: `OVO`',

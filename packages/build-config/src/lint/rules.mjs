@@ -1,12 +1,12 @@
-// The rules that find faults in any code of their kind: ESLint's recommended ones, typescript-eslint's strict and stylistic ones, and
-// those of React and its compiler. Rules of this repository are in config.mjs.
+// General rules: ESLint's recommended ones, typescript-eslint's strict and stylistic ones, those of React and its
+// compiler. Rules of this repository are in config.mjs.
 
 /** @typedef {import('oxlint').OxlintConfig['rules']} Rules */
 
 /** @param {readonly string[]} names @param {'error' | 'off'} severity @returns {NonNullable<Rules>} */
 const each = (names, severity) => Object.fromEntries(names.map((name) => [name, severity]));
 
-/** The compiler reports these in TypeScript. */
+/** Reported by the TypeScript compiler. */
 const foundByTypes = [
   'constructor-super',
   'getter-return',
@@ -123,7 +123,7 @@ export const typescriptRules = {
       'typescript/prefer-namespace-keyword',
       'typescript/triple-slash-reference',
       'typescript/unified-signatures',
-      // These need types.
+      // Type-aware rules.
       'typescript/await-thenable',
       'typescript/no-floating-promises',
       'typescript/switch-exhaustiveness-check',

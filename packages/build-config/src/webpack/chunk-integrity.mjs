@@ -1,16 +1,15 @@
-// A remote's entry knows the hash of each of its chunks: who checks the entry has every script and style sheet checked that
-// follows.
+// A remote's entry holds the hashes of its chunks, so verifying the entry verifies every script and style sheet it loads.
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
 
 const { LoadScriptRuntimeModule } = webpack.runtime;
 const { publicPath, require: runtime } = webpack.RuntimeGlobals;
 
-/** Stands for the list of hashes until the files are final; release.mjs puts it in. */
+/** Placeholder for the hashes, which release.mjs inserts once the files are final. */
 const hashesPlaceholder = '__CHUNK_HASHES__';
-/** Before each `file=hash`. */
+/** Precedes each `file=hash`. */
 const mark = ';';
-/** Code for the runtime: returns the hash of the file at an address, empty for a file of no release. */
+/** Runtime code that returns the hash of a file by its address, empty for a file of no release. */
 const findHash = `${runtime}.chunkIntegrity`;
 
 class ChunkIntegrityRuntimeModule extends webpack.RuntimeModule {

@@ -1,12 +1,12 @@
-// How shell and remotes are federated: what each build has in common, and what differs.
+// Federation of shell and remotes: shared and separate build settings.
 import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { sharedByRemote, sharedByShell } from './shared.mjs';
 
-/** A remote's container: what the shell loads first. */
+/** A remote's container, which the shell loads first. */
 export const remoteEntry = 'remoteEntry.js';
 
-/** The chunk with what a remote exposes: what every page of it needs. */
+/** Chunk with a remote's exposed module, needed by all its pages. */
 export const exposedChunk = 'remote';
 
 const { resolve } = createRequire(
@@ -14,15 +14,18 @@ const { resolve } = createRequire(
 );
 
 /**
- * Hands the shell's copy of the runtime's core to remotes. `experiments.provideExternalRuntime` does so with the CommonJS
- * build of this plugin, which brings a second copy of the core: 10 kB.
+ * Hands the shell's copy of the runtime's core to remotes. `experiments.provideExternalRuntime` would use the CommonJS
+ * build of this plugin, which adds a second copy of the core: 10 kB.
  */
 const coreProvider = resolve('@module-federation/inject-external-runtime-core-plugin').replace(
   /\.cjs$/,
   '.js',
 );
 
-/** Remotes are registered at run time by their entries: no manifest is read in a browser, no server build is federated. */
+/**
+ * The shell registers remotes by their entries at run time, so browsers read no manifest and server builds are not
+ * federated.
+ */
 const optimization = { target: /** @type {const} */ ('web'), disableSnapshot: true };
 
 const common = { shareStrategy: /** @type {const} */ ('loaded-first'), dts: false };
@@ -41,7 +44,7 @@ export const federateRemote = ({ name, peerDependencies }) => [
     exposes: { './remote': { import: './src/remote.tsx', name: exposedChunk } },
     shared: sharedByRemote(peerDependencies),
     manifest: true,
-    // The shell brings the runtime's core, 14 kB less in every entry, and no remote loads another.
+    // The shell provides the runtime's core, which saves 14 kB per entry; remotes load no other remotes.
     experiments: { externalRuntime: true, optimization: { ...optimization, disableRemote: true } },
   }),
 ];
@@ -63,8 +66,8 @@ export const federateShell = ({ name, provides, dependencies }) => [
 ];
 
 /**
- * The generated module that starts the runtime has an id that depends on the folder of the checkout. Versions are hashes of the
- * content, so the id must not.
+ * The id of the generated module that starts the runtime depends on the folder of the checkout, but versions are hashes
+ * of the content, so the id is fixed.
  */
 class StableEntryIdPlugin {
   /** @param {import('webpack').Compiler} compiler */

@@ -10,7 +10,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.mjs';
 import { federateRemote, federateShell } from './federation.mjs';
 import { moduleRules } from './rules.mjs';
 
-/** Stands for the release's version until the files are final and their hash is known; see release.mjs. */
+/** Placeholder for the release's version until the files are final and hashed; see release.mjs. */
 export const releasePlaceholder = '__RELEASE__';
 
 /** @typedef {import('webpack').Configuration} Configuration */
@@ -42,7 +42,7 @@ function baseConfig(directory, { name, target }) {
     performance: false,
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // Its exports name the build for development whatever the condition.
+      // Its exports name the development build whatever the condition.
       alias: {
         'react-router$': join(routerFolder, 'dist/production/index.mjs'),
         'react-style-singleton$': '@sabi/ui/adopted-style',
@@ -81,7 +81,7 @@ function browserConfig(directory, name) {
       new MiniCssExtractPlugin({
         filename: '[name].[contenthash:8].css',
         chunkFilename: '[name].[contenthash:8].css',
-        // Two pages may import two components in either order; neither component styles the other.
+        // Two pages may import two components in either order; components do not style each other.
         ignoreOrder: true,
       }),
     ],
@@ -127,12 +127,12 @@ export function remoteConfigs(directory, { sharedChunkMinBytes = 20_000 } = {}) 
     {
       ...browser,
       entry: {},
-      // Chunks of two releases of one remote, the current and its fallback, may meet on a page.
+      // Chunks of two releases of a remote, the current one and its fallback, may meet on a page.
       output: {
         ...browser.output,
         publicPath,
         uniqueName: `${name}-${releasePlaceholder}`,
-        // By default made of the unique name without its underscores, which the placeholder needs.
+        // The default is the unique name without underscores, which the placeholder needs.
         chunkLoadingGlobal: `chunks-${name}-${releasePlaceholder}`,
       },
       optimization: {
@@ -140,7 +140,7 @@ export function remoteConfigs(directory, { sharedChunkMinBytes = 20_000 } = {}) 
         splitChunks: {
           chunks: 'async',
           minSize: sharedChunkMinBytes,
-          // One style sheet for all pages: rules of a component that two pages share keep their order.
+          // A single style sheet for all pages keeps the order of rules of shared components.
           cacheGroups: {
             styles: { type: 'css/mini-extract', name: 'styles', chunks: 'all', enforce: true },
           },
@@ -176,7 +176,7 @@ export function shellConfigs(directory, { provides }) {
         ...browser.optimization,
         splitChunks: {
           cacheGroups: {
-            // Scripts only: each style sheet more is a request more before anything is seen.
+            // Scripts only: another style sheet is another request before the first paint.
             vendor: {
               test: /node_modules/,
               type: /^javascript\//,

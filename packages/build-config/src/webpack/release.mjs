@@ -10,7 +10,7 @@ import { releasePlaceholder } from './index.mjs';
 /** Open tabs may still ask for files of earlier releases, so a rebuild keeps some. */
 const keptReleases = 5;
 
-/** Source maps and statistics are made for the team, not for visitors. @param {string} file */
+/** Source maps and statistics are not for visitors. @param {string} file */
 const isServed = (file) => !file.endsWith('.map') && file !== 'mf-stats.json';
 
 /**
@@ -70,7 +70,7 @@ export async function packRelease(directory, stats) {
   return release;
 }
 
-/** Every hash is in the entry too, where nothing makes it smaller: SHA-256 takes a third less than SHA-384. @param {Buffer} content */
+/** SHA-256 takes a third less space in the entry than SHA-384, and hashes do not compress. @param {Buffer} content */
 const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** @param {string} file */
@@ -108,8 +108,8 @@ async function readTree(root) {
 }
 
 /**
- * Files that every page of the remote needs at once: its entry and its exposed modules. And files of single pages: chunks named
- * `page-…` by `lazyPage`, and `texts-<language>-<namespace>`, to which webpack adds the file's extension.
+ * Files that every page of the remote needs at once: its entry and exposed modules. And files of single pages: chunks
+ * named `page-…` by `lazyPage`, and `texts-<language>-<namespace>`, to which webpack adds the extension.
  * @param {import('webpack').MultiStats} stats
  * @returns {{ preload: LoadedFiles, parts: Record<string, LoadedFiles> }}
  */

@@ -1,15 +1,15 @@
-// What is shared at run time between the shell and its remotes.
+// Packages shared at run time between the shell and its remotes.
 
-/** One instance per page or hooks, portals and the shell's own state break. The shell always provides them. */
+/** Hooks, portals and the shell's own state need one instance per page. The shell always provides it. */
 const singletons = new Set(['react', 'react-dom', '@sabi/shell-sdk']);
 
-/** Packages whose other entry points must be singletons, too. */
+/** Packages whose subpaths must be singletons, too. */
 const withSubpaths = new Set(['react', 'react-dom']);
 
 /**
- * A remote shares its peerDependencies. Singletons are never bundled; for the rest the remote keeps a copy of its own
- * to use when the shell's version does not satisfy the range. What shakes down well is better bundled than shared: a
- * shared module is never tree-shaken.
+ * A remote shares its peerDependencies. Singletons are never bundled; of the others the remote keeps a copy for when the
+ * shell's version does not satisfy the range. Tree-shakable packages are better bundled than shared, as shared modules
+ * are never tree-shaken.
  * @param {Record<string, string>} peerDependencies name → accepted range
  */
 export function sharedByRemote(peerDependencies) {
@@ -26,7 +26,7 @@ export function sharedByRemote(peerDependencies) {
 }
 
 /**
- * The shell provides modules eagerly: measured, one vendor file beats a waterfall of lazy shared chunks.
+ * Eager: one vendor file was measured to load faster than a waterfall of lazy shared chunks.
  * @param {string[]} provided names of packages among `dependencies`
  * @param {Record<string, string>} dependencies name → range
  */
@@ -46,7 +46,7 @@ function share(entries, describe) {
   /** @type {Record<string, T>} */
   const shared = {};
   for (const [name, range] of entries) {
-    // Workspace packages carry no range worth checking: the shell's protocol number guards them.
+    // Workspace packages have no meaningful version range; the shell's protocol number guards them.
     const accepted = name.startsWith('@sabi/') ? '*' : range;
     shared[name] = describe(name, accepted);
     if (withSubpaths.has(name)) shared[`${name}/`] = describe(name, accepted);

@@ -1,2 +1,2 @@
-/** What a line of the chat takes; the service takes more, for a context is longer. */
+/** Limit of typed chat messages; the service accepts more, as a context is longer. */
 export const typedMessageMaxCharacters = 1000;

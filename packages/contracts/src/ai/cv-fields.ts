@@ -1,18 +1,18 @@
-// What of a CV a profile may take over. No dependency, so that it costs a page nothing.
+// Fields of a CV that a profile may take over. No dependency, so that it costs a page nothing.
 
-/** The single fields of a CV that a profile has too. */
+/** Single fields that CVs and profiles share. */
 export const parsedFieldNames = ['first_name', 'last_name', 'phone_number', 'personal_summary'] as const;
 export type ParsedField = (typeof parsedFieldNames)[number];
 
-/** The single fields that a profile from elsewhere has and no CV is read for. */
+/** Single fields of an imported profile that are not read from CVs. */
 export const importedFieldNames = ['title', 'current_organization', 'position_interest'] as const;
 export type ImportedField = (typeof importedFieldNames)[number];
 
-/** The single fields of a profile that a document may propose. */
+/** Single fields of a profile that a document may propose. */
 export const proposedFieldNames = [...parsedFieldNames, ...importedFieldNames] as const;
 export type ProposedFieldName = (typeof proposedFieldNames)[number];
 
-/** The lists of a CV, each also a list of a profile. */
+/** Lists that CVs and profiles share. */
 export const parsedSections = [
   'work_experiences',
   'educations',

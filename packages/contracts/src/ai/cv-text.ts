@@ -2,16 +2,19 @@
 
 /** Specification, section 9; counted after trimming. */
 export const cvTextMinCharacters = 50;
-/** Some ten pages; more is no CV. */
+/** About ten pages; no CV is longer. */
 export const cvTextMaxCharacters = 30_000;
 
-/** The same for a job description beside it. */
+/** Limits of a job description. */
 export const jobTextMinCharacters = 50;
 export const jobTextMaxCharacters = 20_000;
 
-/** What a caller without a session gets of an analysis at most; the page shows the first part and blurs the rest. */
+/**
+ * Limit of the part of an analysis that a caller without a session gets; the page shows the first part and blurs the
+ * rest.
+ */
 export const previewMaxCharacters = 400;
 export const previewShownCharacters = 200;
 
-/** Where a visitor's browser keeps what opens the whole analysis: in local storage, and as a cookie where no script ran. */
+/** Key of the token that opens the whole analysis: in local storage, and as a cookie where no script ran. */
 export const cvClaimKey = 'sabi-cv-claim';

@@ -1,5 +1,5 @@
-// What is public of plans and single services. Prices are svc-billing's alone: this file is part of pages that visitors
-// read. No dependency, so that it costs a page nothing.
+// Public facts of plans and single services. Prices are in svc-billing only: this file is part of pages that visitors
+// load. No dependency, so that it costs a page nothing.
 import type { PlanType, ServiceType } from '../http/billing/catalogue';
 import type { EntitlementKind } from '../http/billing/entitlement-kinds';
 
@@ -8,11 +8,11 @@ interface Localized {
   readonly id: string;
 }
 
-/** How long a single service can be used after it was paid. */
+/** Validity of a single service after its payment. */
 export type Lifetime = { readonly months: number } | { readonly days: number };
 
 export interface PlanFeature extends Localized {
-  /** What of it is counted; null: everybody has it, and nothing is used up. */
+  /** The counted entitlement; null where everybody has it and nothing is used up. */
   readonly kind: EntitlementKind | null;
 }
 
@@ -33,7 +33,7 @@ export interface ServiceFacts {
   readonly lifetime: Lifetime;
 }
 
-/** Specification, section 9, in the order they are offered. svc-billing keeps them by version: a change is a new version. */
+/** Specification, section 9, in display order. svc-billing stores them by version: a change is a new version. */
 export const planFacts: readonly PlanFacts[] = [
   plan('starter', 'Starter', null, [
     { en: '1 basic CV template', id: '1 templat CV dasar', kind: 'cv_template_basic' },
@@ -125,7 +125,7 @@ export const serviceFacts: readonly ServiceFacts[] = [
   ),
 ];
 
-/** Specification, section 9, beside the single services. It names no price, so that nobody can order it. */
+/** Specification, section 9, beside the single services. It has no price, so it cannot be ordered. */
 export const supportPreview: Localized = {
   en: 'Full Support Preview is a 15-minute consultation.',
   id: 'Full Support Preview adalah konsultasi selama 15 menit.',

@@ -1,10 +1,10 @@
 import type { EntitlementKind } from '../http/billing/entitlement-kinds';
 
-/** How a bought service is used. */
+/** Ways to use a purchased service. */
 export type Redemption =
-  /** The owner uses it in the product at once. */
+  /** Used in the product at once. */
   | { readonly way: 'in_product' }
-  /** The owner requests it, and the staff answers within `working_days`. */
+  /** Requested by the owner; the staff answers within `working_days`. */
   | { readonly way: 'by_person'; readonly working_days: number }
   /** Not sold yet. */
   | { readonly way: 'not_yet' };
@@ -13,7 +13,7 @@ const inProduct: Redemption = { way: 'in_product' };
 const notYet: Redemption = { way: 'not_yet' };
 const byPerson = (workingDays: number): Redemption => ({ way: 'by_person', working_days: workingDays });
 
-/** The current way of each kind; change it together with a catalogue version that grants the kind. */
+/** Current way of each kind; change it together with a catalogue version that grants the kind. */
 export const redemptions: Readonly<Record<EntitlementKind, Redemption>> = {
   cv_makeover: byPerson(3),
   consultation: byPerson(2),

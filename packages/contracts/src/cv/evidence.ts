@@ -3,7 +3,7 @@ import { parsedFieldNames, parsedSections } from '../ai/cv-fields';
 import { entryLimits } from '../profile/entry-rules';
 import { parsedCvSchema } from './parsed-cv';
 
-/** Where a document says something, for whoever has to judge whether it was read rightly. */
+/** Place in a document that supports a value, for those who check the reading. */
 export const evidenceSchema = z.object({
   lines: z.array(z.string().max(300)).max(4).describe('Of the document, as they stand there'),
   inferred: z.array(z.string().max(40)).max(10).describe('Fields whose value does not stand in the document'),
@@ -12,7 +12,7 @@ export type Evidence = z.infer<typeof evidenceSchema>;
 
 const parsedFieldSchema = z.enum(parsedFieldNames);
 
-/** What of a document a CV import does not hold, or not whole. */
+/** Content of a document that a CV import lacks or has shortened. */
 export const omissionSchema = z.object({
   group: z.enum(['fields', ...parsedSections]).describe('The single fields, or a list'),
   reason: z
@@ -24,7 +24,7 @@ export const omissionSchema = z.object({
 });
 export type Omission = z.infer<typeof omissionSchema>;
 
-/** Parts of an import that a profile has no list for. */
+/** Parts of an import for which a profile has no list. */
 export const unplacedParts = [
   'volunteering',
   'projects',
@@ -41,7 +41,7 @@ export const unplacedSchema = z.object({
 });
 export type Unplaced = z.infer<typeof unplacedSchema>;
 
-/** Evidence of everything a CV yields; each list in the order of the CV's own. */
+/** Evidence of all parsed values; each list in the order of the CV's own. */
 export const cvEvidenceSchema = z.object({
   fields: z.partialRecord(parsedFieldSchema, evidenceSchema),
   work_experiences: z.array(evidenceSchema).max(entryLimits.work_experiences),
@@ -52,7 +52,7 @@ export const cvEvidenceSchema = z.object({
 });
 export type CvEvidence = z.infer<typeof cvEvidenceSchema>;
 
-/** The result of a parsed CV as it lies in the store: what it says, and beside it where. Older ones do not say where. */
+/** Stored result of a parsed CV: values, and evidence, which older results lack. */
 export const cvResultSchema = parsedCvSchema.extend({
   evidence: cvEvidenceSchema.nullish(),
   omissions: z.array(omissionSchema).optional().describe('What of the document is not in it, or not whole'),

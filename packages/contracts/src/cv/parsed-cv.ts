@@ -64,7 +64,7 @@ export const parsedCvSchema = z.object({
 });
 export type ParsedCv = z.infer<typeof parsedCvSchema>;
 
-/** What a document yields that says nothing. */
+/** A parsed CV without any content. */
 export const emptyCv: ParsedCv = {
   first_name: null,
   last_name: null,

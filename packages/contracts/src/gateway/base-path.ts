@@ -1,6 +1,6 @@
-// Which remote holds an address, and where one that has moved leads. No dependency, so that it costs a page nothing.
+// Finds the remote of an address, and redirects of moved ones. No dependency, so that it costs a page nothing.
 
-/** Longest base path that holds `path`; undefined when no remote does. */
+/** The remote with the longest base path that holds `path`; undefined when none does. */
 export function findRemoteFor<T extends { basePaths: readonly string[] }>(
   remotes: readonly T[],
   path: string,
@@ -15,7 +15,7 @@ export function findRemoteFor<T extends { basePaths: readonly string[] }>(
   return best?.remote;
 }
 
-/** The new address of one that has moved, with its own query; undefined when it has not moved. */
+/** The new address of a moved one, with its own query; undefined when it has not moved. */
 export function findMovedPath(
   remotes: readonly { redirects: readonly { from: string; to: string }[] }[],
   path: string,
@@ -25,7 +25,7 @@ export function findMovedPath(
   return moved && withQuery(moved.to, search);
 }
 
-/** Adds a query, with its `?` or empty, to an address that may have one of its own. */
+/** Adds a query, with its `?` or empty, to an address that may already have one. */
 export function withQuery(to: string, search: string): string {
   const query = search.slice(1);
   return query ? `${to}${to.includes('?') ? '&' : '?'}${query}` : to;

@@ -1,17 +1,16 @@
 // Limits that forms, the search and svc-hiring share. No dependency, so that a page can import it.
 
 export const companyNameMaxLength = 120;
-/** Limit of a company's description of itself. */
 export const companyAboutMaxLength = 5000;
 export const companyDomainsMax = 10;
-/** Limit of one piece of evidence for the verification of a company. */
+/** Limit of one piece of evidence for a company's verification. */
 export const evidenceMaxLength = 500;
 export const evidenceMax = 10;
 export const jobTitleMaxLength = 120;
 export const jobTextMaxLength = 20_000;
 export const jobAreasMax = 20;
 export const jobOpeningsMax = 10_000;
-/** Limit of one requirement, question, part of the pay or step of the process. */
+/** Limit of one requirement, question, part of the pay or process step. */
 export const jobLineMaxLength = 300;
 export const jobRequirementsMax = 40;
 export const jobQuestionsMax = 20;

@@ -1,9 +1,9 @@
-// What a job posting is made of, for forms and services. No dependency, so that a page can import it.
+// Terms of job postings, for forms and services. No dependency, so that a page can import it.
 
 export const workModes = ['onsite', 'hybrid', 'remote'] as const;
 export type WorkMode = (typeof workModes)[number];
 
-/** `pkwtt` has no end, `pkwt` a fixed term, both as Indonesian law names them. */
+/** Names of Indonesian law: `pkwtt` is permanent, `pkwt` fixed-term. */
 export const contractKinds = ['pkwtt', 'pkwt', 'daily', 'intern', 'freelance'] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
@@ -35,7 +35,7 @@ export const questionKinds = ['text', 'yes_no', 'number'] as const;
 export const companyRoles = ['owner', 'admin', 'recruiter', 'interviewer'] as const;
 export type CompanyRole = (typeof companyRoles)[number];
 
-/** Where a company keeps its days: Western, Central and Eastern Indonesia. */
+/** Time zones of companies: Western, Central and Eastern Indonesia. */
 export const companyZones = ['Asia/Jakarta', 'Asia/Pontianak', 'Asia/Makassar', 'Asia/Jayapura'] as const;
 export type CompanyZone = (typeof companyZones)[number];
 
@@ -53,7 +53,7 @@ export const reportReasons = [
 ] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-/** What moves a job in the list: words where they were found, and what is known of job and company. */
+/** Factors of a job's rank: matched words by field, and facts of job and company. */
 export const rankFactors = [
   'title',
   'skills',
@@ -70,15 +70,15 @@ export const rankFactors = [
 
 /** Deadlines of a posting, in days since it was first published or last confirmed. */
 export const jobDays = {
-  /** Without an extension it ends then. */
+  /** Ends then without an extension. */
   open: 60,
-  /** What a confirmation adds at most. */
+  /** Limit of the extension by a confirmation. */
   extension: 30,
-  /** No posting is open for longer; to continue it is duplicated. */
+  /** No posting is open for longer; it can only be duplicated. */
   longest: 90,
-  /** Without a confirmation it says so from then on. */
+  /** Marked as unconfirmed from then on. */
   unconfirmed: 21,
-  /** Without a confirmation it is paused from then on. */
+  /** Paused from then on unless confirmed. */
   paused: 30,
 } as const;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from './route';
 
-// A copy of one's own data: each service answers for its part, and the gateway puts the parts into one archive.
+// Export of one's own data: each service answers for its part, and the gateway combines the parts in an archive.
 
-/** What one service keeps of the caller's account; never a secret, and nothing of anybody else. */
+/** Data that a service stores of the caller's account; never a secret, and nothing about anybody else. */
 export const exportPartSchema = z
   .object({
     documents: z
@@ -31,7 +31,7 @@ export const exportPartSchema = z
   .meta({ id: 'ExportPart' });
 export type ExportPart = z.infer<typeof exportPartSchema>;
 
-/** The part of one service. The gateway alone asks for it: from outside there is nothing at the address. */
+/** The part of one service, for the gateway only: not reachable from outside. */
 export const defineExportPart = <const Path extends string>(path: Path, holds: string) =>
   defineRoute({
     method: 'get',

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 
-/** The query parameter that continues a list. */
+/** Query parameter that continues a list. */
 export const describeAfter = <Position extends z.ZodType>(position: Position) =>
   position.optional().describe('`next` of the page before');
 
-/** The field of an answer with the value for `after`. */
+/** Field with the next value of `after`. */
 export const describeNext = <Position extends z.ZodType>(position: Position) =>
   position.nullable().describe('`after` of the next page; null at the end');
 

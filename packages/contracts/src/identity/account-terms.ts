@@ -1,7 +1,7 @@
-// What accounts are promised, without schemas, so that pages can read it.
+// Terms of accounts, without schemas, so that pages can read them.
 
-/** Days in which the deletion of an account can be taken back. */
+/** Days in which an account's deletion can be undone. */
 export const undoDays = 7;
 
-/** Seconds after which a copy of one's data has begun to arrive, or its owner knows that there is none. */
+/** Seconds until a data export has begun to arrive or has failed. */
 export const exportSeconds = 60;

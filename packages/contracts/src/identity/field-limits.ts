@@ -1,6 +1,6 @@
 // Limits that forms and services share. No dependency, so that a page can import it.
 
-/** Limit of the name that an owner gives a passkey. */
+/** Limit of a passkey's name. */
 export const passkeyNameMaxLength = 120;
-/** Limit of the reason that the staff gives for a decision. */
+/** Limit of the staff's reason for a decision. */
 export const staffReasonMaxLength = 1000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMessage } from './message';
 
-/** svc-identity has erased an account. Whoever keeps anything of it erases that too, also when asked again. */
+/** svc-identity has erased an account. Every service erases its data of the account; idempotent. */
 export const accountErased = defineMessage({
   type: 'identity.account.erased.v1',
   exchange: 'events',
@@ -9,8 +9,8 @@ export const accountErased = defineMessage({
 });
 
 /**
- * An operator has closed an account until a moment, or opened it again. A ban that is over by then ends without a further
- * message: whoever hears this compares the moment with the clock.
+ * An operator has banned an account until a moment, or lifted the ban. A ban ends without another message: consumers
+ * compare the moment with the clock.
  */
 export const banChanged = defineMessage({
   type: 'identity.ban.changed.v1',

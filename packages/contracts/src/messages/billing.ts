@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineMessage } from './message';
 
-/** svc-billing asks its own worker to process a report of the payment provider. The report stays in the database. */
+/** svc-billing asks its own worker to process a payment report, which stays in the database. */
 export const webhookReceived = defineMessage({
   type: 'billing.webhook.received.v1',
   exchange: 'jobs',

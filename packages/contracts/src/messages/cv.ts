@@ -15,14 +15,14 @@ export const cvParseRequested = defineMessage({
   schema: z.object({ ...parse, file_name: z.string() }),
 });
 
-/** svc-ai has reached a stage of a parse. Lossy by nature: progress is only ever shown. */
+/** svc-ai has reached a stage of a parse. May be lost: progress is only displayed. */
 export const cvParseProgressed = defineMessage({
   type: 'cv.parse.progressed.v1',
   exchange: 'events',
   schema: z.object({ ...parse, progress_percent: z.number().int().min(0).max(100) }),
 });
 
-/** svc-ai has parsed a CV; the result is a JSON object (`cvResultSchema`) in the folder of its owner. */
+/** svc-ai has parsed a CV; the result is a JSON object (`cvResultSchema`) in its owner's folder. */
 export const cvParseSucceeded = defineMessage({
   type: 'cv.parse.succeeded.v1',
   exchange: 'events',

@@ -6,14 +6,14 @@ const change = {
   revision: z.number().int().min(1).describe('Counts the changes of all jobs; a lower one is outdated'),
 };
 
-/** A job is open for the first time, or again. */
+/** A job is open, for the first time or again. */
 export const jobPublished = defineMessage({
   type: 'hiring.job.published.v1',
   exchange: 'events',
   schema: z.object(change),
 });
 
-/** An open job has another posting. */
+/** The posting of an open job has changed. */
 export const jobChanged = defineMessage({
   type: 'hiring.job.changed.v1',
   exchange: 'events',
@@ -30,14 +30,14 @@ export const jobClosed = defineMessage({
   }),
 });
 
-/** The staff, or the reports of three accounts, have hidden a job. */
+/** A job was hidden by the staff, or by the reports of three accounts. */
 export const jobFrozen = defineMessage({
   type: 'hiring.job.frozen.v1',
   exchange: 'events',
   schema: z.object(change),
 });
 
-/** svc-hiring asks its own worker to mail an invitation. Its address stays in the database. */
+/** svc-hiring asks its own worker to mail an invitation, whose address stays in the database. */
 export const invitationMailRequested = defineMessage({
   type: 'mail.invitation.requested.v1',
   exchange: 'jobs',

@@ -15,14 +15,14 @@ export const verificationMailRequested = defineMessage({
   }),
 });
 
-/** svc-profile asks its own worker to notify the staff of an inquiry. Its text stays in the database. */
+/** svc-profile asks its own worker to notify the staff of an inquiry, whose text stays in the database. */
 export const inquiryReceived = defineMessage({
   type: 'mail.inquiry.received.v1',
   exchange: 'jobs',
   schema: z.object({ inquiry_id: z.uuid().describe('Becomes the Message-ID of the mail') }),
 });
 
-/** svc-profile asks its own worker to confirm an inquiry to the address it was written from. */
+/** svc-profile asks its own worker to confirm an inquiry to its sender. */
 export const inquiryReceiptRequested = defineMessage({
   type: 'mail.inquiry-receipt.requested.v1',
   exchange: 'jobs',
@@ -32,7 +32,7 @@ export const inquiryReceiptRequested = defineMessage({
   }),
 });
 
-/** svc-profile asks its own worker to notify a recruiter or the staff of a step of a recruiter approval. */
+/** svc-profile asks its own worker to mail a recruiter or the staff about a recruiter approval. */
 export const approvalMailRequested = defineMessage({
   type: 'mail.review.requested.v1',
   exchange: 'jobs',
@@ -41,7 +41,7 @@ export const approvalMailRequested = defineMessage({
   }),
 });
 
-/** svc-profile asks its own worker to notify an account's owner of the outcome of a CV. */
+/** svc-profile asks its own worker to mail an account's owner the outcome of a CV. */
 export const cvMailRequested = defineMessage({
   type: 'mail.resume.requested.v1',
   exchange: 'jobs',
@@ -50,7 +50,7 @@ export const cvMailRequested = defineMessage({
   }),
 });
 
-/** svc-billing asks its own worker to notify a buyer of a receipt, or of a plan that is about to end. */
+/** svc-billing asks its own worker to mail a buyer about a receipt, or about a plan that is about to end. */
 export const billingMailRequested = defineMessage({
   type: 'mail.billing.requested.v1',
   exchange: 'jobs',

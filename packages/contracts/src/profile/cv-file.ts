@@ -28,7 +28,7 @@ export function cvExtension(fileName: string): CvExtension | undefined {
   return Object.hasOwn(cvMediaTypes, extension) ? (extension as CvExtension) : undefined;
 }
 
-/** What a browser can check before sending: name and size in bytes. */
+/** Checks before an upload: name and size in bytes. */
 export function findCvUploadFault(file: { name: string; size: number }): CvUploadFault | undefined {
   if (!cvExtension(file.name)) return 'RESUME_TYPE_UNSUPPORTED';
   if (file.size > cvMaxBytes) return 'RESUME_TOO_LARGE';

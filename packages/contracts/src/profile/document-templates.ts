@@ -1,4 +1,4 @@
-// Templates of a resume. No dependency, so that it costs a page nothing.
+// Resume templates. No dependency, so that it costs a page nothing.
 
 /** Free of charge. */
 export const freeTemplates = ['plain', 'modern', 'classic'] as const;

@@ -1,10 +1,10 @@
-// Limits that forms and svc-profile share beside those of `entry-rules`. No dependency, so that a page can import it.
+// Limits that forms and svc-profile share, besides those of `entry-rules`. No dependency, so that a page can import it.
 
 export const fileNameMaxLength = 255;
 export const linkLabelMaxLength = 80;
-/** Limit of the domain, address or site of a company to hide from. */
+/** Limit of a hidden company's domain, address or site. */
 export const hiddenCompanyMaxLength = 320;
-/** Limit of messages between recruiters and staff about an approval, and of the message of a sign-up. */
+/** Limit of messages between recruiters and staff about an approval, and of a sign-up's message. */
 export const approvalTextMaxLength = 2000;
 /** Limit of an imported profile's file. */
 export const importMaxBytes = 10_485_760;

@@ -2,8 +2,8 @@ import type { InquiryField, InquiryKind } from './inquiry';
 import type { Language } from '../language';
 
 /**
- * What a field wants when its value breaks a rule, for whoever fills in the form: shown at the field by the page, and by
- * svc-profile to a visitor without script. English is the specification's (section 5). No dependency at run time.
+ * Hints for fields with faults, for the form's page and for svc-profile's answer to visitors without script. English is
+ * the specification's (section 5). No dependency at run time.
  */
 export const inquiryFaultTexts: Record<Language, Record<InquiryKind, Record<InquiryField, string>>> = {
   en: {

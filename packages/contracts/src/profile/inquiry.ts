@@ -1,20 +1,20 @@
-// The one rule for what a visitor writes to us, in the browser and on the server. No dependency, so that it costs a page
+// The one rule for inquiries of visitors, in the browser and on the server. No dependency, so that it costs a page
 // nothing.
 
 import { emailFormat, emailMaxLength } from '../identity/email-address';
 
-/** The contact form, and the form that books a consultation. */
+/** Contact form, and booking of a consultation. */
 export const inquiryKinds = ['contact', 'consultation'] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
 
-/** What a form offers to choose from: specification, section 3. */
+/** Options of a form: specification, section 3. */
 export const inquiryTypes = {
   contact: ['general', 'talent', 'company', 'partnership', 'support', 'other'],
   consultation: ['general', 'career', 'cv-review', 'job-search', 'interview'],
 } as const satisfies Record<InquiryKind, readonly string[]>;
 export type InquiryType<Kind extends InquiryKind = InquiryKind> = (typeof inquiryTypes)[Kind][number];
 
-/** Shortest values after trimming, in characters: specification, sections 5 and 9. */
+/** Minimum lengths after trimming, in characters: specification, sections 5 and 9. */
 export const inquiryMinLengths = {
   contact: { name: 2, message: 10 },
   consultation: { name: 1, message: 0 },
@@ -28,7 +28,7 @@ export const inquiryMaxLengths = {
   message: 5000,
 } as const;
 
-/** Fields a form may have a fault in. Each has one text that says what it wants, in the dictionaries. */
+/** Fields that can have a fault. The dictionaries have one text for each. */
 export const inquiryFields = [
   'first_name',
   'last_name',
@@ -39,11 +39,11 @@ export const inquiryFields = [
   'message',
 ] as const;
 export type InquiryField = (typeof inquiryFields)[number];
-/** A field no person sees or fills in; what does is a machine. */
+/** Honeypot: people neither see nor fill in this field. */
 export const inquiryTrap = 'reference';
 export type InquiryValues = Readonly<Partial<Record<InquiryField, string | null>>>;
 
-/** The fields whose values break a rule, in the order of the form. */
+/** Fields with invalid values, in the order of the form. */
 export function findInquiryFaults(kind: InquiryKind, values: InquiryValues): InquiryField[] {
   const { name, message } = inquiryMinLengths[kind];
   const max = inquiryMaxLengths;

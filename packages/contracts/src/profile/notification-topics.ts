@@ -1,8 +1,8 @@
-// Without schemas, so that pages can read it.
+// Without schemas, so that pages can read them.
 
 export const notificationTopics = ['profile', 'events', 'articles', 'billing'] as const;
 export type NotificationTopic = (typeof notificationTopics)[number];
 
-/** Only channels by which mails are really sent. */
+/** Channels that are really used for mails. */
 export const notificationChannels = ['email'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];

@@ -1,6 +1,6 @@
 // The one rule for a profile picture, in the browser and on the server. No dependency, so that it costs a page nothing.
 
-/** The same as for a CV. A file of exactly this size is accepted. */
+/** The limit of a CV. A file of exactly this size is accepted. */
 export const pictureMaxBytes = 10_485_760;
 
 /** Width times height, read from the file's header before anything is decoded. */
@@ -18,7 +18,7 @@ export const pictureMediaTypes = {
 export type PictureExtension = keyof typeof pictureMediaTypes;
 export type PictureFileFault = 'PICTURE_TYPE_UNSUPPORTED' | 'PICTURE_TOO_LARGE' | 'PICTURE_EMPTY';
 
-/** What every picture is stored as. */
+/** Format of every stored picture. */
 export const storedPictureExtension = 'webp';
 
 /** `Foto Ayu.JPG` → `jpg`; undefined when the extension is not one of ours. */
@@ -27,7 +27,7 @@ export function pictureExtension(fileName: string): PictureExtension | undefined
   return Object.hasOwn(pictureMediaTypes, extension) ? (extension as PictureExtension) : undefined;
 }
 
-/** What a browser can check before sending: name and size in bytes. */
+/** Checks before an upload: name and size in bytes. */
 export function findPictureFileFault(file: { name: string; size: number }): PictureFileFault | undefined {
   if (!pictureExtension(file.name)) return 'PICTURE_TYPE_UNSUPPORTED';
   if (file.size > pictureMaxBytes) return 'PICTURE_TOO_LARGE';
@@ -38,7 +38,7 @@ export function findPictureFileFault(file: { name: string; size: number }): Pict
 /** Longest signature below, in bytes. */
 export const pictureSignatureBytes = 12;
 
-/** Offset and bytes, as text: all of them have to be there. */
+/** Offset and bytes as text: all have to match. */
 const signatures: Record<(typeof pictureMediaTypes)[PictureExtension], readonly [number, string][]> = {
   'image/jpeg': [[0, '\xff\xd8\xff']],
   'image/png': [[0, '\x89PNG\r\n\x1a\n']],
@@ -46,7 +46,7 @@ const signatures: Record<(typeof pictureMediaTypes)[PictureExtension], readonly 
     [0, 'RIFF'],
     [8, 'WEBP'],
   ],
-  'image/avif': [[4, 'ftyp']], // which brand it is, the decoder has to say: there are many
+  'image/avif': [[4, 'ftyp']], // its many brands are left to the decoder
 };
 
 /** True when the first bytes are those of the format the extension promises. */

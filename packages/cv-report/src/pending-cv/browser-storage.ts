@@ -1,6 +1,6 @@
 import type { CvStorage, StoredCv } from './cv-storage';
 
-// IndexedDB: local storage holds only texts, and less than a CV may weigh.
+// IndexedDB, as local storage holds only texts and less than the size of a CV.
 
 const tableName = 'files';
 const rowName = 'cv';

@@ -1,10 +1,10 @@
 import type { CvStorage } from './cv-storage';
 import { pendingCvLifetimeMs } from './pending-cv';
 
-/** Marks the tab whose form the stored CV belongs to. Signing out removes the key by its `-draft`. */
+/** Marks the tab whose form the stored CV belongs to. The suffix `-draft` makes signing out remove it. */
 const tabKey = 'sabi-visitor-chosen-cv-draft';
 
-/** The CV in a form that has not been sent, so that a reload of its tab finds it. None of these ever fails. */
+/** The CV in an unsent form, so that a reload of its tab restores it. No call fails. */
 export interface ChosenCv {
   /** null removes it. */
   save(file: File | null): Promise<void>;
@@ -25,7 +25,7 @@ export function createChosenCv(storage: CvStorage): ChosenCv {
           await storage.clear();
         }
       } catch {
-        return; // storage is switched off or full: the form has the file as long as the page is open
+        return; // storage is off or full: the form has the file while the page is open
       }
     },
     find: async () => {

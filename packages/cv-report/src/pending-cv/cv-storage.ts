@@ -1,5 +1,5 @@
 export interface StoredCv {
-  /** Address of the account the CV was chosen for; for a CV in an unsent form, the mark of its tab. */
+  /** Address of the CV's account; for a CV in an unsent form, the mark of its tab. */
   readonly email: string;
   readonly file: File;
   /** Milliseconds of `Date.now()`. */

@@ -1,15 +1,15 @@
 import type { CvStorage, StoredCv } from './cv-storage';
 
-/** 7 days. Whoever has not confirmed their address by then chooses the file again. */
+/** 7 days. Those who have not confirmed their address by then choose the file again. */
 export const pendingCvLifetimeMs = 604_800_000;
 
-/** A CV chosen during sign-up, stored in this browser until its account exists and is signed in. */
+/** A CV chosen during sign-up, stored in this browser until its account is signed in. */
 export interface PendingCvs {
   /** @throws when the browser cannot store it */
   save(email: string, file: File): Promise<void>;
   /**
-   * Passes the CV of this account to `send`, in one tab only, and removes it once that has succeeded. `send` is not called
-   * where there is none, or no storage.
+   * Passes the CV of this account to `send`, in one tab only, and removes it once sent. Without a CV or storage `send` is
+   * not called.
    * @throws what `send` throws; the CV is still stored
    */
   handOver(email: string, send: (file: File) => Promise<unknown>): Promise<void>;
@@ -20,7 +20,7 @@ export interface PendingCvs {
 }
 
 export function createPendingCvs(storage: CvStorage): PendingCvs {
-  /** Removes it where it has expired. */
+  /** Removes an expired one. */
   const find = async (): Promise<StoredCv | undefined> => {
     const cv = await storage.read();
     if (!cv || Date.now() - cv.keptAt < pendingCvLifetimeMs) return cv;

@@ -12,7 +12,7 @@ interface CvReportViewProps {
   say: SayReport;
 }
 
-/** A whole report: the score, what it is made of, the match with a job, and what to mend with the lines that show it. */
+/** A whole report: score, its parts, the job match, and findings with the lines that show them. */
 export function CvReportView({ report, language, say }: CvReportViewProps) {
   const { score, sections, findings, hidden_letters: hidden, match } = report;
   const { ignored_lines: ordered, ignored = [] } = report;

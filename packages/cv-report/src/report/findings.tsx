@@ -10,7 +10,7 @@ interface Words {
   say: SayReport;
 }
 
-/** What the rules found, the most severe first. */
+/** Findings of the rules, most severe first. */
 export function Findings({ findings, ...words }: Pick<CvReport, 'findings'> & Words) {
   const { say } = words;
   if (findings.length === 0) return <p>{say('nothing')}</p>;
@@ -45,7 +45,7 @@ function Item({ finding, language, say }: { finding: CvFinding } & Words) {
   );
 }
 
-/** Lines of the CV, word for word. */
+/** Verbatim lines of the CV. */
 export function Quotes({ quotes, say }: Pick<CvFinding, 'quotes'> & Pick<Words, 'say'>) {
   return quotes.map(({ text, line }) => (
     <figure key={line} className={styles['quote']}>

@@ -9,7 +9,7 @@ type Group = (typeof groups)[number];
 
 const icons: Record<Group, LucideIcon> = { found: Check, near: EqualApproximately, missing: CircleDashed };
 
-/** What of a job description the CV shows: a bar, then the keywords, each with the line that proves it. */
+/** Coverage of a job description: a bar, then the keywords, each with its supporting line. */
 export function MatchView({ match, say }: { match: JobMatch; say: SayReport }) {
   const titleId = useId();
   const { percent } = match;

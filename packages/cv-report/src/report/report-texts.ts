@@ -4,8 +4,8 @@ type Leaves<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${Leaves<Texts[Key]>}`;
 }[keyof Texts & string];
 
-/** A text of `report` in the CV analysis's texts. */
+/** Key of a text in `report` of the CV analysis's dictionary. */
 export type ReportText = Leaves<(typeof en)['report']>;
 
-/** A text in the language of the page, filled in. */
+/** Translates a text into the page's language. */
 export type SayReport = (text: ReportText, values?: Record<string, string | number>) => string;

@@ -5,14 +5,14 @@ import { degreeAtStart, degreeOf, facultyAndField, generalFaculties } from '../v
 import { isInstitution, schoolAndField } from '../vocabulary/education-words';
 import { isPlace } from '../vocabulary/places';
 
-/** What one line of an education says. */
+/** Facts in one line of an education. */
 export interface EducationFacts {
   readonly institution?: string;
   readonly degree?: string;
   readonly field?: string;
   readonly dates?: DateRange;
   readonly grade?: string;
-  /** Phrases that are none of these: a field without a degree, mostly. */
+  /** Phrases of no other kind: mostly a field without a degree. */
   readonly rest: readonly string[];
 }
 
@@ -31,11 +31,11 @@ const graduation =
   /\b(?:lulus(?:an)?|graduated|graduation|tahun lulus|expected|class of)\b[\s:]*(?:tahun\b\s*)?(?:in\b\s*)?/i;
 const fieldBefore = /^(?:jurusan|program studi|prodi|major(?:ing)? in|major|konsentrasi|peminatan)\s*:?\s+/i;
 const fieldWithin = /\s+(?:jurusan|program studi|prodi)\s+/i;
-/** What British and other universities give for a mark; alone between commas. */
+/** Grades of British and other universities; alone between commas. */
 const gradePhrase =
   /^(?:with\s+)?(?:[12][:.][12]|(?:first|second|third|upper second|lower second|1st|2nd)(?:[- ]class)?(?:,? upper|,? lower)?(?:[- ]class)?(?:[- ]division)?(?: honou?rs)?(?: \([12]:[12]\))?|(?:high )?distinction|merit|credit|dengan pujian|sangat memuaskan|(?:WAM|CAP|average)\s?\d{1,3}(?:\.\d+)?|\d{1,2}\.\d{1,2}\s?\/\s?\d{1,2}(?:\.\d{1,2})?|A\*?[A-E*]{1,4})$/i;
 const honoursOnly = /^(?:hons?|honou?rs)\.?$/i;
-/** Stated of a school, but not a field of the profile. */
+/** Facts of a school without a profile field. */
 const aside =
   /^(?:thesis|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|exchange|dean'?s list|minor in|predikat|akreditasi|accreditation)\b/i;
 const separator =
@@ -56,7 +56,7 @@ export function readEducationLine(text: string): EducationFacts {
   return { ...(dates && { dates }), ...withGrade(gradeText), ...fromPhrases(phrases) };
 }
 
-/** `Adult Nursing (Bachelor of Science)`, `Teknik Elektro (D3)`: the degree stands behind what was studied. */
+/** `Adult Nursing (Bachelor of Science)`, `Teknik Elektro (D3)`: the degree follows the subject. */
 function splitDegreeInBrackets(phrase: string): string[] {
   const [, field, degree] = /^([^()]+?)\s*\(((?:[^()]|\([^()]*\))+)\)$/.exec(phrase) ?? [];
   const isBehind = field && degree && degreeAtStart(degree) && !degreeAtStart(field);
@@ -93,7 +93,7 @@ function takeDates(text: string): { dates: DateRange | undefined; remaining: str
   if (range) return { dates: range.value, remaining: without(text, range) };
   const [date, ...others] = findDates(text);
   if (!date || others.length > 0) return { dates: undefined, remaining: text };
-  // One year alone is that of the graduation.
+  // A single year is that of the graduation.
   const dates = { start: null, end: date.value, isCurrent: false };
   return { dates, remaining: trimPunctuation(without(text, date).replace(graduation, '')) };
 }
@@ -107,7 +107,7 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
     if (fieldBefore.test(phrase)) field ??= phrase.replace(fieldBefore, '');
     else if (!degree && degreeAtStart(phrase)) {
       degree = splitDegree(phrase);
-      // `S1 Universitas Kelimutu`: the degree and where it was taken.
+      // `S1 Universitas Kelimutu`: degree and institution.
       if (!institution && degree.field && isInstitution(degree.field) && !isInstitution(degree.degree)) {
         institution = degree.field;
         degree = { ...degree, field: null };
@@ -121,9 +121,9 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
       institution = name;
       field ??= taught;
     }
-    // `Master of Engineering - MEng`: the same once more.
+    // `Master of Engineering - MEng`: the same degree twice.
     else if (degree && degreeAtStart(phrase) === phrase) continue;
-    // Directly behind a degree: `Master of Management, Finance`.
+    // Directly after a degree: `Master of Management, Finance`.
     else if (degree && !field && degreeAtStart(phrases[index - 1] ?? '')) field = phrase;
     else rest.push(phrase);
   }

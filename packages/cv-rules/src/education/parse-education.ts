@@ -9,10 +9,10 @@ type Education = ParsedCv['educations'][number];
 type Draft = { -readonly [Key in keyof EducationFacts]: EducationFacts[Key] };
 
 const identifying = ['institution', 'degree', 'dates'] as const;
-/** A phrase longer than this describes; it names no field. */
+/** Longer phrases are descriptions, not fields of study. */
 const longestField = 60;
 
-/** The schools of a CV, current first, then newest first. */
+/** Education entries of a CV, current first, then newest first. */
 export function parseEducation(lines: readonly Line[]): Education[] {
   const rows = readTable(lines);
   const drafts = rows ? rows.map(fromRow) : toDrafts(joinWrapped(asRows(lines)).map(readEducationLine));
@@ -22,12 +22,12 @@ export function parseEducation(lines: readonly Line[]): Education[] {
     .sort(byRecency);
 }
 
-/** Cells beside each other stay apart when lines are joined. */
+/** Keeps neighbouring cells apart when lines are joined. */
 function asRows(lines: readonly Line[]): Line[] {
   return lines.map((line) => ({ ...line, text: line.cells.join('\t') }));
 }
 
-/** One cell after the other: what a column is called says little, what a cell holds says more. */
+/** One cell after the other; a cell's content says more than its column's name. */
 function fromRow(row: Row): EducationFacts {
   const cells = (['institution', 'name', 'degree', 'level', 'field', 'grade', 'period', 'date'] as const).map(
     (column) => cellText(row, column),
@@ -38,7 +38,7 @@ function fromRow(row: Row): EducationFacts {
   return { ...facts, ...(institution && { institution }), ...(grade && { grade }) };
 }
 
-/** A new school begins where a line repeats a field that is known already. */
+/** A line that repeats a known field starts a new school. */
 function toDrafts(lines: readonly EducationFacts[]): EducationFacts[] {
   const drafts: Draft[] = [];
   const startsUnnamed = lines[0] ? isUnnamed(lines[0]) : false;
@@ -66,7 +66,7 @@ function merge(draft: EducationFacts, facts: EducationFacts): EducationFacts {
 
 function toEducation({ institution, degree, field, dates, grade, rest }: EducationFacts): Education {
   const phrases = rest.filter((phrase) => phrase.length <= longestField && !/[.!?]$/.test(phrase));
-  // A school whose name holds no word for a school stands beside its degree.
+  // A school without a school word in its name is beside its degree.
   const name = institution ?? phrases[0];
   const unused = institution ? phrases : phrases.slice(1);
   return {

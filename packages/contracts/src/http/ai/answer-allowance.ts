@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route';
 
-/** What an account may still ask the AI for: answers of the chats and analyses of CVs, together. */
+/** Remaining AI use of an account: chat answers and CV analyses, together. */
 export const answerAllowanceSchema = z.object({
   limit: z.int().describe('Answers within a day that begins with the first of them'),
   remaining: z

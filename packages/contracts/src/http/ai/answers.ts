@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { defineRoute } from '../route';
 
-/** Where on the site one can read what an answer says. */
+/** Page of the site that supports an answer. */
 export const answerSourceSchema = z.object({
   title: z.string(),
   path: z.string().startsWith('/').describe('A page of this site, in the language of the answer'),
 });
 export type AnswerSource = z.infer<typeof answerSourceSchema>;
 
-/** What an answer may say of itself beside its text. */
+/** Statements of an answer about itself. */
 export const answerRemarks = {
   sources: z.array(answerSourceSchema).optional().describe('What it says can be read there'),
   basic: z
@@ -17,7 +17,7 @@ export const answerRemarks = {
     .describe('No model was asked: it was found among the facts and questions of the site'),
 };
 
-/** `making` while it is written; `stopped` by its reader or for lack of one; `failed` after a part of it. */
+/** `making` while it is written; `stopped` by its reader, or because nobody was reading; `failed` after a part of it. */
 export const answerStateSchema = z.enum(['making', 'done', 'stopped', 'failed']);
 
 export const answerSchema = z.object({
@@ -29,16 +29,16 @@ export const answerSchema = z.object({
 export type Answer = z.infer<typeof answerSchema>;
 
 /**
- * An answer asked for with `Accept: text/event-stream` is sent as it is written. A `token` carries the characters said so
- * far as its id; a comment comes at least every 15 s. One of `done` and `error` is the last.
+ * An answer requested with `Accept: text/event-stream` is streamed. The id of a `token` is the number of characters so
+ * far; a comment is sent at least every 15 s. `done` or `error` is the last event.
  */
 export interface AnswerEvents {
   start: { readonly answer_id: string };
-  /** Whole sentences, with the space before them. */
+  /** Whole sentences, with the preceding blank. */
   token: { readonly text: string };
   sources: { readonly sources: readonly AnswerSource[] };
   done: { readonly state: 'done' | 'stopped'; readonly basic?: true };
-  /** As a problem says it, with the specification's words. */
+  /** Like a problem, with the specification's texts. */
   error: { readonly code: string; readonly detail: string; readonly retry_after_seconds?: number };
 }
 

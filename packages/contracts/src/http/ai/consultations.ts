@@ -4,7 +4,7 @@ import { defineRoute } from '../route';
 import { answerRemarks } from './answers';
 import { type ConsultationType, consultationTypeSchema, conversationIdSchema } from './conversations';
 
-/** What was said before, oldest first, so that an answer can refer to it. */
+/** Earlier messages, oldest first, as context. */
 const turnSchema = z.object({ from: z.enum(['user', 'bot']), text: z.string().max(4000) });
 
 export const consultationReplySchema = z.object({
@@ -30,7 +30,7 @@ const consultationRequestSchema = z.object({
     ),
 });
 
-/** As a chat sends it without script: its pages hand on, as one text, what was said before. */
+/** Body of a form without script, whose page passes the earlier messages on as one text. */
 export const consultationFormSchema = consultationRequestSchema.omit({ conversation_id: true }).extend({
   context: z
     .string()
@@ -49,8 +49,8 @@ export const consultationFormSchema = consultationRequestSchema.omit({ conversat
 });
 
 /**
- * With `Accept: text/event-stream` the answer comes as events (see answers.ts), unless it is gated.
- * The message may also come from a form without script: a page is the answer, with the line for the next message.
+ * With `Accept: text/event-stream` the answer is a stream of events (see answers.ts), unless it is gated. A form without
+ * script is answered with a page that has the next form.
  */
 export const consultRoute = defineRoute({
   method: 'post',
@@ -65,7 +65,7 @@ export const consultRoute = defineRoute({
 export type ConsultationBody = z.input<typeof consultRoute.body>;
 export type ConsultationTurn = z.infer<typeof turnSchema>;
 
-/** Without language prefix: where the forms are. */
+/** Pages of the forms, without language prefix. */
 export const consultationPages = {
   general: '/',
   company: '/company-solution#consultant',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerRemarks } from './answers';
 import { defineRoute } from '../route';
 
-// The stored chats of an account. A visitor has none.
+// The stored chats of an account; visitors have none.
 
 /** `company` and `talent` are the two chats of the public site. */
 export const consultationTypeSchema = z.enum(['general', 'company', 'talent']);
@@ -10,7 +10,7 @@ export type ConsultationType = z.infer<typeof consultationTypeSchema>;
 
 export const conversationIdSchema = z.uuid();
 
-/** Stored chats per account; a new one then replaces the least recently used. */
+/** Limit per account; a new one then replaces the least recently used. */
 export const mostConversations = 50;
 
 const conversationShape = {

@@ -11,8 +11,8 @@ import { cvReportSchema } from './cv-report';
 import { aiFaults } from './errors';
 
 /**
- * Either a text, or what an earlier, shortened answer gave to claim the rest with: 404 RESUME_NOT_FOUND once it is over,
- * 401 for a caller without a session.
+ * A text, or the claim token of an earlier, shortened answer: 404 RESUME_NOT_FOUND once it has expired, 401 for a caller
+ * without a session.
  */
 const analysisRequestSchema = z
   .object({
@@ -58,7 +58,7 @@ export const cvAnalysisSchema = z.object({
 });
 export type CvAnalysis = z.infer<typeof cvAnalysisSchema>;
 
-/** As the panel sends it without script, and with a file. */
+/** Body of the panel's form without script, or with a file. */
 export const cvAnalysisFormSchema = z.object({
   cvText: z.string().trim().default(''),
   cvFile: z.file().optional().describe('PDF, DOC, DOCX or TXT; read only where the text is blank'),
@@ -67,9 +67,9 @@ export const cvAnalysisFormSchema = z.object({
 });
 
 /**
- * A file comes as a form with `Accept: application/json`: 422 names `cvFile` with INVALID_FILE or NO_TEXT_EXTRACTED.
- * Without script the same form comes from a page: a page is the answer, in the language of the form and with the status a
- * program gets. The token of a shortened analysis then stands in the cookie `sabi-cv-claim`.
+ * A file is sent as a form with `Accept: application/json`: 422 names `cvFile` with INVALID_FILE or NO_TEXT_EXTRACTED.
+ * Without script the same form is answered with a page, in the form's language and with the same status. The token of a
+ * shortened analysis is then in the cookie `sabi-cv-claim`.
  */
 export const analyzeCvRoute = defineRoute({
   method: 'post',
@@ -102,7 +102,7 @@ export const listClaimedAnalysesRoute = defineRoute({
   responses: { 200: z.object({ analyses: z.array(claimedAnalysisSchema) }) },
 });
 
-/** Without language prefix: where the form is. */
+/** Page of the form, without language prefix. */
 export const cvAnalysisPage = '/talent-solution?panel=cv-upload#panels';
 
 export const cvAnalysisRoutes = [analyzeCvRoute, listClaimedAnalysesRoute];

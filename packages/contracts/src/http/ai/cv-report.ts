@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the points of a report are given for. */
+/** Sections that a report scores. */
 export const reportSections = ['contact', 'structure', 'history', 'wording', 'privacy'] as const;
 export type ReportSection = (typeof reportSections)[number];
 
@@ -11,7 +11,7 @@ const text = z.string();
 const inBothLanguages = z.object({ en: text, id: text });
 export type InBothLanguages = z.infer<typeof inBothLanguages>;
 
-/** A line of the CV, word for word. */
+/** A verbatim line of the CV. */
 const quoteSchema = z.object({
   text: text.describe('Stands in the CV exactly so; a part of a long line'),
   line: z.int().positive().describe('From 1; lines of a document are counted without blank ones'),
@@ -45,11 +45,11 @@ export const keywordKinds = [
 ] as const;
 export type KeywordKind = (typeof keywordKinds)[number];
 
-/** How much a job description asks for something: it says that it must be, nothing, or that it would be nice. */
+/** Demand for a keyword in a job description: explicitly required, without a statement, or nice to have. */
 export const keywordWeights = ['required', 'expected', 'optional'] as const;
 export type KeywordWeight = (typeof keywordWeights)[number];
 
-/** What a keyword and the word that stands for it in the CV have to do with each other. */
+/** Relation between a keyword and the matching word of the CV. */
 export const likenesses = [
   'same',
   'synonym',
@@ -76,7 +76,7 @@ const keywordSchema = z.object({
 });
 export type Keyword = z.infer<typeof keywordSchema>;
 
-/** What of a job description stands in a CV, by rules alone: ADR 0035. */
+/** Coverage of a job description by a CV, by rules alone: ADR 0035. */
 export const jobMatchSchema = z.object({
   engine_version: text,
   input_sha256: text.describe('Of the job description'),
@@ -93,7 +93,7 @@ export const jobMatchSchema = z.object({
 });
 export type JobMatch = z.infer<typeof jobMatchSchema>;
 
-/** The same bytes give the same report, but for the explanations. */
+/** The same bytes give the same report, except for the explanations. */
 export const cvReportSchema = z.object({
   engine_version: text,
   input_sha256: text.describe('Of the text or file that was sent'),

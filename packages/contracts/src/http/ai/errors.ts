@@ -1,4 +1,4 @@
-/** The texts of the specification, section 8: a problem's `detail` where nothing better is known. */
+/** Texts of the specification, section 8: a problem's `detail` by default. */
 export const aiFaults = {
   cvTextTooShort: 'Please provide more detailed CV content',
   analysisFailed: 'Failed to analyze CV',

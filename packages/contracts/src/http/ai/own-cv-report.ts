@@ -5,7 +5,7 @@ import { cvReportSchema } from './cv-report';
 import { fileKeySchema } from '../profile/profile';
 import { defineRoute } from '../route';
 
-// The analysis of the CV in a profile. Only the newest is stored, for 90 days.
+// Analysis of the profile's CV. Only the newest is stored, for 90 days.
 
 const path = '/api/ai/v1/cv-report';
 

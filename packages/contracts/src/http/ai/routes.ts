@@ -6,7 +6,7 @@ import { cvAnalysisRoutes } from './cv-analysis';
 import { exportAiRoute } from './export';
 import { ownCvReportRoutes } from './own-cv-report';
 
-/** Everything svc-ai answers. */
+/** All routes of svc-ai. */
 export const aiRoutes = [
   ...cvAnalysisRoutes,
   ...consultationRoutes,

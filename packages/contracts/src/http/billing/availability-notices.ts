@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entitlementKindSchema } from './entitlement-kinds';
 import { defineRoute } from '../route';
 
-// A notice of availability: one mail, once what is not sold yet can be bought and used.
+// Availability notice: one mail when a service that is not sold yet can be bought and used.
 
 const path = '/api/billing/v1/availability-notices';
 const ofKind = {

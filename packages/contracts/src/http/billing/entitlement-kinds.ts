@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Used up one by one. */
+/** Kinds that are used up one by one. */
 export const countedKindSchema = z.enum([
   'cv_makeover',
   'consultation',
@@ -13,7 +13,7 @@ export const countedKindSchema = z.enum([
 ]);
 export type CountedKind = z.infer<typeof countedKindSchema>;
 
-/** The counted ones, and what is simply open while it lasts. */
+/** Counted kinds, and those that are open for as long as they last. */
 export const entitlementKindSchema = z.enum([
   ...countedKindSchema.options,
   'cv_template_premium',

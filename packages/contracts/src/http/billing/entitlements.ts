@@ -4,9 +4,9 @@ import { countedKindSchema, entitlementKindSchema } from './entitlement-kinds';
 import { describeAfter, describeNext } from '../page';
 import { defineRoute } from '../route';
 
-// What an account has bought and not used up yet, and the ledger that says why.
+// Unused purchases of an account, and the ledger that explains them.
 
-/** `pending` is paid and begins when the plan before it ends; `cancelled` gave way to a higher plan. */
+/** `pending`: paid, begins when the previous plan ends; `cancelled`: replaced by a higher plan. */
 export const subscriptionStatusSchema = z.enum(['pending', 'active', 'expired', 'cancelled', 'refunded']);
 export type SubscriptionStatus = z.infer<typeof subscriptionStatusSchema>;
 

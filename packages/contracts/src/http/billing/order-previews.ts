@@ -3,7 +3,7 @@ import { planTypeSchema, serviceTypeSchema } from './catalogue';
 import { voucherCodeSchema } from './orders';
 import { defineRoute } from '../route';
 
-// What an order would cost and change, before it is placed.
+// Price and effect of an order before it is placed.
 
 const rupiah = z.number().int().nonnegative().describe('Whole rupiah');
 
@@ -34,8 +34,8 @@ export const previewVoucherRoute = defineRoute({
 });
 
 /**
- * `begins`: the first one; `extends`: the same plan lasts longer; `replaces`: a higher one, at once; `follows`: a lower
- * one, when what is paid for has ended.
+ * `begins`: the first plan; `extends`: the same plan lasts longer; `replaces`: a higher plan, at once; `follows`: a lower
+ * plan, after the paid one has ended.
  */
 export const planEffectSchema = z.enum(['begins', 'extends', 'replaces', 'follows']);
 

@@ -5,13 +5,13 @@ import { planTypeSchema, serviceTypeSchema } from './catalogue';
 import { after, next } from '../page';
 import { defineRoute } from '../route';
 
-// Buying a plan or a single service: the order, its invoice at the payment provider, what the provider reports.
+// Purchase of a plan or a single service: order, invoice at the payment provider, provider's reports.
 
 const rupiah = z.number().int().nonnegative().describe('Whole rupiah');
 const amount = rupiah.max(1_000_000_000);
 const time = z.iso.datetime();
 
-/** Letters and digits with hyphens between; written in capitals, read in any. */
+/** Letters and digits with hyphens between; case-insensitive, written in capitals. */
 export const voucherCodeSchema = z
   .string()
   .trim()
@@ -24,7 +24,7 @@ const paymentShape = {
   voucherCode: voucherCodeSchema.optional().describe('What it takes off is counted here, not by the caller'),
 };
 
-/** The names are the specification's (section 7). */
+/** Field names are the specification's (section 7). */
 export const paymentRequestSchema = z.discriminatedUnion('paymentType', [
   z.strictObject({
     paymentType: z.literal('subscription'),
@@ -113,7 +113,7 @@ export const getOrderRoute = defineRoute({
   responses: { 200: orderSchema },
 });
 
-/** The provider's body is read without a schema: the raw text counts, and a body of unknown shape is stored too. */
+/** Without a schema: the raw text counts, and a body of unknown shape is stored too. */
 export const receiveXenditWebhookRoute = defineRoute({
   method: 'post',
   path: '/webhooks/xendit',
@@ -179,11 +179,11 @@ export const refundOrderRoute = defineRoute({
   responses: { 200: orderSchema },
 });
 
-/** `received` until it was worked on; what could not be applied is `parked` until the staff has `settled` it. */
+/** `received` until processed; `parked` if it could not be applied, until the staff has `settled` it. */
 export const deliveryStateSchema = z.enum(['received', 'done', 'parked', 'settled']);
 export type DeliveryState = z.infer<typeof deliveryStateSchema>;
 
-/** Why the staff has to look at a delivery. */
+/** Reason why a delivery needs the staff. */
 export const parkingReasonSchema = z.enum([
   'BODY_REFUSED',
   'BODY_UNREADABLE',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { deliverySchema } from './orders';
 import { defineRoute } from '../route';
 
-// What the staff does about a payment that fits no order: listed and replayed in orders.ts, accepted or settled here.
+// Staff decisions on payments that fit no order: listed and replayed in orders.ts, accepted or settled here.
 
 const params = z.object({ deliveryId: z.uuid() });
 const body = z.strictObject({ note: z.string().trim().min(1).max(2000) });

@@ -6,12 +6,12 @@ import { getOrderRoute, orderSchema } from './orders';
 import { after, next } from '../page';
 import { defineRoute } from '../route';
 
-// What an account has paid, what is left of it, and what became of the rest, for its owner.
+// An account's payments, the unused rest and what became of used parts, for its owner.
 
 const moment = z.iso.datetime();
 const count = z.number().int().nonnegative();
 
-/** What something came from. */
+/** Origin of an entitlement. */
 const boughtItemSchema = z.object({
   order_id: z.uuid(),
   payment_type: z.enum(['subscription', 'ala_carte']),

@@ -3,7 +3,7 @@ import { languages } from '../../language';
 import { planTypeSchema, serviceTypeSchema } from './catalogue';
 import { defineRoute } from '../route';
 
-// Numbered receipts of what was paid: one for each order, made when it is paid.
+// Numbered receipts: one for each order, created at payment.
 
 export const receiptSchema = z
   .object({

@@ -4,13 +4,13 @@ import { wishMaxLength } from '../../billing/field-limits';
 import { after, next } from '../page';
 import { defineRoute } from '../route';
 
-// What was bought and is done by a person: its owner asks for it here, and the staff answers.
+// Purchased services performed by a person: requested by the owner, answered by the staff.
 
 const moment = z.iso.datetime();
 
 /**
- * `open` until the staff has answered; `accepted` is being done and has used up one of its kind; `done`. `declined` by the
- * staff and `withdrawn` by its owner use up nothing.
+ * `open` until the staff has answered; `accepted` is in progress and has used up one of its kind, then `done`. `declined`
+ * by the staff and `withdrawn` by the owner use up nothing.
  */
 export const serviceRequestStateSchema = z.enum(['open', 'accepted', 'done', 'declined', 'withdrawn']);
 export type ServiceRequestState = z.infer<typeof serviceRequestStateSchema>;
@@ -30,7 +30,7 @@ const requestShape = {
 export const serviceRequestSchema = z.object(requestShape).meta({ id: 'ServiceRequest' });
 export type ServiceRequest = z.infer<typeof serviceRequestSchema>;
 
-/** As the staff sees it. */
+/** The staff's view. */
 export const staffServiceRequestSchema = z
   .object({
     ...requestShape,

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { remoteNameSchema } from './platform';
 import { defineRoute } from '../route';
 
-// What browsers report, for the operators. Only counts are stored, and nothing identifies a visitor.
+// Browser reports for operators. Only counts are stored, and nothing identifies a visitor.
 
-/** What https://web.dev/vitals measures: seconds, but for the score of shifts. */
+/** Metrics of https://web.dev/vitals: seconds, except for the layout shift score. */
 export const webVitals = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 export type WebVital = (typeof webVitals)[number];
 

@@ -18,7 +18,7 @@ export const navigationItemSchema = z.object({
 });
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
-/** An address that has moved: 301 by the server, a replaced history entry in the browser; the query stays. */
+/** A moved address: 301 by the server, a replaced history entry in the browser; the query is kept. */
 export const movedPathSchema = z.object({
   from: basePathSchema.describe('This very path, none below it; no remote holds it any more'),
   to: z
@@ -28,7 +28,7 @@ export const movedPathSchema = z.object({
 });
 export type MovedPath = z.infer<typeof movedPathSchema>;
 
-/** Where the shell's server gets what pages show, before it has them rendered. */
+/** Data that the shell's server fetches before a page is rendered. */
 export const pageDataSourceSchema = z.object({
   path: basePathSchema,
   from: z
@@ -40,7 +40,7 @@ export const pageDataSourceSchema = z.object({
 });
 export type PageDataSource = z.infer<typeof pageDataSourceSchema>;
 
-/** A remote as it declares itself in `remote.json`. */
+/** A remote's declaration in `remote.json`. */
 export const remoteDeclarationSchema = z.object({
   name: remoteNameSchema,
   protocol: z
@@ -74,7 +74,7 @@ const hashSchema = z.string().regex(/^sha(?:256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-
 
 const filesSchema = z.object({ scripts: z.array(fileSchema), styles: z.array(fileSchema) });
 
-/** `<package version>-<hash of everything it serves>`. */
+/** `<package version>-<hash of all served files>`. */
 export const releaseVersionSchema = z.string().regex(/^\d+\.\d+\.\d+-[0-9a-f]{10}$/);
 
 /** A built version of a remote: `dist/release.json`, and what publishing sends. */
@@ -106,7 +106,7 @@ export const servedReleaseSchema = z.object({
 });
 export type ServedRelease = z.infer<typeof servedReleaseSchema>;
 
-/** What some visitors get in place of the release; paths, navigation and the like stay those of the release. */
+/** Release for a share of the visitors; paths, navigation and the like stay those of the current release. */
 export const canarySchema = remoteDeclarationSchema
   .pick({ protocol: true, rendering: true })
   .extend({ release: servedReleaseSchema });
@@ -124,7 +124,7 @@ export type RegisteredRemote = z.infer<typeof registeredRemoteSchema>;
 export const remoteRegistrySchema = z.object({ remotes: z.array(registeredRemoteSchema) });
 export type RemoteRegistry = z.infer<typeof remoteRegistrySchema>;
 
-/** Testers name versions in it, `mf-blog@1.2.3-0123456789`, with commas between: pages and registry are made of these. */
+/** Testers name versions in it, `mf-blog@1.2.3-0123456789`, separated by commas; pages and registry use them. */
 export const versionOverrideHeader = 'x-remote-version';
 
 export const getRegistryRoute = defineRoute({
@@ -135,7 +135,7 @@ export const getRegistryRoute = defineRoute({
   responses: { 200: remoteRegistrySchema },
 });
 
-/** What a browser reports of a version, once for each page loaded; it identifies neither visitor nor place. */
+/** A browser's report about a version, once per page load; it identifies neither visitor nor place. */
 export const remoteReportSchema = z.object({
   remote: remoteNameSchema,
   version: releaseVersionSchema,

@@ -4,14 +4,14 @@ import { defineRoute } from '../route';
 
 const percentSchema = z.number().int().min(0).max(100);
 
-/** What every command holds besides: made for one remote and one moment, and good once. */
+/** Fields of every command: valid for one remote, once, near one moment. */
 const once = {
   remote: remoteNameSchema,
   issuedAt: z.iso.datetime().describe('Two minutes from now it is refused'),
   nonce: z.string().regex(/^[\w-]{16,64}$/),
 };
 
-/** What a team may ask of the registry for its own remote. */
+/** Commands of a team for its own remote. */
 export const remoteCommandSchema = z.discriminatedUnion('action', [
   z.object({
     ...once,
@@ -50,7 +50,7 @@ export const remoteCommandSchema = z.discriminatedUnion('action', [
 ]);
 export type RemoteCommand = z.infer<typeof remoteCommandSchema>;
 
-/** How many networks have had a version on a page since its canary began, and on how many of them it failed. */
+/** Networks that had a version on a page since its canary began, and networks where it failed. */
 const figuresSchema = z.object({ networks: z.number().int(), failed: z.number().int() });
 
 export const remoteStatusSchema = z.object({
@@ -80,7 +80,7 @@ export const remoteStatusSchema = z.object({
 });
 export type RemoteStatus = z.infer<typeof remoteStatusSchema>;
 
-/** Where the signature of a command stands: Ed25519 of the body’s bytes, base64url. */
+/** Header with a command's signature: Ed25519 of the body’s bytes, base64url. */
 export const signatureHeader = 'x-signature';
 
 export const commandRemoteRoute = defineRoute({

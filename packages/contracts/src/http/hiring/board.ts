@@ -44,7 +44,7 @@ export type PublicJob = z.infer<typeof publicJobSchema>;
 
 export const jobSorts = ['best', 'newest', 'pay'] as const;
 
-/** What a list shows of an open job. */
+/** An open job in lists. */
 export const jobCardSchema = z
   .object({
     public_no: z.number().int(),
@@ -102,7 +102,7 @@ export const jobPageSchema = z
   .meta({ id: 'JobPage' });
 export type JobPage = z.infer<typeof jobPageSchema>;
 
-/** What everybody may know of a company. */
+/** Public facts of a company. */
 export const publicCompanySchema = z
   .object({
     slug: z.string(),
@@ -122,7 +122,7 @@ export const publicCompanySchema = z
   .meta({ id: 'PublicCompany' });
 export type PublicCompany = z.infer<typeof publicCompanySchema>;
 
-/** Given once or several times; each of them fits. */
+/** Once or several times; any of them matches. */
 const anyOf = <Item extends z.ZodType<string>>(item: Item) =>
   z.union([item.transform((value) => [value]), z.array(item).max(20)]).optional();
 
@@ -220,7 +220,7 @@ export const exportHiringRoute = defineExportPart(
 
 export const boardRoutes = [
   searchJobsRoute,
-  // Before the job itself, whose number would take the ending as well.
+  // Before the job itself, whose number would match the ending as well.
   getPublicJobFileRoute,
   getPublicJobTextRoute,
   getPublicJobRoute,

@@ -12,8 +12,8 @@ import { defineRoute } from '../route';
 import { basePath, companyPath, moment, ofCompany, version } from './fields';
 
 /**
- * `unverified → submitted → verified | rejected | more_information`; `verified → revoked`, and after twelve months back to
- * `unverified`. Whatever is not `submitted` or `verified` may be submitted again.
+ * `unverified → submitted → verified | rejected | more_information`; `verified → revoked`, and after twelve months back
+ * to `unverified`. All but `submitted` and `verified` may be submitted again.
  */
 export const verificationStateSchema = z.enum([
   'unverified',
@@ -41,7 +41,7 @@ const domains = z
   )
   .max(companyDomainsMax);
 
-/** What the staff looks at: an extract, an address of a register, a sentence. */
+/** Evidence for the staff: an extract, a register's address, a sentence. */
 export const evidenceSchema = z.strictObject({
   kind: z.enum(['oss', 'ahu', 'domain', 'other']),
   text: z.string().overwrite(toText).trim().min(1).max(evidenceMaxLength),

@@ -5,7 +5,7 @@ import { companyPath, ofCompany } from './fields';
 const feedsPath = '/feeds';
 const sitemapsPath = '/sitemaps';
 
-/** At the addresses that feed readers and crawlers look for, beside the API. Without demonstration data, with an ETag each. */
+/** At the usual addresses of feeds and crawler files, beside the API. Without demonstration data, each with an ETag. */
 const publicFile = <const Path extends string>(path: Path, summary: string) =>
   defineRoute({ method: 'get', path, summary, access: 'public', responses: { 200: null } });
 

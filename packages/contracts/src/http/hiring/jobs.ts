@@ -5,8 +5,8 @@ import { after, companyPath, moment, next, ofCompany, version } from './fields';
 import { lintSchema, postingProblemSchema, postingSchema } from './posting';
 
 /**
- * `draft → in_approval → in_review → published ⇄ paused → closed`; `published | paused → expired`. In approval with an admin of
- * the company, in review with the staff; both are left out where they are not needed.
+ * `draft → in_approval → in_review → published ⇄ paused → closed`; `published | paused → expired`. An admin of the
+ * company approves, the staff reviews; both are skipped where not needed.
  */
 export const jobStateSchema = z.enum([
   'draft',

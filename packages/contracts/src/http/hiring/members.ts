@@ -15,7 +15,7 @@ export const memberSchema = z
   .meta({ id: 'Member' });
 export type Member = z.infer<typeof memberSchema>;
 
-/** `open` until it is accepted or withdrawn, or 72 hours have passed. */
+/** `open` until accepted, withdrawn, or 72 hours old. */
 export const invitationStateSchema = z.enum(['open', 'accepted', 'withdrawn', 'expired']);
 
 export const invitationSchema = z

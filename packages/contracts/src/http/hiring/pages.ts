@@ -22,7 +22,7 @@ const pageCardSchema = jobCardSchema
   .meta({ id: 'PageCard' });
 export type PageCard = z.infer<typeof pageCardSchema>;
 
-/** The filters of the address, as far as they are understood. */
+/** Recognised filters of the address. */
 const filtersSchema = z.object({
   q: z.string().nullable(),
   area: z.array(placeSchema),
@@ -38,7 +38,7 @@ const filtersSchema = z.object({
 });
 export type BoardFilters = z.infer<typeof filtersSchema>;
 
-/** Kinds of filters, each of which can be left out. */
+/** Kinds of filters, each optional. */
 export const filterKinds = [
   'q',
   'area',

@@ -49,7 +49,7 @@ const questionSchema = z
     error: 'Only a question of yes or no can end an application',
   });
 
-/** A draft may lack what is null or empty here; to be published it needs it. */
+/** A draft may have null or empty fields; publishing requires them. */
 export const postingSchema = z
   .strictObject({
     title: line(jobTitleMaxLength),
@@ -81,7 +81,7 @@ export type Posting = z.infer<typeof postingSchema>;
 
 const bilingual = z.object({ en: z.string(), id: z.string() });
 
-/** Why a rule applies to a posting, and where. */
+/** Result of a posting rule, and its place in the posting. */
 export const findingSchema = z
   .object({
     rule: z.string(),

@@ -6,7 +6,7 @@ import { after, moment, next, staffPath, staffReason, version } from './fields';
 import { jobSchema, jobStateSchema } from './jobs';
 import { findingSchema } from './posting';
 
-/** By when the staff decides, in working days: a reported job may do harm while it is open. */
+/** Working days until the staff decides: reported jobs may do harm while open. */
 export const staffWorkingDays = { companies: 2, jobs: 1, reports: 1 } as const;
 
 const dueAt = moment

@@ -3,7 +3,7 @@ import { defineRoute } from '../route';
 import { metadata, pkce, security, text } from './fields';
 import { tokenResponseSchema, userSchema } from './shapes';
 
-// Accounts, for their owners.
+// An owner's account.
 
 export const signUpRoute = defineRoute({
   method: 'post',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route';
 
-// What was done, for administrators.
+// Audit log for administrators.
 
 export const auditEntrySchema = z
   .object({

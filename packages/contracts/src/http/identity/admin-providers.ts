@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../route';
 import { text } from './fields';
 
-// Providers that administrators add.
+// Providers added by administrators.
 
 const timestamp = z.iso.datetime();
 const optionalText = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { undoDays } from '../../identity/account-terms';
 import { defineRoute } from '../route';
 
-// Deleting one's own account, which GoTrue leaves to administrators.
+// Deletion of one's own account, which GoTrue leaves to administrators.
 
 export const accountDeletionSchema = z.object({
   deletion: z

@@ -15,7 +15,7 @@ export const endedSessionsPageSchema = z.object({
 export type EndedSessionsPage = z.infer<typeof endedSessionsPageSchema>;
 
 /**
- * Ended sessions, and erased or banned accounts, for the other services: tokens that name one are refused. The gateway does not
+ * Ended sessions, and erased or banned accounts, for other services, which refuse their tokens. The gateway does not
  * forward this route, and a key does not reveal the id it was made from.
  */
 export const listEndedSessionsRoute = defineRoute({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const weakPasswordReasonSchema = z.enum(['length', 'characters', 'pwned']);
 export type WeakPasswordReason = z.infer<typeof weakPasswordReasonSchema>;
 
-/** Every code that GoTrue defines; `unknown` and the like it never answers on purpose. */
+/** Codes defined by GoTrue, without `unknown` and others that it never answers on purpose. */
 export const goTrueErrorCodes = [
   'anonymous_provider_disabled',
   'bad_code_verifier',
@@ -116,7 +116,7 @@ export const goTrueErrorCodes = [
   'webauthn_verification_failed',
 ] as const;
 
-/** What the published client knows beyond them. */
+/** Further codes of the published client. */
 export const clientErrorCodes = [
   'mfa_recovery_codes_enroll_not_enabled',
   'mfa_recovery_codes_locked',
@@ -132,12 +132,12 @@ export const identityErrorCodes = [...goTrueErrorCodes, ...clientErrorCodes, ...
 export const identityErrorCodeSchema = z.enum(identityErrorCodes);
 export type IdentityErrorCode = z.infer<typeof identityErrorCodeSchema>;
 
-/** An error as a caller gets it who sends `X-Supabase-Api-Version: 2024-01-01`, as the published client does. */
+/** Error body for callers that send `X-Supabase-Api-Version: 2024-01-01`, as the published client does. */
 export const identityErrorSchema = z.object({
   code: identityErrorCodeSchema,
   message: z.string(),
   weak_password: z.object({ reasons: z.array(weakPasswordReasonSchema) }).optional(),
 });
 
-/** Where GoTrue answers as RFC 6749 asks: no code, always 400. */
+/** Error body where GoTrue follows RFC 6749: no code, always 400. */
 export const oauthErrorSchema = z.object({ error: z.string(), error_description: z.string() });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// svc-identity speaks GoTrue. In its bodies null, absent and empty mean the same, and unknown keys are ignored.
+// svc-identity speaks GoTrue. In its bodies null, absent and empty are equal, and unknown keys are ignored.
 
 export const text = z
   .string()
@@ -19,10 +19,10 @@ export const texts = z
 
 export const metadata = z.record(z.string(), z.unknown()).nullish();
 
-/** What a client in the PKCE flow sends along. */
+/** Fields of a client in the PKCE flow. */
 export const pkce = { code_challenge: text, code_challenge_method: text };
 
-/** What shows that a person asks, where the settings ask for it. */
+/** CAPTCHA token, where the settings require one. */
 export const security = {
   gotrue_meta_security: z
     .object({ captcha_token: text })
@@ -30,7 +30,7 @@ export const security = {
     .describe('Token of hCaptcha or Turnstile'),
 };
 
-/** The id of a text message, where one was sent. */
+/** Id of the text message, if sent. */
 export const messageSent = z.object({ message_id: z.string().optional() });
 
 export const empty = z.object({});

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineRoute } from '../route';
 import { text } from './fields';
 
-// Outside GoTrue's paths: what the product's pages call.
+// Routes of the product's pages outside GoTrue's paths.
 
 export const sendVerificationEmailRoute = defineRoute({
   method: 'post',

@@ -3,7 +3,7 @@ import { defineRoute } from '../route';
 import { empty } from './fields';
 import { linkIdentityRoute } from './providers';
 
-// The ways into an account, for its owner.
+// An account's ways to sign in, for its owner.
 
 export { linkIdentityRoute };
 

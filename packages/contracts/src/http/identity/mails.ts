@@ -3,7 +3,7 @@ import { defineRoute } from '../route';
 import { empty, messageSent, metadata, pkce, security, text } from './fields';
 import { tokenResponseSchema, userSchema } from './shapes';
 
-// Links and codes of mails, codes of text messages, and asking for them.
+// Links and codes in mails, codes in text messages, and requests for them.
 
 const redirect = z.object({ redirect_to: z.string().optional() });
 

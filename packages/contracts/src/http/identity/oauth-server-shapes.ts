@@ -8,7 +8,7 @@ export const oauthClientTypes = ['public', 'confidential'] as const;
 export const oauthClientAuthMethods = ['none', 'client_secret_basic', 'client_secret_post'] as const;
 export const oauthGrantTypes = ['authorization_code', 'refresh_token'] as const;
 
-/** Details of an application; null and absent mean the same, and the service validates the values. */
+/** Details of an application; null and absent are equal, and the service validates the values. */
 export const newOAuthClientSchema = z.object({
   client_name: z.string().nullish(),
   redirect_uris: z.array(z.string()).nullish().describe('1 to 10, compared exactly'),

@@ -12,7 +12,7 @@ import {
   userInfoSchema,
 } from './oauth-server-shapes';
 
-// The OAuth 2.1 server: other applications sign people in by their account here.
+// The OAuth 2.1 server: sign-in to other applications with an account of ours.
 
 const redirect = z.object({
   redirect_url: z.string().describe("The application's address, with what it asked for"),
@@ -192,7 +192,7 @@ export const regenerateClientSecretRoute = defineRoute({
   responses: { 200: oauthClientSchema },
 });
 
-/** Answered with or without an OAuth server. */
+/** Available with and without an OAuth server. */
 export const discoveryRoutes = [getDiscoveryDocumentRoute];
 
 /** Outside the prefix of all others. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '../route';
 
-// What was done to an account, for whom it belongs to.
+// Audit log of an account, for its owner.
 
-/** Entries that the account's owner sees; the rest of the log is for operators. */
+/** Entries shown to the owner; the others are for operators. */
 export const securityEventSchema = z.enum([
   'signed_in',
   'signed_out',

@@ -3,7 +3,7 @@ import { defineRoute } from '../route';
 import { security, text } from './fields';
 import { tokenResponseSchema } from './shapes';
 
-// Keys that sign in by themselves.
+// Passkeys, which sign in without a password.
 
 const json = z.record(z.string(), z.unknown());
 const timestamp = z.iso.datetime();

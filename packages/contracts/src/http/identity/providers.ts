@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineRoute } from '../route';
 import { text } from './fields';
 
-// Signing in by other providers.
+// Sign-in by external providers.
 
-/** Any other query parameter goes on to the provider. */
+/** All other query parameters are passed on to the provider. */
 const leave = {
   provider: z.string().describe('google, linkedin_oidc, or custom:<name> of an administrator'),
   scopes: z.string().optional().describe('Beyond those always asked for, separated by blanks or commas'),
@@ -63,7 +63,7 @@ export const postedCallbackRoute = defineRoute({
 const off = (method: 'get' | 'post', path: string, summary: string) =>
   defineRoute({ method, path, summary, access: 'public', responses: {} });
 
-/** 404 saml_provider_disabled: organisations' own providers are stored, and not served yet. */
+/** 404 saml_provider_disabled: providers of organisations are stored, but not served yet. */
 export const samlRoutes = [
   off('post', '/auth/v1/sso', 'Sign-in by an organisation’s provider; off'),
   off('get', '/auth/v1/sso/saml/metadata', 'Description of this server for them; off'),

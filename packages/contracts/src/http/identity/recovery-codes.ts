@@ -3,7 +3,7 @@ import { defineRoute } from '../route';
 import { text } from './fields';
 import { tokenResponseSchema } from './shapes';
 
-// Codes to get in by when the other factors are lost.
+// Codes to sign in with when other factors are lost.
 
 const factor = { id: z.uuid(), type: z.literal('recovery_code') };
 
@@ -56,7 +56,7 @@ export const removeRecoveryCodesRoute = defineRoute({
   responses: { 200: z.object({ id: z.uuid() }) },
 });
 
-/** Before those of single factors, whose addresses match these too. */
+/** Before single factors, whose addresses match these too. */
 export const recoveryCodesRoutes = [
   getRecoveryCodesRoute,
   generateRecoveryCodesRoute,

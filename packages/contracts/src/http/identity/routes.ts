@@ -22,7 +22,7 @@ import { serverRoutes } from './server';
 import { sessionsRoutes } from './sessions';
 import { staffGrantRoutes } from './staff-grants';
 
-/** Everything svc-identity answers. */
+/** All routes of svc-identity. */
 export const identityRoutes = [
   ...serverRoutes,
   ...accountsRoutes,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineRoute } from '../route';
 
-// What the server says about itself.
+// Health and settings of the server.
 
 export const getHealthRoute = defineRoute({
   method: 'get',

@@ -3,7 +3,7 @@ import { defineRoute } from '../route';
 import { flag, security, text } from './fields';
 import { tokenResponseSchema } from './shapes';
 
-// Beginning, renewing and ending sessions.
+// Start, renewal and end of sessions.
 
 export const issueTokenRoute = defineRoute({
   method: 'post',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { weakPasswordReasonSchema } from './errors';
 
-// GoTrue's data shapes as svc-identity serves them. Keys in the order GoTrue writes them.
+// GoTrue's data shapes as svc-identity serves them, keys in GoTrue's order.
 
 const timestamp = z.iso.datetime();
 const json = z.record(z.string(), z.unknown());

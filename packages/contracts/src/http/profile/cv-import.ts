@@ -11,9 +11,9 @@ import { omissionSchema, unplacedSchema } from '../../cv/evidence';
 import { lineMaxLength, toLine } from '../../profile/entry-rules';
 import { defineRoute } from '../route';
 
-// What a CV or an import says, waiting for its owner's yes. Nothing of it is in the profile before.
+// Values of a CV or an import that await the owner's confirmation; until then the profile has none of them.
 
-/** What a CV import was read from. */
+/** Source of a CV import. */
 export const cvImportKindSchema = z.enum(['cv', 'linkedin', 'json-resume']);
 export type CvImportKind = z.infer<typeof cvImportKindSchema>;
 
@@ -21,15 +21,15 @@ export const cvImportStateSchema = z
   .enum(['open', 'accepted', 'dismissed'])
   .describe('accepted and dismissed can be undone for a while; then the proposal is forgotten');
 
-/** How something found stands to what the profile holds. */
+/** Relation between an imported value and the profile's. */
 export const findingSchema = z.enum(['new', 'changed', 'duplicate']);
 export type ImportFinding = z.infer<typeof findingSchema>;
 
-/** Who a value comes from: `inferred` was concluded and does not stand in the document. */
+/** Origin of a value: `inferred` is not literally in the document. */
 export const originSchema = z.enum(['typed', 'parsed', 'inferred']);
 export type Origin = z.infer<typeof originSchema>;
 
-/** A certificate's period starts with its issue and ends with its expiry. */
+/** A certificate's period runs from its issue to its expiry. */
 const changeSchema = z.object({
   field: z
     .string()
@@ -116,7 +116,7 @@ export const cvImportSchema = z.object({
 });
 export type CvImport = z.infer<typeof cvImportSchema>;
 
-/** Names without which no entry can be. */
+/** Required names of entries. */
 const nameFields = [
   'job_title',
   'company_name',
@@ -126,7 +126,7 @@ const nameFields = [
   'name',
 ] as const;
 
-/** An item that is accepted; of a changed one, the fields that are taken. */
+/** An accepted item; of a changed one, the fields to take. */
 const acceptedItemSchema = z.strictObject({
   key: z.string().max(40),
   fields: z.array(z.string().max(40)).max(10).optional(),

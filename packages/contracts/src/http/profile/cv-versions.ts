@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { cvSchema } from './profile';
 import { defineRoute } from '../route';
 
-// The CVs of an account, one of which is the current one: the profile's `cv_url`, and nothing else, says which.
+// CVs of an account. Only the profile's `cv_url` says which one is current.
 
-/** `clean`: a scanner has looked at it. `unscanned`: there was none where it was stored. An infected one is never stored. */
+/** `clean`: checked by a scanner. `unscanned`: stored without a scanner. Infected files are never stored. */
 export const scanStateSchema = z.enum(['clean', 'unscanned']);
 export type ScanState = z.infer<typeof scanStateSchema>;
 

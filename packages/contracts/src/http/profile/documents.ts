@@ -3,7 +3,7 @@ import { documentTemplates } from '../../profile/document-templates';
 import { languages } from '../../language';
 import { defineRoute } from '../route';
 
-// What a profile gives out: a resume to send.
+// Documents generated from a profile: resumes.
 
 export const documentTemplateSchema = z.enum(documentTemplates);
 

@@ -27,10 +27,10 @@ import {
 } from './profile';
 import { defineRoute, type Route } from '../route';
 
-// The lists a talent writes by hand. Results of psychological tests are the staff's: their owner reads them.
+// Lists that a talent edits. Results of psychological tests are read-only for their owner.
 
 export type WrittenList = Exclude<keyof ProfileLists, 'psychological_tests'>;
-/** Every list of which entries are written one by one, by whomever. */
+/** Lists whose entries are written one by one, by the owner or the staff. */
 export type EntryList = keyof ProfileLists;
 
 const name = z.string().overwrite(toLine).trim().min(1, 'is missing').max(lineMaxLength);
@@ -70,7 +70,7 @@ const lastingFault = { path: ['end_date'], error: 'has to be null while is_curre
 const orderFault = { path: ['end_date'], error: 'must not be before start_date' };
 const expiryFault = { path: ['expiration_date'], error: 'must not be before issue_date' };
 
-/** What an entry has to be as a whole. */
+/** Rules of an entry as a whole. */
 export const entryFieldsSchemas = {
   work_experiences: workFields.refine(lasts, lastingFault).refine(endsAfterStart, orderFault),
   educations: educationFields.refine(lasts, lastingFault).refine(endsAfterStart, orderFault),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { entryLimits } from '../../profile/entry-rules';
 import { defineRoute, type Route } from '../route';
 
-// The order of the lists that have no dates: their owner decides it. All others are ordered by date.
+// Order of the lists without dates, decided by their owner. All others are ordered by date.
 
 /** The lists whose order their owner decides. */
 export type OrderedList = 'skills' | 'languages';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fileNameSchema, cvImportSummarySchema } from './profile';
 import { defineRoute } from '../route';
 
-// A profile from elsewhere, as the program or site that has it gives it out.
+// Import of a profile exported by another program or site.
 
 /** Formats that can be imported. */
 export const importKindSchema = z.enum(['linkedin', 'json-resume']);

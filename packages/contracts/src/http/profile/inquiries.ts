@@ -11,12 +11,12 @@ import { inquiryFaultTexts } from '../../profile/inquiry-texts';
 import { languages } from '../../language';
 import { defineRoute } from '../route';
 
-/** A problem's field map says the same as the form does. */
+/** A problem's field map has the same texts as the form. */
 const faults = inquiryFaultTexts.en;
 
 const max = inquiryMaxLengths;
 const line = (longest: number, fault: string) => z.string(fault).trim().max(longest, fault);
-/** Empty means not given, as a form without script sends it. */
+/** Empty means absent, as in a form without script. */
 const optional = (longest: number, fault: string) =>
   line(longest, fault)
     .nullish()
@@ -64,17 +64,16 @@ export const consultationInquirySchema = z.strictObject({
   message: optional(max.message, faults.consultation.message),
 });
 
-/** A row of the specification's `contact_inquiries`, from either form. */
+/** The specification's `contact_inquiries` row, from either form. */
 export const inquirySchema = z.discriminatedUnion('kind', [contactInquirySchema, consultationInquirySchema]);
 export type Inquiry = z.infer<typeof inquirySchema>;
-/** As a form sends it: what is optional may be missing, null or empty. */
+/** Body of a form: optional fields may be missing, null or empty. */
 export type InquiryBody = z.input<typeof inquirySchema>;
 
 /**
- * Forms also work without script: the same fields as `application/x-www-form-urlencoded` are answered with 303 to the page
- * the form stands on, with `?sent=yes`. A form that is not taken is answered with a page of its own in the sender's
- * language and the problem's status: a step back in the browser leads to the form as it was filled in, which no redirect
- * could keep.
+ * Forms also work without script: the same fields as `application/x-www-form-urlencoded` are answered with 303 to the
+ * form's page with `?sent=yes`. A rejected form is answered with a page in the sender's language and with the problem's
+ * status: the browser's back button then restores the input, which a redirect would lose.
  */
 export const createInquiryRoute = defineRoute({
   method: 'post',
@@ -87,7 +86,7 @@ export const createInquiryRoute = defineRoute({
   responses: { 201: z.object({ id: z.uuid() }), 303: null },
 });
 
-/** Without language prefix; where a form without script leads back to, before `?sent=yes` or `&sent=yes`. */
+/** Pages that a form without script returns to, without language prefix, before `?sent=yes` or `&sent=yes`. */
 export const inquiryPages = {
   contact: { path: '/contact-us', anchor: 'message' },
   consultation: { path: '/talent-solution?panel=expert', anchor: 'panels' },

@@ -6,8 +6,8 @@ import {
 } from '../../profile/notification-topics';
 import { defineRoute } from '../route';
 
-// The topics an account is notified about, and how. Essential mails are no topic and cannot be switched off: security,
-// the account itself, and the answer to something that was asked.
+// Notification topics and channels of an account. Essential mails cannot be switched off and are no topic: security, the
+// account itself, answers to requests.
 
 export const notificationTopicSchema = z.enum(notificationTopics);
 
@@ -49,14 +49,14 @@ export const setNotificationPreferenceRoute = defineRoute({
   responses: { 200: notificationPreferencesSchema },
 });
 
-/** What a link in a mail is about, without naming the account. */
+/** Topic of a mail's link, without naming the account. */
 export const mailSubscriptionSchema = z.object({ topic: notificationTopicSchema, is_on: z.boolean() });
 export type MailSubscription = z.infer<typeof mailSubscriptionSchema>;
 
 const link = {
   path: '/api/profile/v1/unsubscribe',
   access: 'public',
-  // In the query, which no log keeps.
+  // In the query, which no log records.
   query: z.object({ token: z.string().max(200).describe('From a mail; names an account and a topic') }),
 } as const;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { defineRoute } from '../route';
 
-// The picture of a profile. It is uploaded to the storage address like a CV, under {userId}/profile_{timestamp}.{ext}.
+// The profile picture. It is uploaded to the storage address like a CV, as {userId}/profile_{timestamp}.{ext}.
 
-/** The stored picture, always square and WebP, with an address for its owner's pages. */
+/** The stored picture, always a square WebP, with an address for its owner's pages. */
 export const profilePictureSchema = z.object({
   file_key: z.string(),
   url: z.string().describe('Signed; works without a token until `expires_at`, ten minutes at most'),
@@ -11,7 +11,7 @@ export const profilePictureSchema = z.object({
 });
 export type ProfilePicture = z.infer<typeof profilePictureSchema>;
 
-/** What a change of the picture leads to. */
+/** Result of a picture change. */
 export const pictureChangeSchema = z.object({
   picture: profilePictureSchema.nullable().describe('The one there is now'),
   replaced: z

@@ -37,7 +37,7 @@ export const fileNameSchema = z
   .describe('The name the user knows the file by');
 const optionalLine = z.string().overwrite(toLine).trim().max(profileLineMaxLength).nullable();
 
-/** A change names the version it was made on, so that it cannot undo one its owner has not seen. */
+/** A change names the version it is based on, so that it cannot undo an unseen one. */
 export const versionSchema = z.number().int().min(1);
 
 /** The specification's `profiles` row. */
@@ -245,7 +245,7 @@ export const downloadFileRoute = defineRoute({
   problem: storageProblemSchema,
 });
 
-/** No link to a file in the storage works longer. */
+/** Maximum lifetime of a link to a stored file. */
 export const fileLinkMaxSeconds = 300;
 
 export const signFileRoute = defineRoute({

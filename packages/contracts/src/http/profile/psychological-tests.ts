@@ -3,9 +3,9 @@ import { psychologicalTestSchema, versionSchema } from './profile';
 import { psychologicalTestFields } from './entries';
 import { defineRoute, type Route } from '../route';
 
-// Results of psychological tests: the staff writes them, whoever took the test reads them in their profile.
+// Results of psychological tests: written by the staff, read by the person tested.
 
-/** A result as the staff sees it. */
+/** The staff's view of a result. */
 export const writtenTestSchema = psychologicalTestSchema.extend({ version: versionSchema });
 export type WrittenTest = z.infer<typeof writtenTestSchema>;
 

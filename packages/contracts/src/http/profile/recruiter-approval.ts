@@ -4,19 +4,19 @@ import { toText } from '../../profile/entry-rules';
 import { after, next } from '../page';
 import { defineRoute } from '../route';
 
-// The team looks at a recruiter's business before the account sees anybody.
+// The team approves a recruiter's business before the account sees talent.
 
-/** `pending → approved | rejected | more_information`; an answer leads back to `pending`, after a rejection once. */
+/** `pending → approved | rejected | more_information`; an answer leads back to `pending`, once after a rejection. */
 export const recruiterApprovalStateSchema = z.enum(['pending', 'more_information', 'approved', 'rejected']);
 export type RecruiterApprovalState = z.infer<typeof recruiterApprovalStateSchema>;
 
-/** How long the team takes at most: Mondays to Fridays in Western Indonesia. */
+/** The team's deadline: Mondays to Fridays in Western Indonesia. */
 export const recruiterApprovalWorkingDays = 2;
 
 const text = z.string().overwrite(toText).trim().min(1).max(approvalTextMaxLength);
 const version = z.number().int().min(1).describe('Of the review as the caller has seen it');
 
-/** What the recruiter says of their business, from the profile. */
+/** The recruiter's business, from the profile. */
 export const recruiterCompanySchema = z.object({
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
@@ -59,7 +59,7 @@ export type StaffApprovalView = z.infer<typeof staffApprovalViewSchema>;
 export const recruiterApprovalAnswerSchema = z.strictObject({ answer: text, version });
 export type RecruiterApprovalAnswer = z.infer<typeof recruiterApprovalAnswerSchema>;
 
-/** An approval needs no words. */
+/** An approval needs no text. */
 export const recruiterApprovalDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({ decision: z.literal('approved'), version }),
   z.strictObject({ decision: z.literal('rejected'), reason: text, version }),

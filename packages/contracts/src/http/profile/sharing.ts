@@ -12,12 +12,12 @@ import {
 } from './profile';
 import { defineRoute } from '../route';
 
-// Links by which a talent shows their profile to whoever has one.
+// Links by which a talent shares their profile.
 
-/** The cookie by which the pages of links know the browser of their owner, whose own visits are not counted. */
+/** Cookie that identifies the owner's browser on pages of links, where the owner's visits are not counted. */
 export const ownLinksKey = 'sabi-own-links';
 
-/** How many links of one account may work at the same time. */
+/** Limit of active links per account. */
 export const maxActiveShareLinks = 20;
 
 export const shareLinkDays = [7, 30, 90] as const;
@@ -74,7 +74,7 @@ export type ShareLinkView = z.infer<typeof shareLinkViewSchema>;
 
 const kept = { id: true, version: true } as const;
 
-/** What a link shows, and nothing else of its owner: no picture, no results of tests, no ids. */
+/** Everything a link shows: no picture, no test results, no ids. */
 export const sharedProfileSchema = z.object({
   language: z.enum(languages),
   expires_at: z.iso.datetime(),
@@ -148,7 +148,7 @@ export const listShareLinkViewsRoute = defineRoute({
   responses: { 200: z.object({ views: z.array(shareLinkViewSchema) }) },
 });
 
-// In the query, which no log keeps. What can be no token, too long or given twice, is taken for one that is unknown.
+// In the query, which no log records. Malformed tokens are treated as unknown.
 const query = z.object({
   token: z.string().max(200).optional().catch(undefined).describe('From a link'),
 });
@@ -162,7 +162,7 @@ export const getSharedProfileRoute = defineRoute({
   responses: { 200: sharedProfileSchema },
 });
 
-/** Where a browser is shown the same. */
+/** Page of a link in a browser. */
 export const sharedPagePath = '/shared';
 
 export const sharedPageRoutes = languages.map((language) =>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a profile is strong by, in the order in which it is best filled in: a CV brings much of the rest with it. */
+/** Parts of a profile's strength, in the best order to fill them in: a CV brings many of the others. */
 export const strengthPartNames = [
   'cv',
   'work',

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { hiddenCompanyMaxLength } from '../../profile/field-limits';
 import { defineRoute } from '../route';
 
-// Which recruiters may find a talent: none until the talent allows it.
+// Recruiters who may find a talent: none until the talent allows it.
 
-/** How many employers one account may hide from. */
+/** Limit of employers hidden from, per account. */
 export const maxHiddenDomains = 20;
 
 export const visibilitySchema = z.object({
