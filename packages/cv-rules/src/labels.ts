@@ -6,7 +6,7 @@ export interface Labelled {
 
 const labelled = /^([\p{L}][\p{L}\d ./&'()-]{0,64}?)\s*[:：]\s*(.*)$/u;
 
-/** undefined where the text has no colon early on, or only that of a web address or a time. */
+/** undefined where the text has no colon near its start, or only that of a web address or a time. */
 export function readLabel(text: string): Labelled | undefined {
   const match = labelled.exec(text);
   if (!match?.[1] || match[2] === undefined || match[2].startsWith('//')) return undefined;

@@ -15,7 +15,7 @@ const nameAndLevel =
 const levelOfAll = /^(?<level>\p{L}[\p{L} -]{2,30}?)\s+in\s+(?<list>\p{Lu}.+)$/u;
 const levelBefore = /^(?<level>[\p{L} -]+?)\s+(?:in\s+)?(?<name>\p{Lu}\p{L}+)$/u;
 
-/** The languages of a CV in its order. A language no list knows is taken where it is written with a level. */
+/** Languages of a CV in its order. An unlisted language counts if a level follows. */
 export function parseLanguages(lines: readonly Line[]): Language[] {
   const languages: Language[] = [];
   for (const line of closeBrackets(lines.filter((line) => !isTableHeader(line)))) {
@@ -30,7 +30,7 @@ export function parseLanguages(lines: readonly Line[]): Language[] {
   });
 }
 
-/** `Indonesian (Native or` and `Bilingual)` are one line that was broken. */
+/** Joins `Indonesian (Native or` and `Bilingual)`, which were one line. */
 function closeBrackets(lines: readonly Line[]): Line[] {
   const closed: Line[] = [];
   for (const line of lines) {
@@ -51,7 +51,7 @@ function readList(text: string, languages: Language[]): void {
     if (named.length > 0) return;
   }
   const whole = readOne(text);
-  // `Bahasa Inggris: aktif, lisan dan tulisan` is one language with a level that holds a comma.
+  // `Bahasa Inggris: aktif, lisan dan tulisan`: one language, and a level with a comma.
   if (whole?.proficiency_level && isLevel(whole.proficiency_level)) {
     languages.push(whole);
     return;
@@ -68,7 +68,7 @@ function readOne(text: string): Language | undefined {
   const item = trimPunctuation(text).replace(/\.$/, '');
   const { name, bracketed, after } = nameAndLevel.exec(item)?.groups ?? {};
   const level = bracketed ?? after;
-  // `Chinese (Mandarin)` is a name and no level.
+  // `Chinese (Mandarin)`: a name without a level.
   if (isLanguage(item) && (!level || isLanguage(level))) return toLanguage(item, null);
   if (name && level && (isLanguage(name) || isLevel(level))) return toLanguage(name, level);
   const before = levelBefore.exec(item)?.groups;
@@ -77,14 +77,14 @@ function readOne(text: string): Language | undefined {
   return lastWords(item);
 }
 
-/** `English Fluent`, `Bahasa Inggris aktif`: a name and then a level, with nothing between. */
+/** `English Fluent`, `Bahasa Inggris aktif`: a name and a level without a separator. */
 function lastWords(item: string): Language | undefined {
   const words = item.split(' ');
   for (let count = Math.min(3, words.length - 1); count >= 1; count -= 1) {
     const [name, level] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
     if (isLanguage(name) && isLevel(level)) return toLanguage(name, level);
   }
-  // A language no list knows, `Lio lancar`.
+  // An unlisted language: `Lio lancar`.
   const [name = '', ...level] = words;
   const isNamed = /^\p{Lu}\p{Ll}+$/u.test(name) && !isLevel(name) && level.length > 0;
   if (isNamed && isLevel(level.join(' '))) return toLanguage(name, level.join(' '));

@@ -5,8 +5,8 @@ const singleShare = 0.6;
 const piece = /^(?:[\p{L}&/.,'-]+:?|:)$/u;
 
 /**
- * `E X P E R I E N C E` → `EXPERIENCE`, `A Y U   L E S T A R I` → `AYU LESTARI`: what a designer spaced out; a converter may
- * have kept some pairs together (`E D U C AT I O N`). Where words stand no farther apart than letters, nothing distinguishes them.
+ * `E X P E R I E N C E` → `EXPERIENCE`, `A Y U   L E S T A R I` → `AYU LESTARI`: removes letter spacing. Converters may
+ * leave pairs together (`E D U C AT I O N`). Words that are no farther apart than letters cannot be distinguished.
  */
 export function closeLetterSpacing(text: string): string {
   const line = text.trim();

@@ -1,18 +1,18 @@
 import type { DocumentLine } from './document-text';
 
-/** A line of a CV as its rules see it. */
+/** A line of a CV, prepared for the rules. */
 export interface Line {
   /** Without marker, cells joined by a blank. */
   readonly text: string;
-  /** What tabs separated; one cell in most lines. */
+  /** Parts separated by tabs; usually one cell. */
   readonly cells: readonly string[];
-  /** How the line was marked as an item of a list. */
+  /** List marker of the line. */
   readonly marker: 'bullet' | 'number' | null;
-  /** A blank line stands before it. */
+  /** Preceded by a blank line. */
   readonly isApart: boolean;
-  /** How many characters fit into a line here; Infinity where no line was broken to fit. */
+  /** Number of characters that fit into a line; Infinity where no line was wrapped. */
   readonly edge: number;
-  /** How many letters more would have fitted; null where only `edge` is known. */
+  /** Number of letters that would still have fitted; null where only `edge` is known. */
   readonly room: number | null;
   readonly look: Pick<DocumentLine, 'size' | 'isStrong' | 'isHeading'>;
   readonly place: Pick<DocumentLine, 'page' | 'column'>;

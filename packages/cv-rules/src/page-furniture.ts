@@ -2,10 +2,10 @@ import type { DocumentLine } from './document-text';
 
 const numbered =
   /^(?<name>.{0,80}?)[\s–—|,·-]*(?:\b(?:page|halaman|hal\.?)\s*)?(?<page>\d{1,2})(?:\s*(?:\/|of|dari)\s*\d{1,2})?$/i;
-/** `--------`: what people type under a heading. */
+/** `--------` typed under a heading. */
 const underline = /^[-=_~*+.–—]{3,}$/;
 
-/** Lines without the pages' numbers, with or without the person's name; an underlined line is a heading. */
+/** Lines without page numbers and running titles; an underlined line becomes a heading. */
 export function withoutFurniture(lines: readonly DocumentLine[]): DocumentLine[] {
   const texts = lines.map(({ text }) => text.toLowerCase());
   return lines.flatMap((line, index) => {
@@ -21,7 +21,7 @@ export function withoutFurniture(lines: readonly DocumentLine[]): DocumentLine[]
   });
 }
 
-/** A person's name stands at the head of the CV too, perhaps among titles. */
+/** Whether the name is also at the head of the CV, perhaps among titles. */
 function isSaidElsewhere(name: string, index: number, texts: readonly string[]): boolean {
   if (name.includes(' ')) return texts.some((text, other) => other !== index && text.includes(name));
   return texts.includes(name);

@@ -2,8 +2,8 @@ import type { Line } from './line';
 import { isLevel } from './vocabulary/levels';
 
 /**
- * A row of names with the row of their levels beneath, as pairs: `Canva ⇥ SEO` over `Mahir ⇥ Dasar` is one line `Canva ⇥
- * Mahir` and one `SEO ⇥ Dasar`. Other lines stay as they are.
+ * Pairs a row of names with the row of levels below: `Canva ⇥ SEO` over `Mahir ⇥ Dasar` becomes `Canva ⇥ Mahir` and `SEO
+ * ⇥ Dasar`. Other lines are unchanged.
  */
 export function pairRows(lines: readonly Line[]): Line[] {
   const paired: Line[] = [];

@@ -25,12 +25,12 @@ const headingTests = {
     (headingKind(text) ?? guessSectionKind(text)) !== undefined && text.split(' ').length <= 3,
 };
 
-/** Reads a CV in English or Indonesian, cut to what a profile takes. What it does not find is null or an empty list. */
+/** Parses a CV in English or Indonesian, truncated to the limits of a profile. Missing values are null or empty lists. */
 export function parseCv(document: readonly DocumentLine[]): ParsedCv {
   return fitCv(parseWholeCv(document)).cv;
 }
 
-/** The same as long and as much as it is. */
+/** Like `parseCv`, without truncation. */
 export function parseWholeCv(document: readonly DocumentLine[]): ParsedCv {
   const lines = joinWrappedHeadings(separateHeadingColumns(toLines(document), headingTests));
   const contact = findContact(toSections(lines));
@@ -52,7 +52,7 @@ export function parseWholeCv(document: readonly DocumentLine[]): ParsedCv {
   };
 }
 
-/** Some list their languages among their skills. */
+/** Languages listed among the skills. */
 function languagesAmong(skills: ParsedCv['skills']): ParsedCv['languages'] {
   return skills
     .filter(({ skill_name }) => isLanguage(skill_name))

@@ -2,7 +2,7 @@ import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { toPlainDocument } from './document-text';
 import { parseCv } from './parse-cv';
 
-/** What the rules read in a text that has no looks. */
+/** Parses a text without style. */
 export function parseText(text: string): ParsedCv {
   return parseCv(toPlainDocument(text).lines);
 }

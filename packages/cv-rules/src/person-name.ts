@@ -18,37 +18,39 @@ const documentTitleBefore =
   /^(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)\s*(?:of|dari)?\s*[-–—|:]?\s+/i;
 const prefix =
   /^(?:(?:prof|dr|drg|drh|drs|dra|ir|apt|ns|hj?|kh|mr|mrs|ms|bapak|ibu|sdr|sdri)\.\s*|(?:Prof|Dr|Mr|Mrs|Ms|Ir|Hj?|Drs|Dra)\s+)+/i;
-// Titles are parted by something in each of these: else a line could be cut into titles in more ways than can be tried.
+// Titles need a separator in each pattern; otherwise the number of ways to split a line would explode.
 
-/** `S.Kom.`, `M.M.`, `Ph.D`, `MBA` behind the name, after a comma or not. */
+/** `S.Kom.`, `M.M.`, `Ph.D`, `MBA` after the name, with or without a comma. */
 const suffix =
   /(?<![\s,])[\s,]+(?!(?:[A-Z]\.\s)+(?!Kom|Farm|Ikom)\p{Lu}[\p{L}'-]{3,}(?:\s|$))(?:(?:[A-Z][A-Za-z]{0,4}\.)+(?:[A-Z][A-Za-z]{0,4})?(?:\s[A-Z][A-Za-z]{0,4}(?:\.[A-Z][A-Za-z]{0,4})*\.?)*|MBA|PMP|CPA|CFA|PhD|MSc|BSc|CA|Ak|SE|ST|SH|SPd|SKom|MM|MT|AMd)(?=[\s,]|$)/u;
-/** The same whatever its letters: small capitals come as small letters. */
+/** Case-insensitive, as small capitals are extracted as lower case. */
 const titlesBehind =
   /,\s*(?:\p{L}{1,5}\.)+(?:\p{L}{1,5})?(?:(?:,\s*|\s+)(?:\p{L}{1,5}\.)+(?:\p{L}{1,5})?)*,?$/u;
-/** `RN, BSN`, `P.Eng., FCA`: letters of a profession behind a name of two words or more. */
+/** `RN, BSN`, `P.Eng., FCA`: professional letters after a name of at least two words. */
 const lettersBehind =
   /,(?<=\s\S{1,40},)\s*[A-Z](?:[a-z]{0,2}[A-Z]){0,6}(?:-[A-Z]{1,4})?(?:(?:,\s*|\s+)[A-Z](?:[a-z]{0,2}[A-Z]){0,6}(?:-[A-Z]{1,4})?)*,?$/;
 /** `Robert “Bob” Kowalczyk` */
 const nickname = /\s+(?:["“'‘]\p{L}+["”'’]|\(\p{L}+\))(?=\s)/u;
-/** Pictures, stars and the signs of icon fonts around a line. */
+/** Pictures, stars and icon font characters around a line. */
 const ornaments =
   /^(?:[\p{So}\p{Sk}\p{Co}\s]|\u200d|\ufe0f)+|(?<!(?:[\p{So}\p{Sk}\p{Co}\s]|\u200d|\ufe0f))(?:[\p{So}\p{Sk}\p{Co}\s]|\u200d|\ufe0f)+$/gu;
-/** Small words inside a name: `Anna van der Berg`. */
+/** Particles inside a name: `Anna van der Berg`. */
 const particle = /^(?:bin|binti|da|das|de|del|della|den|der|di|do|dos|du|el|al|la|le|ten|ter|van|von|y)$/;
 const nameWord = /^\p{Lu}(?:[\p{L}'-]*\p{L})?\.?$/u;
-/** In a script without capitals. Chinese and Korean names have four characters at most; more are a sentence. */
+/** In a script without capitals. Chinese and Korean names have at most four characters; more are a sentence. */
 const caselessWord = /^(?![\p{sc=Han}\p{sc=Hangul}]{5})\p{Lo}[\p{Lo}\p{M}·'-]*$/u;
 const isNameWord = (word: string) => nameWord.test(word) || caselessWord.test(word);
 const maxNameWords = 6;
 const maxNameLength = 60;
-/** Only a line this near the top, and above every heading but that of the address, is a name by its place alone. */
+/**
+ * A line counts as a name by position alone only this near the top, and above every heading except that of the address.
+ */
 const headLines = 6;
 const nameSize = 1.35;
-/** A part of a name in letters smaller than this, beside the other part, is something else. */
+/** A part of a name set smaller than this, relative to the other part, is something else. */
 const likeSize = 0.65;
 
-/** The person's name: labelled as such, or the line that looks like one, stands first and agrees with the address. */
+/** The person's name: labelled, or the first line that looks like one and agrees with the address. */
 export function findPersonName(lines: readonly Line[], email: string | null): PersonName | null {
   const labelled = findLabelled(lines);
   if (labelled) return labelled;
@@ -67,7 +69,7 @@ export function findPersonName(lines: readonly Line[], email: string | null): Pe
   return best ? toPersonName(best.words, best.line) : null;
 }
 
-/** Certificates, parents and referees have names too: only that of the head or of the personal data counts. */
+/** A labelled name of the head or the personal data: certificates, parents and referees have names too. */
 function findLabelled(lines: readonly Line[]): PersonName | null {
   let isAboutPerson = true;
   for (const [index, line] of lines.entries()) {
@@ -81,7 +83,7 @@ function findLabelled(lines: readonly Line[]): PersonName | null {
   return null;
 }
 
-/** Largest size of letters on the first page, where it is larger than any heading needs; else 0. */
+/** Largest font size on the first page if larger than headings are; else 0. */
 function largestSize(lines: readonly Line[]): number {
   const sizes = lines.filter(({ place }) => place.page === 1).map(({ look }) => look.size);
   const size = Math.max(...sizes);
@@ -93,7 +95,7 @@ function findHeadEnd(lines: readonly Line[]): number {
   return Math.min(heading === -1 ? lines.length : heading, headLines);
 }
 
-/** Behind a sidebar: two words or more, a post under them, then a heading. */
+/** After a sidebar: at least two words, a post below, then a heading. */
 function opensHead(lines: readonly Line[], index: number): boolean {
   const [name, post, heading] = lines.slice(index, index + 3);
   if (!name || !post || !heading || !name.text.includes(' ')) return false;
@@ -104,12 +106,12 @@ function opensHead(lines: readonly Line[], index: number): boolean {
 interface Candidate {
   readonly words: readonly string[];
   readonly line: number;
-  /** Size of its letters; with two lines, that of the larger one. */
+  /** Font size; of two lines, the larger one. */
   readonly size: number;
   readonly isInLargeParts?: boolean;
 }
 
-/** A line, or two in capitals or large letters of which a designer gave each one a part of the name. */
+/** A line, or two lines in capitals or large letters with a part of the name each. */
 function* candidatesAt(lines: readonly Line[], index: number, email: string | null): Generator<Candidate> {
   const words = nameWordsOf(lines[index], email);
   if (!words) return;
@@ -118,12 +120,12 @@ function* candidatesAt(lines: readonly Line[], index: number, email: string | nu
   const below = nameWordsOf(lines[index + 1], email);
   if (!below || isHeadline(below.join(' '))) return;
   const both = [...words, ...below];
-  // Several words beneath several others, and smaller: what a person says about themselves.
+  // Several words below several others, and smaller: a motto.
   const isMotto = sizeBelow < size && words.length > 1 && below.length > 1;
   const [smaller, larger] = [Math.min(size, sizeBelow), Math.max(size, sizeBelow)];
   const isInLargeParts = smaller >= nameSize && smaller >= larger * likeSize && !isMotto;
   const isInParts = isInLargeParts || both.every((word) => word === word.toUpperCase());
-  // When every word of the line is in the email address, the line below does not continue the name.
+  // When the email address has every word of the line, the line below does not continue the name.
   const isWhole = words.length > 1 && countInAddress(words, email) === words.length;
   if (isWhole && countInAddress(below, email) === 0) return;
   if (isInParts && titleLikeness(both.join(' ')) === 0 && both.length <= maxNameWords)
@@ -139,7 +141,7 @@ function labelBeside({ cells: [label, value] }: Line) {
   return label && value ? { label: label.toLowerCase(), value } : undefined;
 }
 
-/** null for what cannot be a name. */
+/** null where it cannot be a name. */
 function toWords(text: string): string[] | null {
   const bare = stripTitles(text.replace(documentTitleBefore, ''));
   const words = bare.split(' ').filter((word) => word !== '');
@@ -154,7 +156,7 @@ function toWords(text: string): string[] | null {
   return isName ? words : null;
 }
 
-/** Letters that were spaced out have lost the blanks between words; the address may hold them: `AYULESTARI`, `ayu.lestari@…`. */
+/** Letter-spaced text has lost the blanks between words; the address may have them: `AYULESTARI`, `ayu.lestari@…`. */
 function partAsInAddress(text: string, email: string | null): string {
   const parts =
     email
@@ -191,7 +193,7 @@ function toPersonName(words: readonly string[], line: number): PersonName {
   return { first: spelled.slice(0, -1).join(' '), last: spelled.at(-1) ?? null, line };
 }
 
-/** Capitals are a matter of design, not of spelling. */
+/** Capitals are a matter of style, so names are respelled. */
 function spell(word: string): string {
   if (word.length < 2 || word !== word.toUpperCase() || /^\p{L}{1,3}\.$/u.test(word)) return word;
   return word.toLowerCase().replace(/(^|[-'])\p{L}/gu, (start) => start.toUpperCase());

@@ -2,12 +2,11 @@ import type { Line } from './line';
 import type { SectionKind } from './vocabulary/headings';
 
 export interface Section {
-  /** `head` is what stands before the first heading. */
+  /** `head`: before the first heading. */
   readonly kind: SectionKind | 'head';
   readonly lines: Line[];
 }
 
-/** All lines of the sections of a kind. */
 export function linesOf(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
   return sections.filter(({ kind }) => kinds.includes(kind)).flatMap(({ lines }) => lines);
 }

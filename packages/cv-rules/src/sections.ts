@@ -14,23 +14,23 @@ import { titleLikeness } from './vocabulary/work-words';
 
 interface Heading {
   readonly kind: SectionKind;
-  /** Content in the same line. */
+  /** Content on the heading's line. */
   readonly rest?: Line;
 }
 
 const longestHeading = 48;
-/** Longest line that gives a position its dates; a sentence is longer. */
+/** Maximum length of a line with a position's dates; sentences are longer. */
 const longestPeriod = 70;
 const numbering = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s+/;
 /** `Work experience (8 years)`. */
 const aside = /\s*\([^()]*\)$/;
-/** The Europass form. */
+/** Labels of the Europass form. */
 const spokenLanguage = /^(?:mother tongue|other language)(?:s|\(s\))?\s*:?\s+(.+)$/i;
 const typedHeading = /^[\p{L}/&' ]{4,44}$/u;
-/** Words, mostly of the first person, that mark a heading which the author worded freely. */
+/** Words, mostly of the first person, that mark a freely worded heading. */
 const personal = /(?<!\p{L})(?:saya|aku|yang|di ?miliki|my|me|i)(?!\p{L})/iu;
 const conjunction = /\s*(?:&|\/|,|\+|\band\b|\bdan\b)\s*/i;
-/** Headings that can have their content behind a colon. */
+/** Headings that may have content after a colon. */
 const openWithColon: ReadonlySet<SectionKind> = new Set([
   'summary',
   'work',
@@ -43,11 +43,11 @@ const openWithColon: ReadonlySet<SectionKind> = new Set([
 /** Sections whose last line may list interests, `Interests: chess`. */
 const lists: ReadonlySet<Section['kind']> = new Set(['skills', 'languages', 'certifications']);
 const leisure = /^(?:interest|hobb|hobi|minat|award|penghargaan)/i;
-/** What also stands inside a position: `Technologies: …`, `Achievements:`. */
+/** Also used inside a position: `Technologies: …`, `Achievements:`. */
 const partsOfPosition: ReadonlySet<SectionKind> = new Set(['skills', 'other']);
 
 /**
- * The lines of a CV by what they are about, in the order of the document.
+ * Lines of a CV by section, in the order of the document.
  * @param nameLine index of the line with the person's name: what stands under it belongs to the head of the CV, even
  *   where a sidebar was read before it
  */
@@ -63,7 +63,7 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
       sections.push({ kind: 'head', lines: [] });
       continue;
     }
-    // Printed again on every page.
+    // Repeated on every page.
     if (name && line.text === name.text) continue;
     const before = sections.at(-1) ?? { kind: 'head', lines: [] };
     const resumed = columns.enter(line, before);
@@ -80,7 +80,7 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
   return withCareers(sections.filter(({ kind, lines: content }) => kind === 'head' || content.length > 0));
 }
 
-/** Some head their positions `Career summary`: a summary that is a list of positions with their dates. */
+/** Treats a summary that is a list of dated positions, often headed `Career summary`, as work. */
 function withCareers(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind }) => kind === 'work')) return [...sections];
   return sections.map((section) => {
@@ -90,19 +90,21 @@ function withCareers(sections: readonly Section[]): Section[] {
   });
 }
 
-/** A heading in the owner's own words: its section, or `other` where none fits. */
+/** A freely worded heading: its section, or `other` where none fits. */
 function readFreeHeading(line: Line, styles: HeadingStyles, following: readonly Line[]): Heading | undefined {
   const { text } = line;
   if (isDocumentTitle(text)) return undefined;
   if (!styles.isSetAsHeading(line)) return readTypedHeading(line);
   const kind = guessSectionKind(text.replace(numbering, ''));
   if (kind) return { kind: isAboutSchools(text, kind, following) ? 'education' : kind };
-  // A post or a school has its dates beneath it.
+  // A post or a school is followed by dates.
   const isEntry = following.some((next) => next.marker === null && findDateRange(next.text) !== undefined);
   return styles.isUnmistakable(line) && !isEntry ? { kind: 'other' } : undefined;
 }
 
-/** In a text without formatting: a short line apart, in words nobody gives to an employer, `My work so far :`, `Sekolah / kuliah`. */
+/**
+ * In a text without style: a short separate line in words that name no employer, `My work so far :`, `Sekolah / kuliah`.
+ */
 function readTypedHeading(line: Line): Heading | undefined {
   const { text, look, isApart, marker, cells } = line;
   const isPlain = !look.isStrong && !look.isHeading && look.size === 1 && line.room === null;
@@ -115,7 +117,7 @@ function readTypedHeading(line: Line): Heading | undefined {
   return whole && isHeadingText && titleLikeness(words) <= 0 ? { kind: whole } : undefined;
 }
 
-/** `Qualifications` are certificates or degrees: the lines below decide. */
+/** `Qualifications` are certificates or degrees, decided by the lines below. */
 function isAboutSchools(text: string, kind: SectionKind, following: readonly Line[]): boolean {
   return (
     kind === 'certifications' &&
@@ -134,7 +136,10 @@ function withSchools(
     : heading;
 }
 
-/** @param next line beneath, which goes on with the content of a heading in a column of its own */
+/**
+ * @param next line beneath, which continues the content of a heading in a separate column
+ * @param next line beneath, which goes on with the content of a heading in a column of its own
+ */
 function openSections({ kind, rest }: Heading, current: Section, next?: Line): Section[] {
   if (!rest) return [{ kind, lines: [] }];
   const opened = { kind, lines: [rest] };
@@ -144,17 +149,17 @@ function openSections({ kind, rest }: Heading, current: Section, next?: Line): S
   return goesOn && current.kind !== 'summary' ? [opened, { kind: current.kind, lines: [] }] : [opened];
 }
 
-/** Beside a heading in a column of its own: an entry, or the first line of several. */
+/** Beside a heading in a separate column: an entry, or the first line of several. */
 function headsContent(rest: Line, next: Line | undefined): boolean {
   return findDateRange(rest.text) !== undefined || (next !== undefined && goesOnBeneath(next));
 }
 
-/** Nothing stands in the column of the headings, nor a label of personal data. */
+/** The column of headings is empty, without a label of personal data. */
 function goesOnBeneath(line: Line): boolean {
   return line.cells.length === 1 && !readHeading(line) && !readLabel(line.text);
 }
 
-/** A label inside a position or a school that others follow, or the occupation among personal data. */
+/** A label inside a position or a school that is followed by others, or the occupation among personal data. */
 function isPartOfEntry(
   { kind, rest }: Heading,
   { text }: Line,
@@ -169,8 +174,8 @@ function isPartOfEntry(
 }
 
 /**
- * The lines behind which dates stand before the next heading. All are found in one walk from the end: a look ahead from each label
- * would take the square of their number.
+ * Lines that are followed by dates before the next heading. Found in one pass from the end: looking ahead from each label
+ * would be quadratic.
  */
 function findFollowed(lines: readonly Line[]): Set<Line> {
   const followed = new Set<Line>();
@@ -182,7 +187,7 @@ function findFollowed(lines: readonly Line[]): Set<Line> {
   return followed;
 }
 
-/** `Language:` alone heads a section of its own too; `Technologies:` alone may belong to a position. */
+/** `Language:` alone also heads a section; `Technologies:` alone may belong to a position. */
 function endsEntries(line: Line): boolean {
   const heading = readHeading(line);
   return (
@@ -203,7 +208,7 @@ export function headingKind(text: string): SectionKind | undefined {
   return kinds.find((kind) => kind !== 'other') ?? 'other';
 }
 
-/** Whether headings stand in a column of their own, each beside what it heads: one alone may be a word of a list. */
+/** Whether headings have a separate column, each beside its content; a single one may be a word of a list. */
 function hasLabelColumn(lines: readonly Line[]): boolean {
   const beside = lines
     .filter((line) => line.cells.length > 1 && !line.marker && !isTableHeader(line))
@@ -223,12 +228,12 @@ function readHeading(line: Line, hasLabels = false): Heading | undefined {
     return readInlineHeading(line);
   }
   const kind = headingKind(first);
-  // A heading beside its content; two languages or skills beside each other are none.
+  // A heading beside its content, as opposed to two languages or skills beside each other.
   if (!kind || (first !== first.toUpperCase() && !hasLabels)) return undefined;
   return { kind, rest: { ...line, text: rest.join(' '), cells: rest } };
 }
 
-/** `Skills: SQL, Python`. Programming languages are no languages. */
+/** `Skills: SQL, Python`. Excludes programming languages from languages. */
 function readInlineHeading(line: Line): Heading | undefined {
   const tongue = spokenLanguage.exec(line.text);
   const labelled = tongue?.[1] ? { label: 'languages', value: tongue[1] } : readLabel(line.text);

@@ -12,10 +12,10 @@ type Skill = ParsedCv['skills'][number];
 const separator = /\s*[,;|•·●]\s*|\s+\/\s+|\s{3,}/;
 const inBrackets = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/;
 const afterDash = /^(.+?)(?:\s+[–—-]\s+|\s*[:=]\s*)([^–—:=]+)$/;
-/** Words that name a level even without anything between. */
+/** Level words that need no separator. */
 const levelBehind =
   /^(.+?)\s+(expert|advanced|intermediate|basic|beginner|mahir|menengah|dasar|pemula|\d{1,3}\s?%|\d\/\d{1,2})$/i;
-/** What opens a sentence about skills: `Saya menguasai …`, `I work with …`. */
+/** Beginning of a sentence about skills: `Saya menguasai …`, `I work with …`. */
 const saying =
   /^(?:(?:saya|i)\s+)?(?:(?:dapat|mampu|bisa|terbiasa)\s+(?:menggunakan|mengoperasikan|memakai)|menguasai|work\s+with|(?:am\s+)?(?:proficient|experienced|skilled)\s+(?:in|with)|(?:am\s+)?familiar\s+with)\s+/i;
 const explicitLevels = [inBrackets, afterDash];
@@ -23,12 +23,12 @@ const minLevelShare = 0.5;
 const longestSkill = 60;
 const mostWords = 7;
 
-/** The skills of a CV in its order, each once. */
+/** Skills of a CV in its order, without duplicates. */
 export function parseSkills(lines: readonly Line[]): Skill[] {
   const lists = joinLists(lines.filter((line) => !isTableHeader(line)));
   const withLevels = lists.flatMap((line) => readLine(line, explicitLevels));
   const withBareLevels = lists.flatMap((line) => readLine(line, [...explicitLevels, levelBehind]));
-  // Among skills without levels `dasar` in `Pastry dasar` is part of the name, not a level.
+  // Among skills without levels `dasar` in `Pastry dasar` is part of the name.
   const levelCount = withBareLevels.filter(({ proficiency_level }) => proficiency_level !== null).length;
   const skills = levelCount >= withBareLevels.length * minLevelShare ? withBareLevels : withLevels;
   const seen = new Set<string>();
@@ -38,7 +38,7 @@ export function parseSkills(lines: readonly Line[]): Skill[] {
   });
 }
 
-/** A list that ran over the end of its line goes on in the next one. */
+/** Joins a list that continues on the next line. */
 function joinLists(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   let previous: Line | undefined;
@@ -73,7 +73,7 @@ function asList(text: string): string {
   return others && last ? `${others}, ${last}` : list;
 }
 
-/** `Software: SAP PM, Microsoft Project` names a group; `Excel: advanced` names a level. */
+/** `Software: SAP PM, Microsoft Project`: the label is a group; `Excel: advanced`: a level. */
 function withoutGroup(text: string): string {
   const labelled = readLabel(text);
   return labelled?.value && !isLevel(labelled.value) ? labelled.value : text;
@@ -88,7 +88,7 @@ function readSkill(text: string, levels: readonly RegExp[]): Skill[] {
   return toSkill(item, null);
 }
 
-/** Sentences about a skill are not its name. */
+/** Leaves out sentences about a skill. */
 function toSkill(name: string, level: string | null): Skill[] {
   const bare = trimPunctuation(name).replace(/^(?:dan|and)\s+/i, '');
   const isName =

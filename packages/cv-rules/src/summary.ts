@@ -5,7 +5,7 @@ import { glue, joinWrapped } from './wrapped-lines';
 /** Shorter texts at the head of a CV are headlines and addresses. */
 const shortestParagraph = 80;
 
-/** What the person says of themselves: the section, or a paragraph under the name. */
+/** The summary section, or a paragraph under the name. */
 export function findSummary(sections: readonly Section[]): string | null {
   const lines = linesOf(sections, 'summary').map(({ text }) => text);
   if (lines.length > 0) return lines.reduce(glue);

@@ -1,7 +1,7 @@
 import type { Line } from './line';
 import { lettersOf, sectionKinds } from './vocabulary/headings';
 
-/** What a column of a table in a CV can hold. */
+/** Content of a table column in a CV. */
 export type Column =
   | 'number'
   | 'period'
@@ -61,18 +61,18 @@ const columns: ReadonlyMap<string, Column> = new Map(
   ),
 );
 
-/** What stands in an empty cell so that those after it keep their columns: no answer. */
+/** Placeholder for an empty cell, which keeps the following cells in their columns. */
 export const gapMark = '-';
 const fewestBesideOwn = 4;
 const ownColumnName = /^[\p{L}\s/().-]{2,30}$/u;
 
-/** A row of a table by its columns; a row of fewer cells lacks the last ones. */
+/** A row of a table by column; a row with fewer cells lacks the last ones. */
 export type Row = Partial<Record<Column, readonly Line[]>>;
 
-/** Figures and dashes, which have no letters either, are what a column holds and no name of it. */
+/** Figures and dashes without letters: content, not column names. */
 const noName = /^[^\p{L}#]+$/u;
 
-/** What a column, or a label beside a value, of this name holds. */
+/** Content of a column with this name, or beside a label with this name. */
 export function columnOf(name: string): Column | undefined {
   return noName.test(name) ? undefined : columns.get(lettersOf(name));
 }
@@ -86,7 +86,7 @@ export function isTableHeader(line: Line): boolean {
 }
 
 /**
- * Of many columns one may have a name of its own; names are short and count nothing. Several headings beside each other
+ * Tolerates one unknown name among many columns; names are short and contain no list. Several headings beside each other
  * head lists; two may name the columns of one, `Bahasa` and `Kemampuan`.
  */
 export function isHeaderRow(cells: readonly string[]): boolean {
@@ -98,8 +98,8 @@ export function isHeaderRow(cells: readonly string[]): boolean {
 const headsSection = (cell: string) => sectionKinds.has(lettersOf(cell));
 
 /**
- * The rows under the first table header; undefined without one. A row is a line of cells, or, where a cell holds
- * several paragraphs, as many blocks of lines as there are columns. On every page the header may stand again.
+ * Rows under the first table header; undefined without one. A row is a line of cells, or, where a cell holds several
+ * paragraphs, as many blocks of lines as there are columns. The header may be repeated on every page.
  */
 export function readTable(lines: readonly Line[]): Row[] | undefined {
   const start = lines.findIndex(isTableHeader);
@@ -139,7 +139,7 @@ export function cellText(row: Row, column: Column): string | null {
 function toRow(header: readonly (Column | undefined)[], cells: readonly Line[][]): Row {
   const row: Row = {};
   header.forEach((column, index) => {
-    const cell = cells[index]?.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)); // a dash is no answer
+    const cell = cells[index]?.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)); // a dash stands for an empty cell
     if (column && cell?.length) row[column] = cell;
   });
   return row;

@@ -5,22 +5,22 @@ import { isColumnName } from './tables';
 import { isFormLabel } from './vocabulary/form-labels';
 
 const maxLines = 5000;
-/** What a pattern of the rules is ever shown: some take a time that grows with the square of a line. */
+/** Maximum length of a line matched by patterns: some take quadratic time. */
 export const longestRuledLine = 2000;
 
-/** The last two are what programs that recognise scans take a round bullet for. */
+/** The last two are OCR results for a round bullet. */
 const bullet = /^(?:[•●▪■◦‣∙·*►➢➤✓✔✦❖○◆→]\s*|[–—>»›-]\s+|o\s+(?=\p{Lu})|[«¢](?!.*»)\s+)/u;
 const number = /^(?:\(?\d{1,2}[.)]|[a-z][.)])\s+(?=\S)/;
 const pageNumber = /^(?:halaman|hal\.?|page)?\s*\d{1,3}\s*(?:(?:dari|of|\/)\s*\d{1,3})?$/i;
 const runningTitle = /^(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)\s*[-–—|:]\s*\S/i;
 const closing =
   /^(?:demikian(?:lah)?\b|hormat saya\b|yang menyatakan\b|i hereby declare\b|sincerely\b|yours faithfully\b)/i;
-/** A running title that is the first thing in a document may be the only place of the name. */
+/** A running title in the first lines may be the only place of the name. */
 const headLines = 3;
 const narrowestColumn = 25;
 const longestAbbreviation = 4;
 
-/** Lines without what the pages and not the person put there; nothing after a closing formula. */
+/** Lines without page furniture; ends at a closing formula. */
 export function toLines(document: readonly DocumentLine[]): Line[] {
   const lines: Line[] = [];
   let isApart = false;
@@ -39,7 +39,7 @@ export function toLines(document: readonly DocumentLine[]): Line[] {
   return withEdges(withMeaningfulBlanks(lines));
 }
 
-/** A paragraph that is longer than patterns may be shown goes on in lines of its own. */
+/** Splits a paragraph that is too long for the patterns. */
 function withinRules(line: DocumentLine): DocumentLine[] {
   const { text } = line;
   if (text.length <= longestRuledLine) return [line];
@@ -49,7 +49,7 @@ function withinRules(line: DocumentLine): DocumentLine[] {
   return [{ ...line, text: text.slice(0, end) }, ...withinRules(rest)];
 }
 
-/** Letters, apostrophes and hyphens as a keyboard has them: typesetters write a minus for a hyphen, and more. */
+/** Replaces typographic letters, apostrophes and hyphens by those of a keyboard. */
 function plainCharacters(text: string): string {
   return text
     .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
@@ -62,13 +62,13 @@ function toCells(raw: string): string[] {
     .split('\t')
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
-  // `Email<tab>: a@b.c` is a label and its value, not two columns.
+  // `Email<tab>: a@b.c`: a label with its value, not two columns.
   const [label, value, ...rest] = cells;
   if (label && value?.startsWith(':')) return [`${label} ${value}`, ...rest];
   return label && value && rest.length === 0 && isFilledIn(label, value) ? [`${label}: ${value}`] : cells;
 }
 
-/** A row of a form; a row of two labels heads a table. */
+/** A row of a form; a row of two labels is a table header. */
 function isFilledIn(label: string, value: string): boolean {
   const isHeading = label === label.toUpperCase() && label.length > longestAbbreviation;
   return (
@@ -76,7 +76,7 @@ function isFilledIn(label: string, value: string): boolean {
   );
 }
 
-/** undefined for a line without text; a lone bullet marks the line after it. */
+/** undefined for a line without text; a lone bullet marks the next line. */
 function toLine(
   cells: readonly string[],
   { isApart, size, isStrong, isHeading, room, page, column }: DocumentLine,
@@ -102,15 +102,15 @@ function isFurniture({ text }: Line, index: number): boolean {
   return pageNumber.test(text) || (index >= headLines && runningTitle.test(text));
 }
 
-/** Where every line stands apart (paragraphs of a word processor), being apart says nothing. */
+/** Ignores blank lines where every line has one (paragraphs of a word processor). */
 function withMeaningfulBlanks(lines: readonly Line[]): Line[] {
   const share = lines.filter(({ isApart }) => isApart).length / Math.max(lines.length, 1);
   return share > 0.6 ? lines.map((line) => ({ ...line, isApart: false })) : [...lines];
 }
 
 /**
- * The maximum line length comes from lines that were surely broken: the next one continues in lower case. In the
- * paragraphs of a word processor there are none.
+ * Derives the maximum line length from lines that were certainly wrapped: the next one continues in lower case. A word
+ * processor's paragraphs have none.
  */
 function withEdges(lines: readonly Line[]): Line[] {
   const broken = lines.filter((line, index) => {

@@ -9,7 +9,7 @@ const onlyYear = /^(?:19|20)\d{2}$/;
 const shortestWrappedHeader = 30;
 const mostWrappedWords = 3;
 
-/** Puts back dates and words of an entry header that were wrapped into the line below it. */
+/** Restores dates and words of an entry header that were wrapped into the next line. */
 export function joinWrappedEntryHeaders(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
@@ -22,7 +22,7 @@ export function joinWrappedEntryHeaders(lines: readonly Line[]): Line[] {
   return joined;
 }
 
-/** `Staff ⇥ Nov 2017 – Desember` over `PT Maju ⇥ 2019`: a narrow column broke the range. */
+/** `Staff ⇥ Nov 2017 – Desember` over `PT Maju ⇥ 2019`: a range broken by a narrow column. */
 function joinRange(previous: Line, line: Line): Line[] | undefined {
   const [first, last] = [previous.cells.at(-1) ?? '', line.cells.at(-1) ?? ''];
   if (previous.cells.length < 2 || !onlyYear.test(last)) return undefined;
@@ -31,7 +31,7 @@ function joinRange(previous: Line, line: Line): Line[] | undefined {
   return line.cells.length > 1 ? [joined, withCells(line, line.cells.slice(0, -1))] : [joined];
 }
 
-/** `• Led six people ⇥ Jan 2018 – now`: the dates stand beside the first point and belong to the head above it. */
+/** `• Led six people ⇥ Jan 2018 – now`: dates beside the first point belong to the header above it. */
 function liftDates(previous: Line, line: Line): Line[] | undefined {
   const last = line.cells.at(-1) ?? '';
   if (line.marker !== 'bullet' || line.cells.length < 2 || previous.marker === 'bullet') return undefined;
@@ -39,7 +39,7 @@ function liftDates(previous: Line, line: Line): Line[] | undefined {
   return [withCells(previous, [...previous.cells, last]), withCells(line, line.cells.slice(0, -1))];
 }
 
-/** `Bachelor of Engineering in Industrial ⇥ 2012 – 2016` over `Engineering`, both set alike. */
+/** `Bachelor of Engineering in Industrial ⇥ 2012 – 2016` over `Engineering`, both in the same style. */
 function joinWords(previous: Line, line: Line): Line[] | undefined {
   const [head = '', dates = '', ...more] = previous.cells;
   const isAlike = previous.look.isStrong && line.look.isStrong && previous.look.size === line.look.size;
@@ -51,7 +51,7 @@ function joinWords(previous: Line, line: Line): Line[] | undefined {
   return [withCells(previous, [`${head} ${line.text}`, dates])];
 }
 
-/** `Kantor Akuntan Publik Wiratama & Rekan` over `Junior Auditor`: an employer and a post, not one name broken in two. */
+/** `Kantor Akuntan Publik Wiratama & Rekan` over `Junior Auditor`: an employer and a post, not one name. */
 function isPostBelow(head: string, text: string): boolean {
   if (titleLikeness(text) <= 0) return false;
   const employer = titleLikeness(head);

@@ -4,7 +4,7 @@ import { headingKind } from './sections';
 const endsWithConjunction = /(?:&|\/|\b(?:and|dan))$/i;
 const longestPart = 30;
 
-/** `Education &` over `Training`: a heading that a narrow column broke in two. */
+/** Joins a heading broken by a narrow column: `Education &` over `Training`. */
 export function joinWrappedHeadings(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {

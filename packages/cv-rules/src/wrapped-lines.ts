@@ -12,15 +12,15 @@ const edgeShare = 0.88;
 const roomShare = 0.8;
 const sameSize = 0.05;
 const attachedHyphen = /[\p{L}\d]-$/u;
-/** Programs that break words print this one, and people do not type it. */
+/** Printed by programs that hyphenate, and never typed. */
 const insertedHyphen = /\p{Ll}\u2010$/u;
 
-/** What was broken to fit the page, put together again: one string for each paragraph or point of a list. */
+/** Joins wrapped lines: one string for each paragraph or list item. */
 export function joinWrapped(lines: readonly Line[]): string[] {
   return joinWrappedLines(lines).map(({ text }) => text);
 }
 
-/** The same, each with the line it begins with. */
+/** Like `joinWrapped`, each with its first line. */
 export function joinWrappedLines(lines: readonly Line[]): { line: Line; text: string }[] {
   const points: { line: Line; text: string }[] = [];
   let previous: Line | undefined;
@@ -34,20 +34,20 @@ export function joinWrappedLines(lines: readonly Line[]): { line: Line; text: st
   return points;
 }
 
-/** The next item of a list would have a mark of its own, whatever dates this line holds. */
+/** Within a list item every unmarked line continues it, even with dates. */
 function isWithinItem(item: Line, previous: Line, line: Line): boolean {
   const isPlain = !line.marker && !line.isApart && line.cells.length === 1 && !isFilledIn(line.text);
   const isEnded = sentenceEnd.test(previous.text) || isSetApart(previous, line);
   return item.marker === 'bullet' && isPlain && !isEnded && isBrokenBefore(previous, line);
 }
 
-/** `a-` + `b` belong together; everything else was broken at a blank. */
+/** Joins `a-` and `b` without a blank; all other lines with one. */
 export function glue(before: string, after: string): string {
   if (insertedHyphen.test(before)) return before.slice(0, -1) + after;
   return attachedHyphen.test(before) ? before + after : `${before} ${after}`;
 }
 
-/** True when the line only goes on with what the one before it began. */
+/** True when the line only continues the previous one. */
 export function continues(previous: Line, line: Line): boolean {
   if (line.marker || line.isApart || line.cells.length > 1 || isSetApart(previous, line)) return false;
   if (isFilledIn(line.text)) return false;
@@ -57,7 +57,7 @@ export function continues(previous: Line, line: Line): boolean {
     (needsNumber.test(previous.text) || endsWithMonth(previous.text))
   )
     return true;
-  // A line with dates of its own is an entry of its own.
+  // A line with dates starts a new entry.
   const isAlike =
     previous.marker !== null || previous.cells.length > 1 || previous.look.isStrong === line.look.isStrong;
   const isBroken = isAlike && isBrokenBefore(previous, line) && findDates(line.text).length === 0;
@@ -66,18 +66,18 @@ export function continues(previous: Line, line: Line): boolean {
   return /^[\p{Ll}(]/u.test(line.text) || isBroken;
 }
 
-/** `Institusi : …`, `Issuer: …`: a label begins something of its own. */
+/** `Institusi : …`, `Issuer: …`: a label starts something new. */
 function isFilledIn(text: string): boolean {
   const { label = '', value = '' } = readLabel(text) ?? {};
   return value !== '' && (isFormLabel(label) || columnOf(label) !== undefined);
 }
 
-/** Larger or heavier than what stands before it: the head of something new. */
+/** Larger or bolder than the previous line: a new header. */
 function isSetApart({ look: before }: Line, { look }: Line): boolean {
   return Math.abs(look.size - before.size) > sameSize || (look.isStrong && !before.isStrong);
 }
 
-/** True when the next line's first word would not have fitted. Letters differ in width, so nearly is enough. */
+/** True when the next line's first word would not have fitted. Approximate, as letters differ in width. */
 function isBrokenBefore(previous: Line, { text }: Line): boolean {
   const firstWord = text.split(' ')[0] ?? '';
   if (previous.room !== null) return firstWord.length + 1 > previous.room * roomShare;

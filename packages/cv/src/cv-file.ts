@@ -7,24 +7,24 @@ import {
   cvSignatureBytes,
 } from '@sabi/contracts/profile/cv-file';
 
-// What the landing panel takes for a CV, in the browser and on the server. No dependency, so that it costs a page nothing.
+// Files accepted by the landing panel, in the browser and on the server. No dependency, so that it costs a page nothing.
 
 export type CvFileFault = 'type' | 'size';
 
-/** What a chosen file is good for: its text, a note to paste it, or nothing. */
+/** Result for a chosen file: its text, a note to paste it, or a fault. */
 export type CvFile =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'paste' }
   | { readonly kind: 'refused'; readonly fault: CvFileFault };
 
-/** For the browser's list of files. */
+/** Value of `accept` for the file input. */
 export const acceptedCvFiles = [
   ...Object.entries(cvMediaTypes).flatMap(([extension, mediaType]) => [`.${extension}`, mediaType]),
   '.txt',
   'text/plain',
 ].join();
 
-/** By content, not by name alone: a picture called `cv.pdf` is not taken for a CV. */
+/** By content, not by name alone: a picture called `cv.pdf` is rejected. */
 export async function readCvFile(file: File): Promise<CvFile> {
   const extension = cvExtension(file.name);
   const isText = /\.txt$/i.test(file.name);

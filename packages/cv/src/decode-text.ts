@@ -1,16 +1,16 @@
-// A text file as people send it, in the browser and on the server. No dependency, so that it costs a page nothing.
+// Decoding of text files, in the browser and on the server. No dependency, so that it costs a page nothing.
 
-/** Least share of zero bytes in UTF-16, where every other byte of most letters is zero. */
+/** Least share of zero bytes in UTF-16, where every second byte of most letters is zero. */
 const zeroShare = 0.2;
 const judgedBytes = 4096;
-/** Control characters that no editor shows: an end mark of DOS, a backspace. */
+/** Control characters that editors do not show: a DOS end mark, a backspace. */
 const controls = /(?![\t\n\v\f\r\u0085])\p{Cc}/gu;
-/** Bytes of another kind of file, taken for letters, hold more of them than this. */
+/** A larger share of control characters indicates a binary file. */
 const controlShare = 0.05;
 
 /**
- * A text file as its editor meant it: UTF-8 or UTF-16 by its mark or by its bytes, else Windows-1252, in which every byte is
- * a letter. undefined for what is no text.
+ * Decodes UTF-8 or UTF-16 by its byte order mark or its bytes, else Windows-1252, in which every byte is a letter.
+ * undefined for binary data.
  */
 export function decodeText(bytes: Uint8Array): string | undefined {
   const encoding = markedEncoding(bytes) ?? wideEncoding(bytes);
@@ -21,7 +21,7 @@ export function decodeText(bytes: Uint8Array): string | undefined {
   return decoded.length - text.length > decoded.length * controlShare ? undefined : text;
 }
 
-/** undefined where the bytes are not of that encoding; a mark at their head is left out. */
+/** undefined where the bytes are invalid in that encoding; omits the byte order mark. */
 function decode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -30,7 +30,9 @@ function decode(bytes: Uint8Array, encoding: string): string | undefined {
   }
 }
 
-/** What Windows-1252 has in the place of Latin-1's control characters, from 0x80 on. Node 20 decodes the one as the other. */
+/**
+ * Characters of Windows-1252 from 0x80, where Latin-1 has control characters. Node 20 decodes the former as the latter.
+ */
 const windowsLetters = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
 
 function decodeWindows(bytes: Uint8Array): string {
@@ -44,7 +46,7 @@ function markedEncoding([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 
   return first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
 }
 
-/** Blanks, line feeds and Latin letters have a zero on the side of the higher byte, and none on the other. */
+/** Blanks, line feeds and Latin letters have a zero high byte only. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const head = bytes.subarray(0, judgedBytes);
   const zeros = [0, 0];

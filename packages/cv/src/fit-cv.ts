@@ -5,7 +5,7 @@ import { entryLimits, lineMaxLength, textMaxLength } from '@sabi/contracts/profi
 
 type Fields = Readonly<Record<string, string | boolean | null>>;
 
-/** An entry of whichever list, with where the document says it. */
+/** An entry of any list, with its evidence. */
 export interface FoundEntry {
   readonly fields: Fields;
   readonly evidence: Evidence | undefined;
@@ -26,7 +26,7 @@ export const namesOf: Readonly<Record<ParsedSection, readonly string[]>> = {
 };
 const longTexts: readonly string[] = ['description', 'personal_summary'];
 
-/** Cut to what `parsedCvSchema` takes, so that one endless line does not cost the rest; with what that left out. */
+/** Truncated to `parsedCvSchema`, so that one endless line does not cost the rest; with the omissions. */
 export function fitCv(cv: ParsedCv, evidence: CvEvidence | null = null): FoundCv & { omissions: Omission[] } {
   const { fields, count } = shorten(fieldsOf(cv), longestOf);
   const omissions: Omission[] = count > 0 ? [{ group: 'fields', reason: 'shortened', count }] : [];
@@ -38,7 +38,7 @@ export function fitCv(cv: ParsedCv, evidence: CvEvidence | null = null): FoundCv
   return { ...fitting, omissions };
 }
 
-/** Each list through a function; the evidence stays beside the entries it is of. */
+/** Maps each list; evidence stays with its entries. */
 export function mapEntries(
   { cv, evidence }: FoundCv,
   change: (section: ParsedSection, entries: FoundEntry[]) => readonly FoundEntry[],
@@ -79,7 +79,7 @@ function fitEntries(
   };
 }
 
-/** Texts cut to a length each, and how many of them had to be. */
+/** Texts truncated to a length each, and how many of them were. */
 export function shorten<Said extends Fields>(
   said: Said,
   maxLengthOf: (name: string) => number,
@@ -99,7 +99,7 @@ function fieldsOf({ first_name, last_name, email, phone_number, personal_summary
   return { first_name, last_name, email, phone_number, personal_summary };
 }
 
-/** Never half of a character. */
+/** Never splits a character. */
 function cut(text: string, maxLength: number): string {
   return text.length <= maxLength
     ? text

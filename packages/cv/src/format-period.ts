@@ -1,6 +1,6 @@
 import { intlLocales, type Language } from '@sabi/contracts/language';
 
-/** `2024-01` → "January 2024"; `2024`, all that is known, stays "2024". */
+/** `2024-01` → "January 2024"; `2024` stays "2024". */
 export function formatMonth(month: string, language: Language): string {
   if (!month.includes('-')) return month;
   const format = new Intl.DateTimeFormat(intlLocales[language], {
@@ -17,7 +17,7 @@ export interface Period {
   readonly is_current: boolean;
 }
 
-/** "January 2020 – Present"; as much of it as is known, null when nothing is. */
+/** "January 2020 – Present", or the known part of it; null when nothing is known. */
 export function formatPeriod(
   { start_date, end_date, is_current }: Period,
   { language, present }: { language: Language; present: string },

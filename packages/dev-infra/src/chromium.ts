@@ -1,6 +1,6 @@
 import { findExecutable } from './find-executable';
 
-/** Without these, a closed network makes Chromium's own background connections fail many at a time. */
+/** Without these, Chromium's background connections fail in masses on a closed network. */
 export const chromiumArguments = [
   '--no-sandbox',
   '--disable-quic',
@@ -17,7 +17,7 @@ export function findChromium(): Promise<string | undefined> {
   return findExecutable(...browsers);
 }
 
-/** The same without its windows where there is one, as Playwright's own download is: journeys take a fifth less time. */
+/** Prefers a headless shell such as Playwright's download: journeys take a fifth less time. */
 export function findHeadlessChromium(): Promise<string | undefined> {
   return findExecutable('chromium-headless-shell', ...browsers);
 }

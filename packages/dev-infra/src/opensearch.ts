@@ -27,7 +27,7 @@ export interface RunningOpenSearch {
   kill(): Promise<void>;
   /** Starts the node again on the same port and data after `kill` or `stop`. */
   restart(): Promise<void>;
-  /** Stops the node where it is, its connections open. */
+  /** Stops the process with its connections open. */
   freeze(): void;
   thaw(): void;
 }
@@ -38,8 +38,8 @@ interface Node {
 }
 
 /**
- * Starts a node of OpenSearch 3 on a loopback port, its data in `folder`, and waits until it answers (10 to 15 s). Started by root
- * it runs as `nobody`, so the parents of `folder` have to be open to every user.
+ * Starts an OpenSearch 3 node on a loopback port with its data in `folder`, and waits until it answers (10 to 15 s). As
+ * root it runs as `nobody`, so the parents of `folder` have to be accessible to every user.
  * @param options.heapMb of the Java process
  * @param options.report receives why there is none
  * @returns undefined where Java 21 or Maven is missing, or Maven cannot download
@@ -98,7 +98,7 @@ async function findJars(report: (text: string) => void): Promise<string | undefi
   }
 }
 
-/** The runner writes a configuration only where none is. */
+/** The runner writes a configuration only if there is none. */
 async function prepareFolder(folder: string): Promise<void> {
   const node = join(folder, 'node_1');
   const config = join(node, 'config');
@@ -108,7 +108,10 @@ async function prepareFolder(folder: string): Promise<void> {
     for (const path of [folder, node, config]) await chown(path, ordinaryUser, ordinaryUser);
 }
 
-/** @returns undefined when root has no program to become another user */
+/**
+ * @returns undefined when root lacks a program to change the user
+ * @returns undefined when root has no program to become another user
+ */
 async function asOrdinaryUser(): Promise<string[] | undefined> {
   if (process.getuid?.() !== 0) return [];
   const setpriv = await findExecutable('setpriv');
@@ -134,7 +137,7 @@ async function startNode(
   }
 }
 
-/** The port is the runner's choice, which it prints. */
+/** The runner chooses the port and prints it. */
 async function waitForNode(started: GuardedProcess, logFile: string): Promise<number> {
   const deadline = Date.now() + startTimeoutMs;
   let hasExited = false;

@@ -15,17 +15,17 @@ export interface RunningRabbit {
   /** `amqp://user:password@127.0.0.1:port`. */
   readonly url: string;
   readonly description: string;
-  /** Settles once it takes connections, seconds after the rest is known; rejects when it never will. */
+  /** Settles once it takes connections, seconds after the rest is known; rejects when it cannot start. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
   /** `kill -9`, for tests. */
   kill(): Promise<void>;
   /** Starts the node again on the same port and data after `kill` or `stop`. */
   restart(): Promise<void>;
-  /** Stops the node where it is, its connections open. */
+  /** Stops the process with its connections open. */
   freeze(): void;
   thaw(): void;
-  /** `rabbitmqctl`, on this node. @returns its output. @throws when it fails */
+  /** Runs `rabbitmqctl` on this node. @returns its output. @throws when it fails */
   control(...args: readonly string[]): Promise<string>;
 }
 
@@ -74,7 +74,7 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
   };
   const { ready, node: firstNode } = start();
   let node = firstNode;
-  ready.catch(() => undefined); // reported to whoever awaits `ready`
+  ready.catch(() => undefined); // reported through `ready`
   return {
     url: `amqp://sabi:${password}@127.0.0.1:${port}`,
     description: 'RabbitMQ',
@@ -98,7 +98,7 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
   };
 }
 
-/** Debian puts a wrapper on PATH that insists on the system's own data folder; the real script stands beside it. */
+/** Debian's wrapper on PATH requires the system's own data folder; the real script is beside it. */
 async function findServer(): Promise<string | undefined> {
   const found = await findExecutable('rabbitmq-server');
   if (!found) return undefined;
@@ -106,7 +106,7 @@ async function findServer(): Promise<string | undefined> {
   return (await isExecutable(beside)) ? beside : found;
 }
 
-/** The node's account is made on its first start, so its password must outlive the run. */
+/** The account is created at the node's first start, so its password must outlive the run. */
 async function loadOrCreateSecret(file: string): Promise<string> {
   try {
     return await readFile(file, 'utf8');

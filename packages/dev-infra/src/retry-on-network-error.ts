@@ -3,8 +3,8 @@ import { MongoNetworkError } from 'mongodb';
 const mostAttempts = 5;
 
 /**
- * Retries with a new connection, as a member of a replica set closes its connections when its role changes. For idempotent
- * operations.
+ * Retries with a new connection, as a member of a replica set closes its connections when its role changes. For
+ * idempotent operations only.
  * @param run opens its own connection
  */
 export async function retryOnNetworkError<T>(run: () => Promise<T>): Promise<T> {

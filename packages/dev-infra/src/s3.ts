@@ -14,7 +14,7 @@ import { waitForPort } from './wait-for-port';
 
 const startTimeoutMs = 60_000;
 
-/** Where a bucket is, and as whom. */
+/** Location and credentials of a bucket. */
 export interface S3Access {
   readonly endpoint: string;
   readonly region: string;
@@ -31,7 +31,7 @@ export interface RunningS3 extends S3Access {
   restart(): Promise<void>;
 }
 
-/** Settings of a service that keeps its files there. */
+/** Settings of a service that uses this bucket. */
 export function fileStoreSettings(s3: S3Access) {
   return {
     S3_ENDPOINT: s3.endpoint,
@@ -59,7 +59,7 @@ async function enableVersioning(s3: S3Access): Promise<void> {
   client.destroy();
 }
 
-/** Keys of uploads in parts that were begun and have no end, below a folder. */
+/** Keys of unfinished multipart uploads below a folder. */
 export async function findUnfinishedUploads(s3: S3Access, folder: string): Promise<(string | undefined)[]> {
   const client = createClient(s3);
   const { Uploads = [] } = await client.send(
@@ -78,7 +78,7 @@ export async function startS3(options: {
   bucket?: string;
   /** The root account. */
   root?: { accessKeyId: string; secretAccessKey: string };
-  /** A folder for accounts of others; without it there is the one alone. */
+  /** A folder for further accounts; without it the root account is the only one. */
   accounts?: string;
   /** Whether the bucket stores old versions. */
   isVersioned?: boolean;

@@ -28,7 +28,7 @@ export interface SupervisedMongo {
 }
 
 export interface SupervisedMongoOptions {
-  /** Its data, persistent across runs; the log of the last run is `<folder>.log`. */
+  /** Data folder, persistent across runs; the log of the last run is `<folder>.log`. */
   readonly folder: string;
   readonly access: MongoAccess;
   /** Called with a text for the user before each slow step. */
@@ -38,8 +38,8 @@ export interface SupervisedMongoOptions {
 }
 
 /**
- * A one-member replica set on loopback with one account, which is restarted on the same port and data when it exits: MongoDB
- * does so when the disk is full. Data of a server without accounts, or with another password, is taken over.
+ * A one-member replica set on loopback with one account, restarted on the same port and data when it exits, as MongoDB
+ * does on a full disk. Takes over data of a server without accounts, or with another password.
  */
 export async function startSupervisedMongo(options: SupervisedMongoOptions): Promise<SupervisedMongo> {
   const { folder, access, report, onChange } = options;
@@ -48,7 +48,7 @@ export async function startSupervisedMongo(options: SupervisedMongoOptions): Pro
   await rm(`${folder}.log`, { force: true });
   const server = new MongoServer(executable, await findPort(), options);
   const version = await server.begin();
-  const watching = server.watch(onChange).catch(() => undefined); // it was stopped between two starts
+  const watching = server.watch(onChange).catch(() => undefined); // stopped between two starts
   return {
     uri: `mongodb://${access.user}:${encodeURIComponent(access.password)}@${server.host}/?replicaSet=${replicaSet}&authSource=admin`,
     description: `MongoDB ${version}`,
@@ -60,7 +60,7 @@ export async function startSupervisedMongo(options: SupervisedMongoOptions): Pro
   };
 }
 
-/** One mongod at a time, on a fixed port and folder. */
+/** A single mongod at a time, on a fixed port and folder. */
 class MongoServer {
   readonly host: string;
   readonly #stopping = new AbortController();
@@ -74,7 +74,10 @@ class MongoServer {
     this.host = `127.0.0.1:${port}`;
   }
 
-  /** @returns the version of MongoDB */
+  /**
+   * @returns MongoDB's version
+   * @returns the version of MongoDB
+   */
   async begin(): Promise<string> {
     const { folder, access } = this.options;
     const isNew = (await readdir(folder)).length === 0;
@@ -116,7 +119,7 @@ class MongoServer {
     const own = [
       ...['--dbpath', folder, '--port', String(this.port), '--bind_ip', '127.0.0.1', '--nounixsocket'],
       ...['--replSet', replicaSet, ...(isOpen ? [] : ['--keyFile', access.keyFile])],
-      // There is no other member that could take over meanwhile.
+      // No other member could take over meanwhile.
       ...['--setParameter', 'shutdownTimeoutMillisForSignaledShutdown=100'],
     ];
     const logFile = `${folder}.log`;
@@ -129,7 +132,9 @@ class MongoServer {
     return formReplicaSet(this.host, { account: this.options.access });
   }
 
-  /** Writes the account without authentication, as a user with access to the folder could: it keeps out other users alone. */
+  /**
+   * Writes the account without authentication, as a user with access to the folder could: it only keeps out other users.
+   */
   async #takeOver(): Promise<string> {
     this.options.report('The database gets a password …');
     await this.#process?.stop();
@@ -149,7 +154,7 @@ class MongoServer {
         await this.#enter();
         return;
       } catch {
-        await this.#process?.stop(); // nor does it start while the disk is full
+        await this.#process?.stop(); // it cannot start while the disk is full either
       }
     }
   }

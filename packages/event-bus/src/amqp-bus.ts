@@ -18,7 +18,7 @@ import { handleDelivery, type HandlingOptions } from './handle-delivery';
 import type { QueueCount, WatchedBroker } from './messaging-metrics';
 
 export interface AmqpBusOptions extends HandlingOptions {
-  /** `amqp://…`; `?heartbeat=` in it is in seconds, 10 without it. amqplib ignores it anywhere else. */
+  /** `amqp://…`; `?heartbeat=` in seconds, 10 without it. amqplib ignores it anywhere else. */
   readonly url: string;
   readonly service: string;
   readonly queues: readonly QueueDefinition[];
@@ -29,7 +29,7 @@ const heartbeatSeconds = 10;
 const accessRefused = 403;
 const recovery = { initialDelay: 200, maxDelay: 2000, maxRetries: Infinity, waitForConnect: false };
 
-/** RabbitMQ. Publishing and consuming have connections of their own: a blocked publisher must not stop acks. */
+/** RabbitMQ. Publishing and consuming use separate connections: a blocked publisher must not stop acks. */
 export class AmqpBus implements MessageBus, WatchedBroker {
   readonly description = 'RabbitMQ';
   readonly #consumed = new Set<QueueDefinition>();

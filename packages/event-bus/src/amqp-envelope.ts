@@ -6,7 +6,7 @@ export interface Envelope {
   readonly attempt: number;
 }
 
-/** Content and properties of a message as they travel. */
+/** Content and AMQP properties of a message. */
 export function toAmqp(message: Message, options: { appId: string; attempt?: number }) {
   const properties: Options.Publish = {
     persistent: true,
@@ -28,7 +28,10 @@ export function toAmqp(message: Message, options: { appId: string; attempt?: num
   return { content: Buffer.from(JSON.stringify(message.body)), properties };
 }
 
-/** @returns undefined when what arrived was not sent by this bus */
+/**
+ * @returns undefined for a message that this bus has not sent
+ * @returns undefined when what arrived was not sent by this bus
+ */
 export function fromAmqp({ content, properties }: ConsumeMessage): Envelope | undefined {
   const { headers = {}, messageId, type, correlationId } = properties;
   const body = parseJson(content);

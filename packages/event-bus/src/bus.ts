@@ -2,7 +2,10 @@ import type { MessageDefinition, MessageExchange } from '@sabi/contracts/message
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import type { ClientSession } from 'mongodb';
 
-/** A message on its way. The id is generated once, in the transaction of the state change it reports, and stays the same over every retry. */
+/**
+ * A message in transit. Its id is generated once, in the transaction of the state change it reports, and is kept by every
+ * retry.
+ */
 export interface Message {
   readonly id: string;
   readonly type: string;
@@ -37,7 +40,7 @@ export interface BoundHandler {
   readonly handle: MessageHandler<unknown>;
 }
 
-/** Binds a handler to the message it understands; a service's subscriptions are a list of these. */
+/** Binds a handler to its message; a service's subscriptions are a list of these. */
 export function on<Body>(definition: MessageDefinition<Body>, handle: MessageHandler<Body>): BoundHandler {
   return { definition, handle: (body, delivery) => handle(body as Body, delivery) };
 }
@@ -63,7 +66,9 @@ export interface MessageBus {
   close(graceMs?: number): Promise<void>;
 }
 
-/** What a failure means for the message; a property and not a class, as bundles of one process have classes of their own. */
+/**
+ * Consequence of a failure for the message; a property and not a class, as each bundle in a process has its own classes.
+ */
 type Consequence = 'dead-letter' | 'postpone' | 'park';
 
 abstract class MessagingFailure extends Error {

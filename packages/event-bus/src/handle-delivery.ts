@@ -26,7 +26,7 @@ export interface HandlingOptions {
   readonly recordHandled?: MessagingMetrics['recordHandled'] | undefined;
 }
 
-/** Same rules for both adapters: validate, handle once, retry transient failures alone. Never throws. */
+/** Rules of both adapters: validate, handle once, retry only transient failures. Never throws. */
 export async function handleDelivery(
   subscription: Subscription,
   delivery: Delivery,

@@ -73,7 +73,7 @@ class InProcessBus implements MessageBus {
     private readonly broker: InProcessBroker,
     private readonly options: HandlingOptions,
   ) {
-    setMaxListeners(0, this.#closing.signal); // one listener for every message in progress
+    setMaxListeners(0, this.#closing.signal); // one listener per message in progress
   }
 
   async publish(message: Message): Promise<void> {

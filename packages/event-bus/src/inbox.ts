@@ -8,9 +8,9 @@ interface InboxEntry {
   state: 'started' | 'done';
   claim: string;
   leaseUntil: Date;
-  /** How often handling started and never finished, as the process had ended. */
+  /** How often handling started without finishing, as the process ended. */
   starts: number;
-  /** A TTL index deletes entries after it: later than any replay. */
+  /** TTL of the entry: later than any replay. */
   expiresAt: Date;
 }
 
@@ -122,7 +122,7 @@ export class Inbox {
           { $set: { state: 'done' } },
           { session },
         );
-        // Another worker took over after our lease ended: its effect counts, ours is rolled back.
+        // Another worker took over after our lease expired: its effect counts, ours is rolled back.
         if (matchedCount !== 1) throw new Postponed();
       }),
     );

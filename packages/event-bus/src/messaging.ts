@@ -71,7 +71,7 @@ async function openBus(
   counted: MessagingMetrics | undefined,
 ): Promise<MessageBus> {
   if ('inProcess' in broker) return broker.inProcess.connect(options);
-  const { AmqpBus } = await import('./amqp-bus'); // its client is loaded only where there is a RabbitMQ
+  const { AmqpBus } = await import('./amqp-bus'); // the client is loaded only if RabbitMQ is used
   const bus = await AmqpBus.open({ ...options, url: broker.amqpUrl });
   counted?.watchBroker(bus);
   return bus;

@@ -7,9 +7,9 @@ import { hasConsequence, type Message, type MessageBus } from './bus';
 import type { MessagingMetrics } from './messaging-metrics';
 import { outboxEntries, type OutboxEntry } from './outbox';
 
-/** What was appended here wakes the relay: a poll finds what another process has left, or what is due again. */
+/** Appending here wakes the relay; a poll finds entries of other processes and those due again. */
 const idlePollMs = 1000;
-/** While the broker or the database is away. */
+/** While the broker or the database is unreachable. */
 const awayPollMs = 250;
 const firstBackoffMs = 250;
 const leaseMs = 10_000;
@@ -19,8 +19,8 @@ const longestBackoffMs = 30_000;
 const stopGraceMs = 5000;
 
 /**
- * Publishes the outbox, at least once. Any number of relays may share a database: an entry is leased before it is published and
- * removed after the broker's confirm; after a crash between the two the same id is published again.
+ * Publishes the outbox, at least once. Any number of relays may share a database: an entry is leased before publishing
+ * and removed after the broker's confirm; after a crash in between the same id is published again.
  */
 export class OutboxRelay {
   readonly #entries: Collection<OutboxEntry>;

@@ -4,8 +4,8 @@ import type { Channel, GetMessage } from 'amqplib';
 import { unrouted } from '../src/amqp-topology';
 
 /**
- * Takes a message out of those that found no queue, once it is there. Other tests on this broker look for theirs in the same queue:
- * whatever was met on the way goes back at once, for two that held each other's would wait for good.
+ * Takes an expected message out of the unrouted ones. Tests on the same broker share that queue, so all others are
+ * returned at once: two tests that held each other's messages would wait forever.
  */
 export const takeUnrouted = (channel: Channel, messageId: string): Promise<void> =>
   eventually(async () => {
@@ -15,6 +15,6 @@ export const takeUnrouted = (channel: Channel, messageId: string): Promise<void>
       others.push(raw);
     for (const other of others) channel.nack(other);
     if (raw) return channel.ack(raw);
-    await delay(Math.random() * 100); // so that two processes do not collide every time
+    await delay(Math.random() * 100); // avoids repeated collisions of two processes
     throw new Error(`${messageId} is not there`);
   });

@@ -6,9 +6,9 @@ export interface StoredFile {
 }
 
 /**
- * In all folders the uploads started (or last written, where the store knows that) before a moment: an upload that another
- * process is writing can be distinguished from an abandoned one by its age alone. Or all uploads of one folder, whose owner has
- * been erased; a writer that is still at it fails.
+ * Uploads in all folders that were started (or last written, if the store knows) before a moment, as only its age
+ * distinguishes an abandoned upload from one in progress. Or all uploads of the folder of an erased owner, where a writer
+ * in progress fails.
  */
 export type UnfinishedUploads = { readonly before: Date } | { readonly folder: string };
 
@@ -18,7 +18,10 @@ export interface FileStore {
   readonly description: string;
   /** Stores a stream completely, or nothing when it fails. @throws {StorageFull} */
   put(key: string, content: Readable, options: { mediaType: string }): Promise<void>;
-  /** @throws {FileMissing} */
+  /**
+   * @throws {FileMissing}
+   * @throws {FileMissing}
+   */
   get(key: string): Promise<StoredFile>;
   /** Deletes unfinished uploads of the key as well. No error for a missing file. */
   delete(key: string): Promise<void>;

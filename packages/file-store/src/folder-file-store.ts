@@ -110,7 +110,7 @@ async function isOlder(path: string, moment: Date): Promise<boolean> {
   return found !== undefined && found.mtime < moment;
 }
 
-/** A file or folder that is not there, or no longer. */
+/** For a file or folder that does not exist, or no longer does. */
 function ignoreMissing(error: unknown): undefined {
   if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
 }

@@ -5,7 +5,7 @@ import { FolderFileStore } from './folder-file-store';
 import { S3FileStore } from './s3-file-store';
 import { TracedFileStore } from './traced-file-store';
 
-/** Settings of the file store, as every service that uses it names them. */
+/** Settings of the file store, equal in every service. */
 export const fileStoreEnvShape = {
   FILE_STORE_DIR: z.string().optional().describe('A folder instead of S3; laptops only'),
   FILE_STORE_MIN_FREE_BYTES: integer(0)
@@ -24,13 +24,13 @@ export function createFileStore(env: FileStoreEnv): FileStore {
   return new TracedFileStore(openFileStore(env));
 }
 
-/** The same store, which can also list its keys. */
+/** Like `createFileStore`, for a store that can list its keys. */
 export function openFileStore(env: FileStoreEnv): ListableFileStore {
   if (env.S3_ENDPOINT) {
     const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
     if (!accessKeyId || !secretAccessKey)
       throw new Error('S3_ENDPOINT needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
-    // A default such as MinIO's minioadmin.
+    // Default credentials, such as MinIO's minioadmin.
     if (accessKeyId === secretAccessKey)
       throw new Error('S3_SECRET_ACCESS_KEY is its own key: what a server comes with, not a secret');
     return new S3FileStore({

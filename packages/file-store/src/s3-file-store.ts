@@ -148,7 +148,7 @@ export class S3FileStore implements ListableFileStore {
     try {
       await this.#client.send(new AbortMultipartUploadCommand({ Bucket: this.#bucket, Key, UploadId }));
     } catch (error) {
-      if (!(error instanceof NoSuchUpload)) throw error; // it was completed, or another sweeper was first
+      if (!(error instanceof NoSuchUpload)) throw error; // completed, or removed by another sweeper
     }
   }
 

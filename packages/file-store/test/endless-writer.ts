@@ -6,7 +6,7 @@ import { createFileStore, fileStoreEnvShape } from '../src/from-env';
 const content = new Readable({ read: () => undefined });
 content.push(Buffer.alloc(6_000_000));
 const [key = ''] = process.argv.slice(2);
-setInterval(() => undefined, 1000); // a store that waits for content keeps no process alive
+setInterval(() => undefined, 1000); // keeps the process alive, which a store waiting for content does not
 await createFileStore(z.object(fileStoreEnvShape).parse(process.env)).put(key, content, {
   mediaType: 'application/pdf',
 });

@@ -1,7 +1,7 @@
 import type { PublicJob } from '@sabi/contracts/http/hiring/board';
 import { nameWithoutKind, listJobLocations } from './places';
 
-/** Pay, numbers of a posting and calls, which are no part of the name of a job. */
+/** Pay, posting numbers and calls to apply, which are not part of a job's name. */
 const isNoise = (segment: string): boolean =>
   /\bRp\b|\d{3,}|\b(?:gaji|salary|hiring|urgent(?:ly)?|segera|dibutuhkan|lowongan|loker)\b/i.test(segment);
 

@@ -1,7 +1,7 @@
 /**
- * Google's published rules for JobPosting, as of the page of 2026:
+ * Google's published rules for JobPosting, as of 2026:
  * https://developers.google.com/search/docs/appearance/structured-data/job-posting
- * `source` names the part of that page. Written after it and not after what this package makes.
+ * `source` names the section of that page. Derived from the page, independently of this package's output.
  */
 interface Rule {
   readonly name: string;
@@ -123,7 +123,10 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** @returns the rules that are broken, each with the part of Google's page that it is from */
+/**
+ * @returns broken rules, each with its section of Google's page
+ * @returns the rules that are broken, each with the part of Google's page that it is from
+ */
 export function checkStructuredData(data: unknown, now: Date): string[] {
   const broken = rules.filter(({ isKept }) => !isKept(toData(data), now));
   return broken.map(({ name, source }) => `${name} (${source})`);

@@ -3,7 +3,7 @@ import { wording } from './wording';
 
 type Described = Pick<PublicJob['posting'], 'language' | 'text' | 'requirements' | 'process'>;
 
-/** What the page of the job shows, as HTML of paragraphs, breaks and lists; in the language of the posting. */
+/** Text of the job's page as HTML of paragraphs, breaks and lists; in the language of the posting. */
 export function describeAsHtml({ language, text, requirements, process }: Described): string {
   const words = wording[language];
   const lines = requirements.map((each) => (each.must ? each.text : `${each.text} (${words.preferred})`));

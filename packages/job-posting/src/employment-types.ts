@@ -11,7 +11,7 @@ const typeOfContract: Readonly<Record<ContractKind, EmploymentType>> = {
   freelance: 'CONTRACTOR',
 };
 
-/** Values of schema.org's `employmentType`; part-time work without an end is not full-time work. */
+/** Values of schema.org's `employmentType`; permanent part-time work is not full-time. */
 export function listEmploymentTypes({
   contract,
   part_time: isPartTime,

@@ -3,7 +3,7 @@ import { companyPath, jobPath } from './address';
 import { listJobLocations, nameJobLocation } from './places';
 import { wording } from './wording';
 
-/** The job as Markdown, in the language of the posting. @param siteUrl without a slash at the end */
+/** The job as Markdown, in the language of the posting. @param siteUrl without a trailing slash */
 export function toMarkdown(job: PublicJob, { siteUrl }: { siteUrl: string }): string {
   const { posting } = job;
   const words = wording[posting.language];
@@ -54,6 +54,6 @@ const rupiahRange = ({ min, max }: { min: number; max: number }): string =>
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [`## ${title}`, lines.join('\n')];
 
-/** Lists of a posting stay lists; whatever else would be markup, links above all, stays text. */
+/** Keeps lists of a posting; escapes all other markup, especially links. */
 const escapeMarkdown = (text: string): string =>
   text.replaceAll(/[\\`*_[\]<>]/g, String.raw`\$&`).replaceAll(/^(\s*)(#|=)/gm, String.raw`$1\$2`);

@@ -2,12 +2,12 @@ import { type Area, areaByCode, parentOf } from '@sabi/areas';
 import type { Language } from '@sabi/contracts/language';
 
 export interface JobLocation {
-  /** A city or regency; undefined where the posting names a province alone. */
+  /** A city or regency; undefined where the posting names only a province. */
   readonly city: Area | undefined;
   readonly province: Area;
 }
 
-/** Codes that are no area are left out. */
+/** Skips unknown codes. */
 export function listJobLocations(codes: readonly string[]): JobLocation[] {
   return codes.flatMap((code) => {
     const area = areaByCode(code);

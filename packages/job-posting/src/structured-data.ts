@@ -21,7 +21,7 @@ interface QuantitativeValue {
   readonly unitText: 'MONTH';
 }
 
-/** JobPosting of schema.org, in the form that Google's documentation asks for. */
+/** schema.org's JobPosting, as Google's documentation requires it. */
 export interface JobPostingData {
   readonly '@context': 'https://schema.org';
   readonly '@type': 'JobPosting';
@@ -55,14 +55,14 @@ export interface JobPostingData {
 }
 
 interface Page {
-  /** `https://sabi.example`, without a slash at the end. */
+  /** `https://sabi.example`, without a trailing slash. */
   readonly siteUrl: string;
-  /** Language of the page; title and description are in that of the posting. */
+  /** Language of the page; title and description are in the language of the posting. */
   readonly language: Language;
 }
 
 /**
- * For the page of an open job, and for no list.
+ * For the page of a single open job, not for lists.
  * @returns undefined for demonstration data, which is not to be found by search engines
  */
 export function toStructuredData(job: PublicJob, { siteUrl, language }: Page): JobPostingData | undefined {
@@ -86,13 +86,13 @@ export function toStructuredData(job: PublicJob, { siteUrl, language }: Page): J
     },
     ...(types.length > 0 && { employmentType: types }),
     totalJobOpenings: posting.openings,
-    directApply: false, // the page takes no application
+    directApply: false, // applications are not taken on the page
     ...describeLocation(posting),
     ...(posting.pay && { baseSalary: describePay(posting.pay) }),
   };
 }
 
-/** A remote job may be done from all of Indonesia; the areas it names are where its office is. */
+/** A remote job is open to all of Indonesia; its areas are those of the office. */
 function describeLocation({
   mode,
   areas,

@@ -20,7 +20,6 @@ interface Wording {
   readonly contracts: Readonly<Record<ContractKind, string>>;
 }
 
-/** Labels beside the text of a posting. */
 export const wording: Readonly<Record<Language, Wording>> = {
   en: {
     requirements: 'Requirements',

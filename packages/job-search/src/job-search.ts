@@ -3,61 +3,61 @@ import type { EmploymentType, Point, PostingRevision, WorkMode } from './posting
 export type JobSort = 'best' | 'newest' | 'pay';
 export const maxPageSize = 50;
 
-/** Filters of one kind are alternatives; all kinds have to fit. */
+/** Filters of one kind are alternatives; all kinds have to match. */
 export interface JobQuery {
   readonly words?: string;
   /** Codes of provinces or cities. */
   readonly areas?: readonly string[];
-  /** Postings this near count as in the areas, too. */
+  /** Postings within this radius also match the areas. */
   readonly radius?: { readonly center: Point; readonly km: number };
   readonly modes?: readonly WorkMode[];
   readonly types?: readonly EmploymentType[];
   readonly levels?: readonly string[];
-  /** IDR a month; postings without pay do not fit. */
+  /** IDR a month; postings without pay do not match. */
   readonly payFrom?: number;
   readonly payTo?: number;
   readonly withPay?: boolean;
-  /** Published in the last days. */
+  /** Published within the last days. */
   readonly postedDays?: number;
   readonly verified?: boolean;
   readonly companyId?: string;
   readonly sort?: JobSort;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after?: string;
-  /** At most 50, 20 if left out. */
+  /** At most 50; default 20. */
   readonly size?: number;
 }
 
-/** What put a posting where it is; `word` is as the visitor typed it. */
+/** Reasons for a posting's rank; `word` as the visitor typed it. */
 export type RankReason =
   | { readonly factor: 'title' | 'skills' | 'company' | 'place' | 'facts' | 'text'; readonly word: string }
   | { readonly factor: 'fresh' | 'verified' | 'replies' | 'risk' | 'unanswered' };
 
 export interface JobHit {
   readonly id: string;
-  /** Comparable within one answer; 0 when sorted otherwise than by it. */
+  /** Comparable within one answer; 0 in other sort orders. */
   readonly score: number;
   readonly why: readonly RankReason[];
 }
 
 export type FacetCounts = Readonly<Record<string, number>>;
 
-/** Counts for each value, with the other kinds of filters applied and its own not. */
+/** Counts per value, with all filters except those of the same kind. */
 export interface JobFacets {
   readonly mode: FacetCounts;
   readonly type: FacetCounts;
   readonly level: FacetCounts;
-  /** By code, of provinces and cities. */
+  /** By code of provinces and cities. */
   readonly area: FacetCounts;
   readonly category: FacetCounts;
 }
 
-/** How a word was understood, where that is not the word itself. */
+/** Interpretation of a word that was not taken literally. */
 export interface WordReading {
   readonly word: string;
   /** `left-out`: with it nothing was found. */
   readonly kind: 'same-meaning' | 'spelling' | 'left-out';
-  /** Other names, or the corrected word; empty when left out. */
+  /** Synonyms or the corrected word; empty when left out. */
   readonly as: readonly string[];
 }
 
@@ -65,10 +65,10 @@ export interface JobResults {
   readonly total: number;
   readonly hits: readonly JobHit[];
   readonly facets: JobFacets;
-  /** The words corrected, when those hits are of the corrected ones. */
+  /** The corrected words, when the hits are for them. */
   readonly didYouMean?: string;
   readonly readAs: readonly WordReading[];
-  /** Missing on the last page. */
+  /** Absent on the last page. */
   readonly next?: string;
 }
 
@@ -77,30 +77,37 @@ export interface SearchHealth {
   readonly postings: number;
 }
 
-/** Published postings, found by words and filters. The owner's database stays the truth: an index can be made anew at any time. */
+/**
+ * Search for published postings by words and filters. The owner's database is authoritative: an index can be rebuilt at
+ * any time.
+ */
 export interface JobSearch {
   /** For logs and start screens. */
   readonly description: string;
   /**
-   * Adds or replaces postings; findable within a second. A revision that is not higher than the known one changes nothing.
+   * Adds or replaces postings; searchable within a second. Ignores a revision that is not higher than the indexed one.
    * @throws {SearchUnavailable}
    * @throws {TooManyPostings} by the engine of a laptop
    */
   index(postings: readonly PostingRevision[]): Promise<void>;
-  /** A later `index` with a lower revision does not bring it back. @throws {SearchUnavailable} */
+  /** Final: a later `index` with a lower revision is ignored. @throws {SearchUnavailable} */
   remove(id: string, revision: number): Promise<void>;
   /** @throws {SearchUnavailable} @throws {CursorInvalid} */
   search(query: JobQuery): Promise<JobResults>;
-  /** Titles of postings with all of the words, the last of which may be unfinished; most frequent first, at most 8. @throws {SearchUnavailable} */
+  /**
+   * At most 8 titles of postings that contain all words, the last of which may be a prefix; most frequent first. @throws
+   * {SearchUnavailable}
+   */
   suggest(prefix: string): Promise<string[]>;
   /**
-   * Replaces the index by one of all postings that `readAll` yields. Changes made meanwhile by `index` and `remove`, of this or another
-   * process, are in it; searches are answered from the former index until it is complete. When it fails, the former index stays.
+   * Replaces the index by one of all postings that `readAll` yields. It includes changes made meanwhile by `index` and
+   * `remove`, in any process; the old index serves searches until the new one is complete. On failure the old index
+   * stays.
    * @param readAll is called once the changes of others reach the new index, and reads the state from then on
    * @throws {SearchUnavailable}
    */
   rebuild(readAll: () => AsyncIterable<PostingRevision>): Promise<void>;
-  /** Makes an empty index where there is none any more. @throws {SearchUnavailable} */
+  /** Creates an empty index if it is missing. @throws {SearchUnavailable} */
   health(): Promise<SearchHealth>;
   close(): Promise<void>;
 }
@@ -110,7 +117,7 @@ export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';
 }
 
-/** `after` is not from an answer to a query with the same sort. */
+/** `after` is not from an answer with the same sort order. */
 export class CursorInvalid extends Error {
   override readonly name = 'CursorInvalid';
 }

@@ -1,7 +1,7 @@
 export const workModes = ['onsite', 'hybrid', 'remote'] as const;
 export type WorkMode = (typeof workModes)[number];
 
-/** `employmentType` of schema.org, as postings publish it. */
+/** schema.org's `employmentType`. */
 export const employmentTypes = [
   'FULL_TIME',
   'PART_TIME',
@@ -18,24 +18,24 @@ export interface Point {
 }
 
 export interface PostingArea {
-  /** Code of the Home Ministry, parts divided by dots: `35` is a province, `35.78` a city in it. */
+  /** Home Ministry code with dots between parts: `35` is a province, `35.78` a city in it. */
   readonly code: string;
-  /** As people write it, for example city and province. */
+  /** Common names, for example of city and province. */
   readonly names: readonly string[];
   readonly point?: Point;
 }
 
-/** What changes the rank of a posting, besides words and age. */
+/** Facts that change a posting's rank, besides words and age. */
 export interface PostingTrust {
   readonly isCompanyVerified: boolean;
   readonly hasReplyBadge: boolean;
-  /** 0 to 100, of the posting rules. */
+  /** 0 to 100, from the posting rules. */
   readonly riskScore: number;
-  /** Its company leaves applications without an answer. */
+  /** Its company leaves applications unanswered. */
   readonly hasUnansweredRecord: boolean;
 }
 
-/** What the search knows of a published posting. The rest is in the owner's database. */
+/** Searchable part of a published posting. The rest is in the owner's database. */
 export interface SearchablePosting {
   readonly id: string;
   readonly title: string;
@@ -54,7 +54,7 @@ export interface SearchablePosting {
   readonly trust: PostingTrust;
 }
 
-/** A posting with the revision of its owner's database, which counts its changes up. */
+/** A posting with the revision of its owner's database, which increases with each change. */
 export interface PostingRevision {
   readonly posting: SearchablePosting;
   readonly revision: number;

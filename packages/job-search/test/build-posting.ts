@@ -12,7 +12,7 @@ export const sidoarjo = {
   point: { latitude: -7.45, longitude: 112.72 },
 };
 
-/** A posting of an accountant in Surabaya, published now, with what a test changes. */
+/** A posting of an accountant in Surabaya, published now, with changes for a test. */
 export function buildPosting(changes: Partial<SearchablePosting> = {}): SearchablePosting {
   return {
     id: 'posting-1',

@@ -9,11 +9,11 @@ import { Requirements } from './requirements';
 
 interface JobBodyProps {
   posting: Pick<Posting, 'text' | 'requirements' | 'pay' | 'process'>;
-  /** Where it is not the page's. */
+  /** Set if it differs from the page's. */
   language: Language | undefined;
 }
 
-/** The text of a posting and what it asks for, pays and goes through. */
+/** Text, requirements, pay and process of a posting. */
 export function JobBody({ posting, language }: JobBodyProps) {
   const { t } = useTranslation('job-view');
   return (

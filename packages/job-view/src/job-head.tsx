@@ -10,16 +10,15 @@ import { PlaceNames } from './place-names';
 interface JobHeadProps {
   posting: Pick<Posting, 'title' | 'mode' | 'pay'>;
   places: readonly BoardPlace[];
-  /** Where it is not the page's. */
+  /** Set if it differs from the page's. */
   language: Language | undefined;
-  /** Name of the company, with its marks. */
+  /** Name and badges of the company. */
   company: ReactNode;
   heading?: 'h1' | 'h2';
   /** Dates and the like. */
   children?: ReactNode;
 }
 
-/** Title, company, place and pay of a posting. */
 export function JobHead({
   posting,
   places,

@@ -5,7 +5,7 @@ import styles from './paragraphs.module.css';
 const lineOfList = /^[-•*]\s+/;
 
 /**
- * Plain text as it was written: paragraphs where a line is empty, lists where lines begin with a dash.
+ * Plain text with its structure: an empty line separates paragraphs, lines with a dash form lists.
  * @param language where it is not the page's
  */
 export function Paragraphs({ text, language }: { text: string; language?: Language | undefined }) {

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { useTranslation } from 'react-i18next';
 import styles from './parts.module.css';
 
-/** How the company chooses, step by step. */
+/** Steps of the company's selection process. */
 export function ProcessSteps({
   steps,
   language,

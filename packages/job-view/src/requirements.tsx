@@ -8,7 +8,7 @@ interface RequirementsProps {
   language: Language | undefined;
 }
 
-/** What a candidate has to bring, and what helps. */
+/** Required and optional qualifications. */
 export function Requirements({ requirements, language }: RequirementsProps) {
   const { t } = useTranslation('job-view');
   const groups = [

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 type Terms = Pick<PageCard, 'contract' | 'part_time' | 'level'>;
 
-/** Contract and level in words; null where a posting does not say. */
+/** Contract and level in words; null where not stated. */
 export function useJobTerms({ contract, part_time: isPartTime, level }: Terms) {
   const { t } = useTranslation('job-view');
   const parts = [contract && t(`contract.${contract}`), isPartTime && t('partTime')].filter(Boolean);

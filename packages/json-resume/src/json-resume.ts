@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Where the fields stand that JSON Resume has no place for; other programs pass over what they do not know. */
+/** Key of fields that JSON Resume lacks; other programs ignore unknown keys. */
 export const extensionKey = 'x-sabi';
 
 export const schemaAddress = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-/** A document is not JSON Resume, or too damaged to be read. */
+/** The document is not JSON Resume, or too damaged. */
 export class InvalidJsonResume extends Error {
   override readonly name = 'InvalidJsonResume';
 }
 
-/** Programs write numbers for texts, and null or nothing for what they do not know. */
+/** Other programs write numbers in place of texts, and null or nothing for unknown values. */
 const text = z
   .union([z.string(), z.number().transform(String)])
   .nullish()

@@ -39,7 +39,7 @@ export function readWholeJsonResume(document: unknown): ParsedCv {
   };
 }
 
-/** The fields that only documents of ours have, as long as they are. @throws {InvalidJsonResume} when it is no JSON Resume */
+/** Fields that only our documents have, without truncation. @throws {InvalidJsonResume} when it is no JSON Resume */
 export function readOwnFields(document: unknown): OwnFields {
   const { basics, [extensionKey]: extension } = checkJsonResume(document);
   const said = basics?.[extensionKey];
@@ -65,7 +65,7 @@ const unplacedIn = {
   interests: 'interests',
 } as const;
 
-/** Entries of the document for which a profile has no list. Empty entries, as of a form left blank, do not count. */
+/** Entries of lists that a profile lacks, without empty ones. */
 export function countUnplaced(document: unknown): Unplaced[] {
   const { basics, ...resume } = (document ?? {}) as Record<string, unknown>;
   const links = ((basics ?? {}) as Record<string, unknown>)['profiles'];
@@ -75,7 +75,7 @@ export function countUnplaced(document: unknown): Unplaced[] {
   ].filter((unplaced): unplaced is Unplaced => unplaced.count > 0);
 }
 
-/** An entry holds texts and lists of texts; what lies deeper is no entry's, and may lie thousands of levels deep. */
+/** Entries hold texts and lists of texts; deeper levels are ignored, as there may be thousands. */
 const deepest = 3;
 
 function countFilled(list: unknown): number {
@@ -89,7 +89,7 @@ function countFilled(list: unknown): number {
   return Array.isArray(list) ? list.filter((entry) => says(entry, 0)).length : 0;
 }
 
-/** JSON Resume has one name field: all but its last word are first names. */
+/** JSON Resume has one name field: the last word is the last name. */
 function readName(basics: JsonResumeInput['basics']): Pick<ParsedCv, 'first_name' | 'last_name'> {
   const name = line(basics?.name);
   const first = line(basics?.[extensionKey]?.first_name);
@@ -127,7 +127,7 @@ function readPeriod(entry: Pick<JsonResumeInput['work'][number], 'startDate' | '
   return { start_date, end_date, is_current };
 }
 
-/** Other programs name a field and list what belongs to it: each is a skill. */
+/** Other programs list keywords under a named field: each is a skill. */
 function readSkill({ name, level, keywords }: JsonResumeInput['skills'][number]): ParsedCv['skills'] {
   const proficiency_level = line(level);
   if (![name, ...keywords].some(Boolean)) return [{ skill_name: '', proficiency_level }];

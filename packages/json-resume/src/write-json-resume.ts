@@ -8,7 +8,7 @@ type Texts = Readonly<Record<string, string | null>>;
 /** A document of JSON Resume 1.0 (https://jsonresume.org/schema). */
 export type JsonResume = ReturnType<typeof writeJsonResume>;
 
-/** The content of a document; ids of entries are left out. */
+/** Content of a document; ids of entries are omitted. */
 export interface ProfileContent {
   readonly profile: Pick<
     FullProfile['profile'],
@@ -23,7 +23,7 @@ export interface ProfileContent {
   readonly lists: { readonly [List in keyof ProfileLists]: readonly Entry<List>[] };
 }
 
-/** The profile as a JSON Resume, from which `readJsonResume` and `readOwnFields` read every field of it again. */
+/** The profile as a JSON Resume, from which `readJsonResume` and `readOwnFields` restore every field. */
 export function writeJsonResume({ profile, lists }: ProfileContent, { email }: { email: string | null }) {
   const { first_name, last_name, title, current_organization, position_interest } = profile;
   return {
@@ -93,7 +93,7 @@ function writeTest({ test_name, test_date, score, interpretation }: Entry<'psych
   return { test_name, test_date, score, interpretation };
 }
 
-/** The flag is written only where the dates alone would mean something else, so that an editor of the dates can ignore it. */
+/** The flag is written only where the dates alone would be misread, so that editing the dates suffices. */
 function currentUnlessClear(entry: {
   start_date: string | null;
   end_date: string | null;

@@ -3,7 +3,7 @@ import { type ClaimName, claims } from './claims';
 
 const groupSeparators: Record<Language, string> = { en: ',', id: '.' };
 
-/** A claim as a reader of the language writes it: `500,000+`, `500.000+`, `98%`, `90`. */
+/** A claim in the format of the language: `500,000+`, `500.000+`, `98%`, `90`. */
 export function formatClaim(name: ClaimName, language: Language): string {
   const { value, form } = claims[name];
   const figure = groupDigits(value, groupSeparators[language]);
@@ -11,7 +11,7 @@ export function formatClaim(name: ClaimName, language: Language): string {
   return form === 'percent' ? `${figure}%` : figure;
 }
 
-/** All claims by name, as variables that texts of a dictionary may hold: `{{partnerCompanies}}`. */
+/** All claims by name, as variables for dictionary texts: `{{partnerCompanies}}`. */
 export function claimTexts(language: Language): Readonly<Record<ClaimName, string>> {
   const names = Object.keys(claims) as ClaimName[];
   return Object.fromEntries(names.map((name) => [name, formatClaim(name, language)])) as Record<
@@ -21,8 +21,8 @@ export function claimTexts(language: Language): Readonly<Record<ClaimName, strin
 }
 
 /**
- * As `Intl.NumberFormat` does for whole numbers. Making the first formatter of a page takes a browser 20 to 50 ms, and
- * every page has claims in its texts.
+ * Like `Intl.NumberFormat` for whole numbers. A page's first formatter takes a browser 20 to 50 ms, and every page has
+ * claims in its texts.
  */
 function groupDigits(value: number, separator: string): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator);

@@ -1,16 +1,16 @@
 interface Claim {
   readonly value: number;
-  /** How the figure is written: `100+`, `98%`, or bare. */
+  /** Format of the figure: `100+`, `98%`, or bare. */
   readonly form: 'at-least' | 'percent' | 'number';
-  /** Who stands behind the figure, and under which name. */
+  /** Source of the figure, by name. */
   readonly source: string;
-  /** ISO date the figure was last confirmed. */
+  /** ISO date of the last confirmation. */
   readonly asOf: string;
 }
 
 /**
- * Every figure the product claims about the business. Texts hold no figures of their own: they name a claim, so that one
- * promise reads the same wherever it is made. Plans and prices are the catalogue's.
+ * All figures the product claims about the business. Texts contain no figures: they name a claim, so that it reads the
+ * same everywhere. Plans and prices are the catalogue's.
  */
 export const claims = {
   partnerCompanies: {

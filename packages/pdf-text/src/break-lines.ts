@@ -2,11 +2,11 @@ import { measure, type TextStyle } from './text-runs';
 
 const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
-/** Written without blanks between words. */
+/** Scripts without blanks between words. */
 const unspaced =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}/u;
 
-/** The lines of a paragraph, none wider than the width in points. */
+/** Lines of a paragraph, none wider than the width in points. */
 export function breakLines(text: string, style: TextStyle, width: number): string[] {
   const lines: string[] = [];
   let line = '';
@@ -21,7 +21,7 @@ export function breakLines(text: string, style: TextStyle, width: number): strin
   return lines;
 }
 
-/** Unbreakable chunks, each with the blanks that follow it. */
+/** Unbreakable chunks, each with its trailing blanks. */
 function toChunks(text: string): string[] {
   if (!unspaced.test(text)) return text.match(/\S+\s*/gu) ?? [];
   const chunks: string[] = [];
@@ -36,7 +36,7 @@ function toChunks(text: string): string[] {
   return chunks;
 }
 
-/** An address can be longer than any line. */
+/** Splits a chunk that is wider than a line, such as an address. */
 function cutToWidth(chunk: string, style: TextStyle, width: number): string[] {
   if (measure(chunk.trimEnd(), style) <= width) return [chunk];
   const parts: string[] = [''];

@@ -43,7 +43,7 @@ interface OpenedFont {
 
 const fontOf = (pdf: Pdf) => (pdf as unknown as { _font: OpenedFont })._font;
 
-/** Right to left, letter by letter, each with its own ActualText, as programs differ in where a longer text begins. */
+/** Right to left, letter by letter, each with its own ActualText, as programs disagree on where a longer text begins. */
 function drawRightToLeft(pdf: Pdf, { font, text }: Run, size: number, { x, baseline }: RunPosition): void {
   const opened = fontOf(pdf);
   (pdf.page as unknown as { fonts: Record<string, unknown> }).fonts[opened.id] ??= opened.ref();
@@ -61,10 +61,10 @@ function drawRightToLeft(pdf: Pdf, { font, text }: Run, size: number, { x, basel
   }
 }
 
-/** Lengths are in sizes of the text. */
+/** Lengths in multiples of the font size. */
 interface SaidGlyph {
   readonly code: string;
-  /** Empty for what belongs to another glyph, as the dots of a letter. */
+  /** Empty for a part of another glyph, such as the dots of a letter. */
   readonly said: string;
   readonly advance: number;
   readonly offsetX: number;
@@ -72,8 +72,8 @@ interface SaidGlyph {
 }
 
 /**
- * Left to right, in visual order. fontkit keeps one text for a glyph that several letters share, so letters are counted; the
- * first glyph of a word carries the text of the whole word if glyphs and letters do not correspond.
+ * Left to right, in visual order. fontkit keeps a single text for a glyph shared by several letters, so letters are
+ * counted; if glyphs and letters do not correspond, the first glyph of a word carries the whole text.
  */
 function toGlyphs(word: string, font: Font, opened: OpenedFont): SaidGlyph[] {
   const [codes, places] = opened.encode(word, []);
@@ -90,8 +90,8 @@ function toGlyphs(word: string, font: Font, opened: OpenedFont): SaidGlyph[] {
 }
 
 /**
- * Sets the text that is read out, searched and copied instead of the glyphs. pdftotext derives its position and size from where
- * it ends, so that has to be in page space and not in pdfkit's mirrored space, with the font set there too.
+ * Sets the text that is read out, searched and copied instead of the glyphs. pdftotext derives its position and size from
+ * its end, so it is set in page space and not in pdfkit's mirrored space, together with the font.
  */
 function sayApart(pdf: Pdf, { text, size }: { text: string; size: number }, draw: () => void): void {
   mirrored(pdf, () => {

@@ -55,7 +55,7 @@ const found: Readonly<Record<Weight, Map<string, Font | undefined>>> = {
   regular: new Map(),
   bold: new Map(),
 };
-/** Letters repeat themselves; a process that lives long must not remember all of them. */
+/** Bounds the cache of a long-lived process. */
 const mostFound = 20_000;
 
 /**

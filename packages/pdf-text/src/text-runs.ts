@@ -2,11 +2,11 @@ import createBidi from 'bidi-js';
 import type { Font } from 'fontkit';
 import { findFont, type Weight } from './fonts';
 
-/** A stretch of text in one font and one direction. */
+/** A stretch of text in one font and direction. */
 export interface Run {
   readonly text: string;
   readonly font: Font;
-  /** From right to left; the font itself puts its letters in that order. */
+  /** Right to left; the font reorders the letters itself. */
   readonly isRightToLeft: boolean;
   /** In points. */
   readonly width: number;
@@ -25,7 +25,7 @@ const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Scri
 /** Fast path: one font covers ASCII, and nothing is reordered. */
 const plain = /^[ -~]*$/;
 
-/** The runs of a line from left to right. Characters that no font has are left out. */
+/** Runs of a line from left to right. Skips characters that no font has. */
 export function toRuns(line: string, style: TextStyle): Run[] {
   const pieces = toPieces(line.normalize('NFC'), style.weight);
   return inVisualOrder(pieces).map(({ text: written, font, level }) => {
@@ -35,7 +35,7 @@ export function toRuns(line: string, style: TextStyle): Run[] {
   });
 }
 
-/** Brackets open to the other side. A font turns its letters round, but not signs that stand without any. */
+/** Mirrors brackets. A font reverses letters, but not signs without letters. */
 function fromRightToLeft(text: string): string {
   const characters = [...text].map((character) => bidi.getMirroredCharacter(character) ?? character);
   return (rightToLeft.test(text) ? characters : characters.toReversed()).join('');
@@ -59,19 +59,19 @@ function toPieces(line: string, weight: Weight): Piece[] {
   for (const { segment, index } of graphemes.segment(line)) {
     const last = pieces.at(-1);
     const level = levels?.[index] ?? 0;
-    // Blanks stay with what stands before them.
+    // Blanks stay in the preceding run.
     const { text, font } =
       segment === ' ' && last ? { text: segment, font: last.font } : shape(segment, weight);
     if (!font) continue;
     const isMore = last?.font === font && last.level === level;
-    if (segment === ' ' && last?.text.endsWith(' ')) continue; // an emoji stood between
+    if (segment === ' ' && last?.text.endsWith(' ')) continue; // a character between them was skipped
     if (isMore) last.text += text;
     else pieces.push({ text, font, level });
   }
   return pieces;
 }
 
-/** A letter without its marks is better than none, where no font has both. */
+/** Falls back to a letter without its marks where no font has both. */
 function shape(grapheme: string, weight: Weight): { text: string; font: Font | undefined } {
   const font = findFont(grapheme, weight);
   const [letter = ''] = grapheme;
@@ -100,10 +100,10 @@ function reverseFrom(level: number, pieces: readonly Piece[]): Piece[] {
 }
 
 const widths = new Map<Font, Map<string, number>>();
-/** Words repeat themselves; a process that lives long must not remember all of them. */
+/** Bounds the cache of a long-lived process. */
 const mostWidths = 20_000;
 
-/** Word by word, as the text is written. */
+/** Word by word, as in the drawn text. */
 function widthOf(text: string, font: Font, size: number): number {
   let known = widths.get(font);
   if (!known || known.size > mostWidths) widths.set(font, (known = new Map<string, number>()));

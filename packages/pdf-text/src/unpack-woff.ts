@@ -11,7 +11,7 @@ interface Table {
 }
 
 /**
- * A font of the web as a font of a desktop. fontkit reads both, but unpacks by script, and again for every document,
+ * Converts a web font to a desktop font. fontkit reads both, but unpacks in JavaScript, and again for every document,
  * which takes ten times as long as writing the document.
  */
 export function unpackWoff(woff: Buffer): Buffer {

@@ -1,6 +1,6 @@
 import { titleLikeness } from './work-words';
 
-/** Beginnings of words that a post or an employer can have too, so their past says nothing: `Registered nurse`. */
+/** Beginnings of words that are also used in posts or employers: `Registered nurse`. */
 const adjectives =
   'certified|chartered|registered|licen[cs]ed|qualified|accredited|applied|allied|united|limited|advanced|integrated|experienced|dedicated|skilled|retired|associated|unlimited|red|shed|seed|speed|med|fed|ed|bed|reed|need|feed';
 const past = `(?!(?:${adjectives})\\b)\\p{Lu}\\p{Ll}*(?:-\\p{Ll}+)?ed`;
@@ -8,7 +8,7 @@ const irregular =
   'Led|Built|Rebuilt|Wrote|Rewrote|Cut|Ran|Made|Held|Kept|Won|Grew|Drove|Took|Taught|Brought|Gave|Sold|Bought|Oversaw|Spoke|Chose|Split|Sent|Spent|Began|Met|Dealt|Undertook|Drew|Became';
 const done =
   'Achieve|Administer|Analy[sz]e|Approve|Arrange|Assemble|Assist|Build|Collaborate|Collect|Communicate|Compile|Conduct|Coordinate|Create|Deliver|Develop|Drive|Ensure|Establish|Evaluate|Examine|Execute|Explain|Facilitate|Handle|Identify|Implement|Improve|Increase|Inspect|Instruct|Keep|Maintain|Make|Manage|Mentor|Monitor|Negotiate|Operate|Organi[sz]e|Oversee|Participate|Perform|Prepare|Present|Prevent|Produce|Promote|Provide|Reduce|Repair|Report|Resolve|Serve|Solve|Supervise|Teach|Track|Translate|Update|Verify|Write';
-/** Of these the first word of a post is made too, `Lead engineer`: what is done stands behind an article or a number. */
+/** Words that also begin a post, `Lead engineer`; as a verb they precede an article or a number. */
 const ambiguous =
   'Lead|Support|Design|Test|Plan|Coach|Head|Research|Process|Train|Run|Set|Own|Model|Review|Answer|Audit|Check|Clean|Cook|Draft|Grow|Help|Host|Issue|Load|Map|Open|Pack|Post|Record|Sell|Ship|Staff|Stock|\\p{Lu}\\p{Ll}+ing';
 const counted =
@@ -20,12 +20,12 @@ const deed = new RegExp(
 const fewestWords = 4;
 const smallShare = 0.75;
 
-/** True for an achievement, `Cut failed deliveries by 23%`, and for prose: no post and no employer is called so. */
+/** True for an achievement, `Cut failed deliveries by 23%`, and for prose: neither a post nor an employer. */
 export function describesWork(text: string): boolean {
   return deed.test(text) || isProse(text);
 }
 
-/** `Requirements for a warehouse system`: names are written with more capitals. */
+/** `Requirements for a warehouse system`: names have more capitals. */
 function isProse(text: string): boolean {
   const [first = '', ...others] = text.split(' ');
   if (others.length + 1 < fewestWords || !/^\p{Lu}\p{Ll}+$/u.test(first) || /[\t|]/.test(text)) return false;

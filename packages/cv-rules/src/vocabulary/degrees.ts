@@ -1,7 +1,7 @@
-/** A dot stands for one, for a blank, or for nothing: `B.Sc.`, `B Sc`, `BSc`. */
+/** A dot matches a dot, a blank or nothing: `B.Sc.`, `B Sc`, `BSc`. */
 const spellings = (list: string) => `(?:${list.replace(/\s/g, '').replaceAll('.', '\\.?\\s?')})\\.?`;
 const known = spellings('B.Sc|M.Sc|B.A|M.A|B.Eng|M.Eng|B.Com|B.B.A|M.B.A|Ph.D|LL.B|LL.M|M.D');
-/** In capitals only: in small letters they are words or parts of them. */
+/** Capitals only: in lower case they are words or parts of them. */
 const inCapitals = spellings(
   `B.S|M.S|B.E|M.Com|B.Tech|M.Tech|B.Ed|M.Ed|B.Arch|M.Arch|B.Des|B.Pharm|B.N|M.Phil|M.Res|B.F.A|M.F.A|E.M.B.A|
   B.C.A|M.C.A|M.P.A|M.P.H|M.P.P|MBBS|J.D|D.Phil|Ed.D|PGCE|PGDip|PGCert|HNC|HND|A.A.S|
@@ -25,21 +25,21 @@ const indonesianTitle =
 const opening = new RegExp(`^(?:${strata}|${named}|${known}|${indonesianTitle})(?![\\p{L}\\d])`, 'iu');
 const withHonours = /^\s*\((?:hons?|honou?rs)\.?\)/i;
 
-/** What opens a degree: `S1`, `Bachelor`, `B.Sc. (Hons)`, `Sarjana (S1)`, `S.Kom.`; null where nothing does. */
+/** Degree at the start of a phrase: `S1`, `Bachelor`, `B.Sc. (Hons)`, `Sarjana (S1)`, `S.Kom.`; null without one. */
 export function degreeAtStart(phrase: string): string | null {
   const start = (initials.exec(phrase) ?? opening.exec(phrase))?.[0];
   if (start === undefined) return null;
   return start + (withHonours.exec(phrase.slice(start.length))?.[0] ?? '');
 }
 
-/** `Bachelor of …`, `Master of …`: the words after belong to the degree. */
+/** `Bachelor of …`, `Master of …`: the following words belong to the degree. */
 export const degreeOf =
   /^(?:(?:bachelor|master|doctor|associate|diploma)(?:'?s)?(?:\s+degree)?\s+of\s+)([^,(|–—]+)/i;
 
-/** Faculties that make no field of study by themselves: `Bachelor of Science` says nothing about the field. */
+/** Faculties that imply no field of study: `Bachelor of Science`. */
 export const generalFaculties =
   /^(?:science|sciences|arts|applied science|engineering|technology|education|philosophy|business administration|fine arts|laws|law|medicine|commerce|nursing|theology|dental surgery|pharmacy)$/i;
 
-/** `Bachelor of Science Adult Nursing`: such a faculty and what was studied there, nothing between. */
+/** `Bachelor of Science Adult Nursing`: faculty and field without a separator. */
 export const facultyAndField =
   /^((?:applied |social |natural )?sciences?|arts|engineering|commerce|education|laws|business administration|economics|fine arts)\s+(?!(?:and|&|with|or|in)\s)(\p{Lu}.+)$/iu;

@@ -11,7 +11,7 @@ const institution = new RegExp(
     .join('|')})(?![\\p{L}])`,
   'iu',
 );
-/** `High School Diploma` and `Senior High School` alone name no place of study. */
+/** `High School Diploma` and `Senior High School` alone name no school. */
 const schoolDegree =
   /^(?:(?:senior|junior|vocational|general)\s+)*(?:high|secondary) school(?: diploma| certificate| graduate)?$/i;
 
@@ -27,7 +27,7 @@ Agribisnis|Pertanian|Elektronika|Mesin|Listrik|Jaringan|Perangkat Lunak|Animasi|
     '',
   );
 
-/** `SMK`, `SMA IPA`, `SMK Teknik Otomotif`: the kind of a school and what was taught; `SMK Negeri 2 Solo` is a school. */
+/** `SMK`, `SMA IPA`, `SMK Teknik Otomotif`: kind and subject of a school; `SMK Negeri 2 Solo` is a name. */
 export const schoolAndField = new RegExp(
   `^(?<school>SD|SMP|MTs|SMA|SMK|SMU|STM|SMEA|MA|SLTA|SLTP|SMA/SMK|SMK/SMA|SMA/Sederajat|SMK/Sederajat)(?:[\\s-]+(?:jurusan\\s+|\\()?(?<field>(?:${schoolFields})(?![\\p{L}])[^\\d,()]*)\\)?)?$`,
   'u',

@@ -13,12 +13,12 @@ field of study|major|nama lembaga pendidikan|lembaga pendidikan|nama sekolah|uni
 name of institution|name of organisation providing education|name of organisation providing education and training|
 name of organisation providing|name and type of organisation providing education and training|ipk|gpa|nilai|grade`;
 
-/** What may stand beside its label in a row of its own, whatever section the row is in. */
+/** Sections that may be in a row beside their label, within any section. */
 const listKinds: ReadonlySet<string> = new Set(['skills', 'languages']);
 
 const known = new Set(labels.split('|').map(lettersOf));
 
-/** True for what a form prints before a blank to be filled in: `Nama`, `Occupation or position held`, `Technical skills`. */
+/** True for labels of a form: `Nama`, `Occupation or position held`, `Technical skills`. */
 export function isFormLabel(text: string): boolean {
   const letters = lettersOf(text);
   return known.has(letters) || listKinds.has(sectionKinds.get(letters) ?? '');

@@ -1,8 +1,8 @@
 import type { SectionKind } from './headings';
 
 /**
- * What a heading in free words is about: `Where I have worked`, `Certificates of Competency`, `Organisasi dan Kegiatan Sosial`.
- * Beginnings of words; the first kind that has one of them decides.
+ * Section of a freely worded heading: `Where I have worked`, `Certificates of Competency`, `Organisasi dan Kegiatan
+ * Sosial`. Beginnings of words; the first kind with a match decides.
  */
 const beginnings: readonly (readonly [SectionKind, string])[] = [
   ['references', 'referen|referee|rujukan'],
@@ -56,9 +56,9 @@ const patterns = beginnings.map(([kind, words]) => {
 });
 const shortestRow = 8;
 
-/** undefined when no word decides. */
+/** undefined without a match. */
 export function guessSectionKind(text: string): SectionKind | undefined {
-  // Letters that were spaced out may have lost the blanks between words: `WHEREIHAVEWORKED`.
+  // Letter-spaced headings may have lost the blanks between words: `WHEREIHAVEWORKED`.
   const isRow = !text.includes(' ') && text.length >= shortestRow && text === text.toUpperCase();
   return patterns.find(({ inWords, inRow }) => inWords.test(text) || (isRow && inRow.test(text)))?.kind;
 }

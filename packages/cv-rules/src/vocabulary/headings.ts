@@ -1,4 +1,4 @@
-/** What a section of a CV is about; `other` is not read, but ends the section before it. */
+/** Topic of a section; `other` is not read, but ends the previous section. */
 export type SectionKind =
   | 'contact'
   | 'summary'
@@ -75,7 +75,7 @@ const phrases: Record<SectionKind, string> = {
     media sosial|aktivitas|kegiatan ekstrakurikuler|pernyataan|penguasaan lainnya|kepribadian`,
 };
 
-/** Headings are compared by their letters alone: a designer spaces them out, a converter breaks them. */
+/** Only letters are compared, as headings may be letter-spaced or broken by a converter. */
 export function lettersOf(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}]/gu, '');
 }
@@ -86,7 +86,7 @@ export const sectionKinds: ReadonlyMap<string, SectionKind> = new Map(
   ),
 );
 
-/** Words that head a document, not a section. */
+/** Titles of a document, not of a section. */
 export const documentTitles: ReadonlySet<string> = new Set(
   `curriculum vitae|cv|resume|résumé|daftar riwayat hidup|riwayat hidup|drh|简历|簡歷|个人简历|個人簡歷|履历|履歷|履歷表|履歴書|이력서|
     السيرة الذاتية|سيرة ذاتية|ประวัติย่อ`

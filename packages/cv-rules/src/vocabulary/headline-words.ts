@@ -2,7 +2,7 @@ import { degreeAtStart } from './degrees';
 import { isInstitution } from './education-words';
 import { titleLikeness } from './work-words';
 
-/** Words of a headline without a job title: what a person calls themselves, has studied or works in. */
+/** Words of a headline without a job title: self-descriptions, subjects and industries. */
 const words = `fresh|graduates?|undergraduate|postgraduate|student|candidate|job ?seeker|enthusiast|professionals?|certified|experienced|
   passionate|aspiring|motivated|hardworker|lulusan|alumni|alumnus|mahasiswa|mahasiswi|pelajar|siswa|siswi|sarjana|diploma|magister|profesional|
   kandidat|pencari kerja|pekerja keras|berpengalaman|bersertifikat|calon|jurusan|teknik|ilmu|teknologi|akuntansi|manajemen|informatika|

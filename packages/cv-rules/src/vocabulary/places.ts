@@ -67,13 +67,13 @@ const places = new Set(
 const administrative =
   /^(?:kota|kab\.|kabupaten|kec\.|kecamatan|provinsi|prov\.|greater)\s+\p{Lu}[\p{L} ]+$/iu;
 
-/** In capitals only: in small letters `in` and `me` are words. Alone, `SD` and `MA` are schools. */
+/** Capitals only: in lower case `in` and `me` are words. Alone, `SD` and `MA` are schools. */
 const states =
   /^(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]|NSW|VIC|QLD|ACT|TAS|NT|ON|BC|AB|QC|MB|NS)(?:\s\d{4,5})?$/;
 /** `Sydney NSW`, `Brisbane QLD 4000` */
 const cityAndState = /^\p{Lu}[\p{L} .'-]+ (?:NSW|VIC|QLD|ACT|TAS|WA|SA|NT)(?:\s\d{4})?$/u;
 
-/** True for `OH` and `QLD 4000`, which are places only behind another word. */
+/** True for `OH` and `QLD 4000`, which are places only after another word. */
 export function isState(text: string): boolean {
   return states.test(text);
 }

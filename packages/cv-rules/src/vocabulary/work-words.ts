@@ -60,7 +60,7 @@ const companyAtEnd = new RegExp(`(?<![\\p{L}])(?:${words(companyEnds).join('|')}
 const legalForm = /^(?:PT|CV|UD)\b\.?|\b(?:Tbk|Inc|Ltd|LLC|GmbH|Pte|Sdn\.? Bhd)\b/;
 const selfEmployed = /^(?:self[- ]employed|freelance|wiraswasta|wirausaha|mandiri)$/i;
 
-/** How much more the text reads as a post than as an employer: above 0 a post, below 0 an employer, 0 unknown. */
+/** Positive for a post, negative for an employer, 0 if unknown. */
 export function titleLikeness(text: string): number {
   const asTitle =
     (title.test(text) ? 1 : 0) + (titleAtEnd.test(text) ? 2 : 0) + (titleAtStart.test(text) ? 2 : 0);

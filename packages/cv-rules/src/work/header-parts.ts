@@ -2,25 +2,25 @@ import { trimPunctuation } from '../dates';
 import { isPlace, isState } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 
-/** What the lines at the head of a position say. */
+/** Parsed header lines of a position. */
 export interface PositionHead {
   readonly title: string | null;
   readonly company: string | null;
   readonly location: string | null;
 }
 
-/** What holds for a whole list, where the words of one head do not decide. */
+/** Habits of a whole list, for heads whose own words do not decide. */
 export interface HeadHabits {
   readonly titleFirst?: boolean;
-  /** Each head ends one of its lines in brackets: `Tosk & Hale (Vellmoor)`. */
+  /** Each head ends a line with brackets: `Tosk & Hale (Vellmoor)`. */
   readonly placesInBrackets?: boolean;
 }
 
 interface Part {
   readonly text: string;
-  /** Which header line it stands in, counted from 0. */
+  /** Header line, counted from 0. */
   readonly line: number;
-  /** Which of the stretches of its line that stand apart by more than a comma. */
+  /** Index of the part of its line, as separated by more than a comma. */
   readonly stretch: number;
   readonly isPlace: boolean;
   /** Set apart at the end of its line, as dates and places are. */
@@ -40,7 +40,7 @@ const department =
 const startsLikePlace = /^\p{Lu}\p{Ll}/u;
 
 /**
- * Title, company and place among the lines at the head of a position, in whatever order they stand.
+ * Title, company and place from the header lines of a position, in any order.
  * @param habits order found in the other heads of the same list
  */
 export function readPositionHead(
@@ -64,7 +64,7 @@ export function readPositionHead(
   return withRemainder(named, title, company, location);
 }
 
-/** True when the order of the first two parts was decided by the words: post before employer, or after. */
+/** True when the words decided the order of the first two parts: post before employer, or after. */
 export function knownOrder(lines: readonly string[]): 'title-first' | 'company-first' | null {
   const [first, second] = lines
     .flatMap((text, line) => splitLine(text, line))
@@ -93,7 +93,7 @@ function splitLine(text: string, line: number, placesInBrackets = false): Part[]
   );
 }
 
-/** `Klinik Sehati (Surabaya)` holds a place; `Chartered Accountant (CA)` is one thing. */
+/** `Klinik Sehati (Surabaya)` has a place; `Chartered Accountant (CA)` is one name. */
 function splitBrackets(text: string, placesInBrackets: boolean): string[] {
   const [, before, inside] = bracketed.exec(text.trim()) ?? [];
   if (!before || !inside) return [text];
@@ -105,7 +105,7 @@ function mayBePlace(text: string): boolean {
   return startsLikePlace.test(text) && !/\d/.test(text) && text.split(' ').length <= mostPlaceWords + 1;
 }
 
-/** True when every head of a list ends a line in brackets that may hold a place. One alone is not enough. */
+/** True when every head of a list ends a line with brackets that may hold a place. A single head is not enough. */
 export function hasPlacesInBrackets(heads: readonly (readonly string[])[]): boolean {
   return (
     heads.length > 1 &&
@@ -131,7 +131,7 @@ function splitCommas(text: string): string[] {
   return [...pieces, piece];
 }
 
-/** `Head Chef, Osteria Luna, Vellmoor, Italy`: what stands before a country is a place, if two other parts are left. */
+/** `Head Chef, Osteria Luna, Vellmoor, Italy`: the part before a country is a place, if two other parts remain. */
 function withUnknownPlaces(parts: readonly Part[]): Part[] {
   const spare = parts.filter((part) => !part.isPlace).length - 2;
   if (spare <= 0) return [...parts];
@@ -180,7 +180,7 @@ function chooseAmong(parts: readonly Part[], titleFirst: boolean): Pair {
   return titleFirst ? { title: first, company: second } : { title: second, company: first };
 }
 
-/** Of several parts that say nothing, the one apart from the title is the company: by its line, by more than a comma. */
+/** Of several unknown parts, the company is the one separate from the title: on another line, or by more than a comma. */
 function neutralCompany(parts: readonly Part[], title: Part): Part {
   const others = parts.filter((part) => part !== title);
   const company =
@@ -192,7 +192,7 @@ function neutralCompany(parts: readonly Part[], title: Part): Part {
   return company;
 }
 
-/** What stands behind the title belongs to it (`Director, Asia Pacific`); what stands behind the company is its place. */
+/** The part after the title belongs to it (`Director, Asia Pacific`); the part after the company is its place. */
 function withRemainder(
   parts: readonly Part[],
   title: Part,

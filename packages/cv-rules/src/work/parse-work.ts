@@ -26,12 +26,12 @@ const fieldLabels: Record<Field, RegExp> = {
     /^(?:tugas|uraian tugas|deskripsi|deskripsi pekerjaan|deskripsi kerja|tanggung jawab|tugas dan tanggung jawab|job ?desc(?:ription)?|responsibilities|duties|description|key responsibilities|achievements?|pencapaian|uraian pekerjaan|job ?desk|tugas utama|kegiatan dan tanggung jawab utama|main activities|main activities and responsibilities)$/,
   sector: /^(?:type of business or sector|bidang usaha|sektor usaha)$/,
 };
-/** A header line is a phrase: as long as a title and a company can be, and no sentence. */
+/** A header line is a phrase, at most as long as a title and a company. */
 const longestHeaderLine = 90;
-/** More than any position has: each line is judged by the whole header above it. */
+/** More than any position has; limits the work, as each line is compared with the whole header above. */
 const mostHeaderLines = 8;
 
-/** The positions of a CV, current first, then newest first. */
+/** Positions of a CV, current first, then newest first. */
 export function parseWork(lines: readonly Line[]): Work[] {
   const rows = readTable(lines);
   const works = rows ? rows.flatMap(fromRow) : fromSegments(toSegments(lines));
@@ -72,7 +72,7 @@ function fromSegments(segments: readonly Segment[]): Work[] {
   });
 }
 
-/** `PT Maju, Bandung`: some forms ask for the name and the address together. */
+/** `PT Maju, Bandung`: some forms ask for name and address together. */
 function readEmployer(value: string | undefined): { name: string; place: string | null } | undefined {
   if (value === undefined) return undefined;
   const comma = value.indexOf(',');
@@ -117,13 +117,13 @@ function belongsToHeader(
     return !(labels.title ?? head.title) || !(labels.company ?? head.company);
   if (!head.title || !head.company) return true;
   const [beginning = ''] = text.split(/[,|]/);
-  // `Team Leader, Customer Service`: the line below names the employer.
+  // `Team Leader, Customer Service`: the line below has the employer.
   if (titleLikeness(head.company) >= 0 && titleLikeness(beginning) < 0) return true;
-  // What was taken for the post may be a place nobody listed: the line after it says so by naming a post.
+  // A supposed post may be an unlisted place, if the next line has a post.
   return titleLikeness(head.title) === 0 && titleLikeness(head.company) <= 0 && titleLikeness(text) > 0;
 }
 
-/** Takes a labelled line out of the text. The label of a description opens it. */
+/** Extracts a labelled line. The label of a description starts the description. */
 function takeLabel(line: Line, labels: Partial<Record<Field, string>>, description: Line[]): boolean {
   const labelled = readLabel(line.text);
   const field = labelled && fieldOf(labelled);
@@ -164,8 +164,8 @@ function toWork(
 }
 
 /**
- * The employer alone, with the time of all posts there: `Harvey & Moss, Sydney  2014 – 2019` above
- * `Supply Planner (2016 – 2019)`. undefined for a post.
+ * An employer with the period of all posts there: `Harvey & Moss, Sydney  2014 – 2019` above `Supply Planner (2016 –
+ * 2019)`. undefined for a post.
  */
 function employerOfPosts(work: Work, next: Work | undefined): Employer | undefined {
   const isDescribed = work.description !== null || titleLikeness(work.job_title) > 0;
@@ -186,7 +186,7 @@ function isWithin(whole: Work, part: Work): boolean {
   return begins !== '' && to !== '' && begins <= from && to <= ends;
 }
 
-/** Several posts under one company's name: the later lines name only the post. */
+/** Several posts under one company: later header lines have only the post. */
 function withInheritedCompanies(works: readonly Work[]): Work[] {
   const complete: Work[] = [];
   let company: Employer | undefined;

@@ -4,12 +4,12 @@ import { describesWork } from '../vocabulary/accomplishments';
 import { titleLikeness } from '../vocabulary/work-words';
 import { continues } from '../wrapped-lines';
 
-/** One position's lines: what stands before its dates and after them. */
+/** Lines of a position, before and after its dates. */
 export interface Segment {
   readonly dates: DateRange | null;
-  /** Lines before the one with the dates. */
+  /** Before the line with the dates. */
   readonly before: readonly Line[];
-  /** What is left of the line with the dates. */
+  /** Remainder of the line with the dates. */
   readonly beside: string;
   readonly after: readonly Line[];
 }
@@ -18,19 +18,19 @@ interface Anchor {
   readonly index: number;
   readonly dates: DateRange;
   readonly beside: string;
-  /** Description of the work in the same table row. */
+  /** Description in the same table row. */
   readonly description: readonly Line[];
 }
 
-/** Longer lines with dates describe what was done then. */
+/** Longer lines with dates are descriptions. */
 const longestHeader = 130;
 const mostHeaderLines = 3;
 /** `S.A.` and `Inc.` end a name, not a sentence. */
 const sentence = /(?<!\b(?:Tbk|Inc|Ltd|Co|Corp|Pty|Bhd|Pte|Jr|Sr)|(?<!\p{L})\p{L}\.\p{L}{1,3})[.;]$/u;
 
 /**
- * Cuts a section into positions at the lines that hold their dates. The number of lines before the first one is the number of lines that
- * stand before each.
+ * Splits a section into positions at the lines with their dates. The number of lines before the first one is assumed for
+ * each.
  */
 export function toSegments(lines: readonly Line[]): Segment[] {
   const anchors = findAnchors(lines);
@@ -48,7 +48,7 @@ export function toSegments(lines: readonly Line[]): Segment[] {
   }));
 }
 
-/** Without any dates, blank lines and numbers are what parts one position from the next. */
+/** Without dates, blank lines and numbers separate the positions. */
 function toBlocks(lines: readonly Line[]): Line[][] {
   const blocks: Line[][] = [];
   for (const line of lines) {
@@ -91,7 +91,7 @@ function toRangeAnchor(line: Line, index: number): Anchor | undefined {
   };
 }
 
-/** `Manager, PT X, 2019`: a position whose end is not stated. */
+/** `Manager, PT X, 2019`: a position without a stated end. */
 function toDateAnchor({ text }: Line, index: number): Anchor | undefined {
   const [found, ...others] = findDates(text);
   if (!found || others.length > 0 || !isHeader(text)) return undefined;
@@ -113,14 +113,14 @@ function withoutDuration(text: string): string {
 
 function countBefore(lines: readonly Line[], first: Anchor): number {
   if (first.index <= mostHeaderLines) return first.index;
-  // An introduction stands before the first position: only its last lines can be a header.
+  // An introduction precedes the first position: only its last lines can be a header.
   const reversed = lines.slice(0, first.index).toReversed();
   const count = reversed.findIndex((line) => line.marker === 'bullet' || isSentence(line));
   return Math.min(count === -1 ? mostHeaderLines : count, mostHeaderLines);
 }
 
 function startOf(lines: readonly Line[], anchor: number, earliest: number, linesBefore: number): number {
-  // Behind a list of points, every line that is none belongs to the next position.
+  // After a list of points, every line that is not a point belongs to the next position.
   const isBehindList = lines.slice(earliest, anchor).some(({ marker }) => marker === 'bullet');
   const most = isBehindList && !lines[anchor]?.isApart ? mostHeaderLines : linesBefore;
   let start = anchor;
@@ -137,14 +137,14 @@ function startOf(lines: readonly Line[], anchor: number, earliest: number, lines
     : start;
 }
 
-/** A post behind a blank line, its employer right below: the head of a position that takes a line more than others. */
+/** A post after a blank line, its employer directly below: a header with one line more than the others. */
 function opensBlock(lines: readonly Line[], index: number): boolean {
   const [line, below] = lines.slice(index, index + 2);
   if (!line?.isApart || !below || below.isApart || line.marker || isSentence(line)) return false;
   return titleLikeness(line.text) > 0 && titleLikeness(below.text) <= 0;
 }
 
-/** Set heavier or larger than text is: a post, with its employer in a paragraph of its own below. */
+/** A bold or large line: a post, whose employer is in the paragraph below. */
 function isHeadLine(line: Line | undefined): boolean {
   return line !== undefined && (line.look.isStrong || line.look.size > 1.05) && line.marker === null;
 }

@@ -5,7 +5,7 @@ import { dayMs } from '../shared/rank-factors';
 
 const earthRadiusKm = 6371;
 
-/** Those with a facet: each is counted without its own filter. */
+/** Filters with a facet: each is counted without its own filter. */
 export const facetFilters: Readonly<
   Record<'mode' | 'type' | 'level' | 'area', (posting: IndexedPosting, query: JobQuery) => boolean>
 > = {
@@ -34,7 +34,7 @@ function isOneOf(values: readonly string[], wanted: readonly string[] | undefine
   return !wanted?.length || values.some((value) => wanted.includes(value));
 }
 
-/** On a sphere. */
+/** Great-circle distance. */
 function distanceKm(one: Point, other: Point): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const [lat1, lat2] = [radians(one.latitude), radians(other.latitude)];

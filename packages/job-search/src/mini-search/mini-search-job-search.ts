@@ -9,7 +9,7 @@ import { MiniSearchEngine, maxPostings } from './mini-search-engine';
 export class MiniSearchJobSearch implements JobSearch {
   readonly description = `MiniSearch in this process, for ${maxPostings} postings at most`;
   #engine = new MiniSearchEngine();
-  /** Each receives every change while it is filled. */
+  /** Each receives every change while it is being filled. */
   readonly #building = new Set<MiniSearchEngine>();
 
   index(postings: readonly PostingRevision[]): Promise<void> {

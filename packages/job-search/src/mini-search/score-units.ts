@@ -3,11 +3,11 @@ import { fieldWeights, saturation, textFields } from '../shared/rank-factors';
 import type { IndexedPosting } from '../shared/indexed-posting';
 import type { QueryUnit } from '../words/read-words';
 
-/** Scores of postings by id. */
+/** Posting id → score. */
 type Scores = ReadonlyMap<string, number>;
 
 /**
- * Postings that have every required unit, by the sum of their units' scores.
+ * Postings with every required unit, by the sum of their units' scores.
  * @returns undefined where no words were typed: every posting fits
  */
 export function scoreUnits(
@@ -30,7 +30,7 @@ export function scoreUnits(
   return scores;
 }
 
-/** The best of its alternatives for each posting. */
+/** Best score among the alternatives, by posting. */
 export function scoreUnit(
   index: MiniSearch<IndexedPosting>,
   { alternatives }: QueryUnit,

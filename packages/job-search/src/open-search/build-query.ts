@@ -15,7 +15,9 @@ const facetFields = {
   category: 'category',
 } as const;
 
-/** The whole request: words and filters without a facet decide what is scored, filters with one what is shown. */
+/**
+ * The whole request: words and filters without a facet are part of the query, filters with a facet of the post filter.
+ */
 export function buildRequest(query: EngineQuery) {
   const facets = facetFilters(query.filters);
   return {
@@ -43,7 +45,7 @@ const sortBy = {
   pay: { payMax: 'desc' },
 } as const;
 
-/** Whether a posting has one of the unit's terms in any field. */
+/** Matches postings with one of the unit's terms in any field. */
 export function hasUnit({ alternatives }: QueryUnit): Clause {
   const terms = alternatives.map(({ term }) => term);
   return any(textFields.map((field) => ({ terms: { [field]: terms } })));
@@ -67,7 +69,7 @@ function matchingWords({ units, filters, now }: EngineQuery): Clause {
   };
 }
 
-/** The best alternative counts, the sum of its fields. */
+/** The best alternative counts, as the sum of its fields. */
 function scoreUnit({ alternatives }: QueryUnit): Clause {
   const queries = alternatives.map(({ term, weight }) =>
     any(
@@ -79,7 +81,7 @@ function scoreUnit({ alternatives }: QueryUnit): Clause {
   return { dis_max: { queries } };
 }
 
-/** Multiplied by `ageFactor` and `trustFactor` of rank-factors.ts. */
+/** Multiplies by `ageFactor` and `trustFactor` of rank-factors.ts. */
 function withFactors(query: Clause, now: number): Clause {
   const ageFactor = {
     function_score: {

@@ -5,20 +5,20 @@ import { indexBody } from './index-body';
 import { mapEngineErrors } from './map-engine-errors';
 
 export interface IndexOptions {
-  /** Alias of the index that is searched. */
+  /** Alias of the searched index. */
   readonly name: string;
   readonly shards: number;
   readonly replicas: number;
-  /** After which a change is found at the latest. */
+  /** Maximum delay until a change is searchable. */
   readonly refreshMs: number;
-  /** How long a rebuild waits before it deletes the former index, which a search may still use. */
+  /** Delay before a rebuild deletes the old index, which running searches may still use. */
   readonly retireAfterMs: number;
 }
 
-/** Alias of the index that a rebuild fills: writers write to it too. */
+/** Alias of the index under construction, to which writers write as well. */
 const buildingAlias = (name: string) => `${name}-building`;
 
-/** The index behind the alias, the one that is being built, and the change from one to the other. */
+/** The current index, the one under construction, and the switch between them. */
 export class IndexAliases {
   readonly #client: Client;
   readonly #options: IndexOptions;
@@ -29,7 +29,7 @@ export class IndexAliases {
     this.#options = options;
   }
 
-  /** Creates an empty index where there is none. */
+  /** Creates an empty index if there is none. */
   async ensureIndex(): Promise<void> {
     this.#isCreated ??= this.#createIfMissing();
     try {
@@ -40,20 +40,23 @@ export class IndexAliases {
     }
   }
 
-  /** The same where it was there before: an engine that has lost its disk has no index any more. */
+  /** Checks again: an engine that has lost its disk has no index any more. */
   async ensureIndexAgain(): Promise<void> {
     this.#isCreated = undefined;
     await this.ensureIndex();
   }
 
-  /** What a change has to be written to. */
+  /** Indexes that a change has to be written to. */
   async listTargets(): Promise<string[]> {
     const { name } = this.#options;
     await this.ensureIndex();
     return (await this.#existsAlias(buildingAlias(name))) ? [name, buildingAlias(name)] : [name];
   }
 
-  /** @returns the alias of a new index that receives every change from now on; one of a rebuild that was cut is deleted */
+  /**
+   * @returns the alias of a new index that receives every change from now on; deletes that of an aborted rebuild
+   * @returns the alias of a new index that receives every change from now on; one of a rebuild that was cut is deleted
+   */
   async beginBuilding(): Promise<string> {
     const alias = buildingAlias(this.#options.name);
     await this.ensureIndex();
@@ -66,7 +69,7 @@ export class IndexAliases {
     await this.#delete(await this.#findIndexes(buildingAlias(this.#options.name)));
   }
 
-  /** In one step for those who search; the former index is deleted once no search uses it. */
+  /** Switches atomically for searches; deletes the old index once no search uses it. */
   async publishBuilding(): Promise<void> {
     const { name, retireAfterMs } = this.#options;
     const building = buildingAlias(name);

@@ -1,6 +1,6 @@
 import { saturation, textFields } from '../shared/rank-factors';
 
-/** Terms come ready from `toIndexedPosting`: the engine only divides them at blanks. */
+/** `toIndexedPosting` prepares the terms; the engine only splits them at blanks. */
 const terms = {
   type: 'text',
   analyzer: 'whitespace',
@@ -27,7 +27,7 @@ export function indexBody(options: { shards: number; replicas: number; refreshMs
     },
     mappings: {
       dynamic: 'strict',
-      // No hit needs the text, which is most of a posting.
+      // Hits do not need the text, which is most of a posting.
       _source: { excludes: ['text'] },
       properties: {
         ...Object.fromEntries(textFields.map((field) => [field, terms])),

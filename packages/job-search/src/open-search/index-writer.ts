@@ -5,7 +5,7 @@ import { mapEngineErrors } from './map-engine-errors';
 export interface PostingChange {
   readonly id: string;
   readonly revision: number;
-  /** By the mappings of the index. */
+  /** As in the index's mappings. */
   readonly document: object;
 }
 
@@ -18,7 +18,7 @@ const conflict = 409;
 const overloaded = new Set([429, 503]);
 
 /**
- * Writes changes to each of the indexes; those that are not newer than what an index has change nothing there.
+ * Writes changes to each index; an index ignores changes that are not newer than its own.
  * @throws {SearchUnavailable}
  */
 export async function writeChanges(

@@ -10,7 +10,7 @@ interface Buckets {
   readonly values: { readonly buckets: readonly { readonly key: string; readonly doc_count: number }[] };
 }
 
-/** Answers of this shape come from requests of build-query.ts. */
+/** Answer to requests of build-query.ts. */
 interface FoundBody {
   readonly hits: {
     readonly total: { readonly value: number };

@@ -23,9 +23,9 @@ const defaults = {
   requestTimeoutMs: 5000,
   retireAfterMs: 10_000,
 };
-/** In place of a removed posting, so that a late change of it is refused by its version. The next rebuild leaves it out. */
+/** Tombstone of a removed posting: its version rejects late changes. The next rebuild drops it. */
 const removed = { isRemoved: true };
-/** Postings a request while an index is built. */
+/** Postings per request during a rebuild. */
 const batchSize = 500;
 
 export class OpenSearchJobSearch implements JobSearch {

@@ -1,7 +1,7 @@
 import { CursorInvalid, type JobSort } from '../job-search';
 import type { SortKey } from './engine';
 
-/** What `next` of an answer holds. */
+/** Content of `next`. */
 interface Cursor {
   readonly sort: JobSort;
   readonly now: number;

@@ -2,7 +2,7 @@ import type { JobFacets, JobQuery, JobSort } from '../job-search';
 import type { QueryUnit } from '../words/read-words';
 import type { FoundPosting } from './indexed-posting';
 
-/** Where a page begins: behind this value of the sort and this id. */
+/** Start of a page: after this sort value and id. */
 export type SortKey = readonly [value: number, id: string];
 
 export interface EngineQuery {
@@ -10,7 +10,7 @@ export interface EngineQuery {
   readonly filters: JobQuery;
   readonly sort: JobSort;
   readonly size: number;
-  /** Milliseconds since 1970; one for all pages of a list. */
+  /** Milliseconds since 1970; the same for all pages of a list. */
   readonly now: number;
   readonly after?: SortKey;
 }
@@ -27,11 +27,14 @@ export interface EngineAnswer {
   readonly facets: JobFacets;
 }
 
-/** What differs between the engines of the search. */
+/** Differences between the search engines. */
 export interface SearchEngine {
   find(query: EngineQuery): Promise<EngineAnswer>;
-  /** @returns for each unit how many postings have one of its terms */
+  /**
+   * @returns for each unit the number of postings with one of its terms
+   * @returns for each unit how many postings have one of its terms
+   */
   countPostings(units: readonly QueryUnit[]): Promise<readonly number[]>;
-  /** Words of postings that differ by one letter, the most frequent first. */
+  /** Words of postings that differ by one letter, most frequent first. */
   findFuzzyWords(word: string): Promise<readonly string[]>;
 }

@@ -3,7 +3,7 @@ import type { QueryUnit } from '../words/read-words';
 import type { FoundPosting } from './indexed-posting';
 import { dayMs, freshDays, type TextField, textFields } from './rank-factors';
 
-/** The words of a hit where they count most, then what else moves it. */
+/** The words of a hit at their highest weight, then other rank factors. */
 export function explainHit(posting: FoundPosting, units: readonly QueryUnit[], now: number): RankReason[] {
   const fields = textFields.flatMap((field) =>
     field === 'text' ? [] : [[field, new Set(posting[field].split(' '))] as const],

@@ -5,14 +5,14 @@ import { riskyFrom, type TextField, trustFactor } from './rank-factors';
 
 export type TrustMark = 'verified' | 'replies' | 'risk' | 'unanswered';
 
-/** A posting as both engines have it: terms of texts divided by blanks, the rest by value. */
+/** A posting in both engines: texts as terms separated by blanks, other fields by value. */
 export interface IndexedPosting extends Readonly<Record<TextField, string>> {
   readonly id: string;
   readonly titleExact: string;
   /** Without concepts, for suggestions. */
   readonly titleWords: string;
   readonly companyId: string;
-  /** Codes of the areas and of the provinces they lie in: `35.78` is in `35`, too. */
+  /** Codes of the areas and their provinces: `35.78` is in `35`, too. */
   readonly areaCodes: readonly string[];
   readonly points: readonly Point[];
   readonly mode: string;
@@ -29,7 +29,7 @@ export interface IndexedPosting extends Readonly<Record<TextField, string>> {
   readonly trust: number;
 }
 
-/** Without the text, which no hit needs. */
+/** Without the text, which hits do not need. */
 export type FoundPosting = Omit<IndexedPosting, 'text'>;
 
 const typeWords: Readonly<Record<string, string>> = {

@@ -1,17 +1,17 @@
 import type { PostingTrust } from '../posting';
 
-/** Weights of a word by where it is. */
+/** Weights of a word by field. */
 export const fieldWeights = { title: 10, skills: 6, company: 3, place: 3, facts: 2, text: 1 } as const;
 export type TextField = keyof typeof fieldWeights;
 export const textFields = Object.keys(fieldWeights) as readonly TextField[];
 
-/** Saturation (`k1` of BM25): a word that is there twice counts little more. The length of a field does not count. */
+/** Saturation (`k1` of BM25): repeating a word adds little. The length of a field does not count. */
 export const saturation = 0.5;
 
-/** The share of the score that does not decrease with age, and the half-life of the rest in days. */
+/** Share of the score that does not decrease with age, and half-life of the rest in days. */
 export const ageless = 0.4;
 export const halfLifeDays = 21;
-/** A posting is called fresh this long. */
+/** Days for which a posting counts as fresh. */
 export const freshDays = 7;
 export const dayMs = 86_400_000;
 
@@ -22,7 +22,7 @@ export function ageFactor(ageMs: number): number {
   return ageless + (1 - ageless) * 2 ** (-Math.max(0, ageMs) / (halfLifeDays * dayMs));
 }
 
-/** What the score is multiplied by. */
+/** Factor of the score. */
 export function trustFactor(trust: PostingTrust): number {
   return (
     (trust.isCompanyVerified ? 1.1 : 1) *

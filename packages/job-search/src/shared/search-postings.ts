@@ -15,8 +15,8 @@ interface Understood {
 }
 
 /**
- * Searches with the words as typed; where nothing has them all, with one wrong letter corrected; where still nothing is found, with one
- * word less at a time, those that no posting has first and then the most frequent.
+ * Searches with the words as typed; without results, with one wrong letter corrected; still without results, with one
+ * word less at a time, first those that no posting has, then the most frequent.
  * @throws {CursorInvalid}
  */
 export async function searchPostings(engine: SearchEngine, query: JobQuery): Promise<JobResults> {
@@ -66,7 +66,7 @@ async function understand(
   return answer.total > 0 ? understood : leaveWordsOut(engine, understood, find);
 }
 
-/** Words that no posting has, replaced by one that differs by one letter and that postings have. */
+/** Replaces words that no posting has by words of postings that differ by one letter. */
 async function correctSpelling(
   engine: SearchEngine,
   typed: readonly QueryUnit[],

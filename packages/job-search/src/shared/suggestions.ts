@@ -2,7 +2,7 @@ import { foldWords } from '../words/fold-words';
 
 export const maxSuggestions = 8;
 
-/** What was typed into the search field so far; without `unfinished` there is nothing to suggest. */
+/** Parsed input of the search field; without `unfinished` nothing is suggested. */
 interface Prefix {
   readonly words: readonly string[];
   readonly unfinished: string | undefined;

@@ -6,7 +6,7 @@ import { type Role, roles } from './roles';
 export type Level = 'intern' | 'junior' | 'middle' | 'senior';
 type Language = 'en' | 'id';
 
-/** A posting with what a judge knows of it and the search does not. */
+/** A posting with facts for relevance judgements, which the search does not get. */
 export interface GeneratedPosting {
   readonly posting: SearchablePosting;
   readonly role: Role;
@@ -72,7 +72,7 @@ const industries: Readonly<Record<string, string>> = {
   banking: 'Finansial',
 };
 
-/** Sentences that postings of every kind have. `*` is the title of another role. */
+/** Sentences for postings of every kind. `*` is the title of another role. */
 const commonSentences: Readonly<Record<Language, readonly string[]>> = {
   en: [
     'You will work closely with the * and report to the manager.',
@@ -97,7 +97,7 @@ const commonSentences: Readonly<Record<Language, readonly string[]>> = {
 };
 
 /**
- * The posting with a number, the same at every call.
+ * Deterministic posting by number.
  * @param now what the time of publishing is counted back from
  */
 export function generatePosting(number: number, now: Date): GeneratedPosting {
@@ -159,7 +159,7 @@ function writeText(role: Role, language: Language, random: Random): string {
   ].join(' ');
 }
 
-/** Some companies have the word of a trade in their name. */
+/** Some companies have an industry word in their name. */
 function nameCompany(number: number, industry: string, random: Random): string {
   const start = companyStarts[number % companyStarts.length] ?? '';
   const end = companyEnds[number % companyEnds.length] ?? '';

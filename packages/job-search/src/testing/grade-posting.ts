@@ -3,10 +3,10 @@ import type { JudgedQuery } from './judged-queries';
 import { roles } from './roles';
 
 /**
- * How well a posting answers a query. The rules were written before any ranking:
- * 3 the role that is meant, with every condition of the query;
- * 2 the role, but another level than the one asked for;
- * 1 the role, but another place, work mode or contract; or a role of the same family, with every condition;
+ * Relevance of a posting to a query. The rules predate any ranking:
+ * 3 the intended role, with every condition of the query;
+ * 2 the role, but at another level;
+ * 1 the role, but in another place, work mode or contract; or a role of the same family, with every condition;
  * 0 the rest.
  */
 export function gradePosting(query: JudgedQuery, generated: GeneratedPosting): 0 | 1 | 2 | 3 {

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { judgedQueryLines } from './judged-query-lines';
 
-/** What a visitor types, with what is meant. */
+/** A visitor's query with its meaning. */
 export interface JudgedQuery {
   readonly language: 'en' | 'id';
   readonly kind: string;
-  /** Role ids, of which each is meant. */
+  /** Ids of the intended roles. */
   readonly roles: readonly string[];
   readonly words: string;
-  /** Beginning of the place's code. */
+  /** Prefix of the place's code. */
   readonly place?: string;
   readonly level?: string;
   readonly mode?: string;
   readonly type?: string;
-  /** Not used while ranking is tuned. */
+  /** Not used for tuning. */
   readonly isHeldBack: boolean;
 }
 
-/** A third, chosen by the words themselves. */
+/** A third, chosen by hash of the words. */
 function isHeldBack(words: string): boolean {
   return (createHash('sha256').update(words).digest()[0] ?? 0) % 3 === 0;
 }

@@ -1,6 +1,6 @@
 /**
- * What people type, with what they mean. A line: language | kind | roles | words | conditions. Conditions are `place=` the beginning of
- * a code of the Home Ministry, `level=` and `mode=` or `type=`.
+ * Queries with their meaning. A line: language | kind | roles | words | conditions. Conditions are `place=` a prefix of a
+ * Home Ministry code, `level=` and `mode=` or `type=`.
  */
 export const judgedQueryLines = `
 en | plain | accountant | accountant |

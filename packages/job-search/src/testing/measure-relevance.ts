@@ -3,9 +3,9 @@ import { gradePosting } from './grade-posting';
 import type { JudgedQuery } from './judged-queries';
 
 export interface Relevance {
-  /** nDCG of the first ten, mean over the queries. */
+  /** nDCG@10, mean over the queries. */
   readonly ndcg: number;
-  /** Share of the postings in the other language that are found, mean over the queries. */
+  /** Share of found postings in the other language, mean over the queries. */
   readonly crossLanguageRecall: number;
 }
 
@@ -17,10 +17,13 @@ interface QueryRelevance extends Relevance {
 type Rank = (words: string, limit: number) => Promise<readonly string[]>;
 
 const depth = 10;
-/** A posting counts as found among the first 2R hits, R being the number of postings with a grade of 2 or more. */
+/** A posting counts as found among the first 2R hits, R being the number of postings with grade 2 or more. */
 const recallDepth = 2;
 
-/** @returns one entry a query that has an answer in the corpus */
+/**
+ * @returns one entry per query that has an answer in the corpus
+ * @returns one entry a query that has an answer in the corpus
+ */
 export async function measureRelevance(
   corpus: readonly GeneratedPosting[],
   queries: readonly JudgedQuery[],
@@ -59,7 +62,7 @@ function sumGains(grades: readonly number[]): number {
   return grades.slice(0, depth).reduce((sum, grade, rank) => sum + (2 ** grade - 1) / Math.log2(rank + 2), 0);
 }
 
-/** NaN where there is nothing to find. */
+/** NaN without relevant postings. */
 function recall(wanted: readonly GeneratedPosting[], hits: readonly string[]): number {
   const found = new Set(hits);
   return wanted.filter(({ posting }) => found.has(posting.id)).length / wanted.length;

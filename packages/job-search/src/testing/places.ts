@@ -1,4 +1,3 @@
-/** Cities of generated postings. */
 export interface SampleCity {
   /** Code of the Home Ministry. */
   readonly code: string;

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { foldWords } from '../words/fold-words';
 import type { GeneratedPosting } from './generate-posting';
 
-/** BM25 over the same texts with nothing of this package, to compare with: a posting with any of the words is a hit. */
+/** Baseline: BM25 over the same texts without this package; a posting with any of the words is a hit. */
 export function rankByBaseline(corpus: readonly GeneratedPosting[]) {
   const index = new MiniSearch<{ id: string }>({
     fields: ['title', 'skills', 'company', 'text'],

@@ -1,6 +1,6 @@
 import { type JobSearch, maxPageSize } from '../job-search';
 
-/** Ids of the hits, page after page until there are `limit`. */
+/** Ids of the hits, page after page up to `limit`. */
 export function rankByPages(search: JobSearch) {
   return async (words: string, limit: number): Promise<string[]> => {
     const ids: string[] = [];

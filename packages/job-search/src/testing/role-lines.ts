@@ -1,6 +1,6 @@
 /**
- * What generated postings are about. A line: role | family | industry | titles en | titles id | skills en | skills id | duties en |
- * duties id; `;` between several.
+ * Roles of generated postings. A line: role | family | industry | titles en | titles id | skills en | skills id | duties
+ * en | duties id; `;` separates several.
  */
 export const roleLines = `
 accountant | finance | services | Accountant; Accounting Staff; General Ledger Accountant | Akuntan; Staf Akuntansi; Staff Akunting | bookkeeping; financial statements; Accurate; Excel | pembukuan; laporan keuangan; Accurate; Excel | Record daily transactions and close the books every month; Prepare financial statements for management | Mencatat transaksi harian dan menutup buku setiap bulan; Menyusun laporan keuangan untuk manajemen

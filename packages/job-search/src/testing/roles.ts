@@ -1,12 +1,12 @@
 import { roleLines } from './role-lines';
 
-/** In both languages, in English first. */
+/** In both languages, English first. */
 type Both<Value> = Readonly<Record<'en' | 'id', Value>>;
 
-/** What a generated posting is about; hidden from the search. */
+/** Role of a generated posting; hidden from the search. */
 export interface Role {
   readonly id: string;
-  /** Roles of one family are near to each other. */
+  /** Roles of one family are similar. */
   readonly family: string;
   readonly industry: string;
   readonly titles: Both<readonly string[]>;

@@ -1,6 +1,6 @@
 import { foldWords } from './fold-words';
 
-/** What people add to a search for work in either language, and no posting is about. */
+/** Words that people add to job searches in either language, and that describe no posting. */
 export const ignoredWords = new Set(
   foldWords(`
     lowongan loker lowker kerja pekerjaan karier karir job jobs vacancy vacancies career careers hiring work position posisi
@@ -10,7 +10,7 @@ export const ignoredWords = new Set(
   `),
 );
 
-/** Words of titles that differ for the same work, and seniority: they add to the score, and a posting without them is found as well. */
+/** Seniority, and title words that vary for the same work: they add to the score, but are not required. */
 export const optionalWords = new Set(
   foldWords(`
     staf staff officer petugas pegawai karyawan karyawati tenaga pekerja worker anggota

@@ -4,16 +4,16 @@ import { placeNames } from './concepts/place-names';
 import { skills } from './concepts/skills';
 import { foldWords } from './fold-words';
 
-/** Names of the same in English and Indonesian. */
+/** Synonyms in English and Indonesian. */
 export interface Concept {
-  /** A term of the index: no word has a colon. */
+  /** A term of the index, with a colon, which words do not have. */
   readonly term: string;
   readonly names: readonly string[];
 }
 
 interface ConceptMatch {
   readonly concepts: readonly Concept[];
-  /** How many words the name has. */
+  /** Number of words in the name. */
   readonly length: number;
 }
 
@@ -25,7 +25,7 @@ for (const line of [occupations, skills, conditions, placeNames].join('\n').spli
   if (names.length > 0) addConcept(names);
 }
 
-/** The most words that a name has. */
+/** Number of words in the longest name. */
 const longest = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length));
 
 function addConcept(names: readonly string[]): void {
@@ -44,7 +44,7 @@ export function findLongestConcept(words: readonly string[], from: number): Conc
   return undefined;
 }
 
-/** The terms of every concept that is named in the words, names within longer names too; each once. */
+/** Terms of every concept named in the words, including names within longer names; without duplicates. */
 export function findConceptTerms(words: readonly string[]): string[] {
   const terms = new Set<string>();
   words.forEach((_word, from) => {
@@ -58,7 +58,7 @@ export const findConceptsOf = (phrase: string): readonly Concept[] => byPhrase.g
 
 export const findConcept = (term: string): Concept | undefined => byTerm.get(term);
 
-/** Every word that a name has. */
+/** All words of names. */
 export const conceptWords: readonly string[] = [
   ...new Set([...byPhrase.keys()].flatMap((phrase) => phrase.split(' '))),
 ];

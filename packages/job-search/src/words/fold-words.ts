@@ -1,5 +1,6 @@
 /**
- * The words of a text in lower case without accents, in order. `+` and `#` belong to a word (C++, C#); other signs divide words.
+ * The words of a text in lower case without accents, in order. `+` and `#` belong to a word (C++, C#); other signs
+ * separate words.
  */
 export function foldWords(text: string): string[] {
   return text

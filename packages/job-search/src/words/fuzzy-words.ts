@@ -1,17 +1,17 @@
 import { conceptWords } from './concepts';
 
-/** Shorter words have too many neighbours. */
+/** Shorter words have too many similar ones. */
 const minLength = 5;
 
 const byDeletion = new Map<string, string[]>();
 for (const word of conceptWords)
   for (const form of deleteOneLetter(word)) byDeletion.set(form, [...(byDeletion.get(form) ?? []), word]);
 
-/** Whether one letter of the word may be wrong. */
+/** Whether the word is long enough to tolerate a wrong letter. */
 export const mayBeMisspelled = (word: string): boolean => word.length >= minLength;
 
 /**
- * Words of the concepts that differ by one letter: one too many, missing, another, or two in the wrong order.
+ * Words of concepts that differ by one letter: added, missing, replaced, or two swapped.
  * @param word folded
  */
 export function findFuzzyWords(word: string): string[] {
@@ -21,7 +21,7 @@ export function findFuzzyWords(word: string): string[] {
   return [...near].filter((candidate) => candidate.length >= minLength - 1);
 }
 
-/** The word itself too, for a letter too many or missing. */
+/** Includes the word itself, for an added or missing letter. */
 function deleteOneLetter(word: string): string[] {
   return [word, ...Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1))];
 }

@@ -1,7 +1,7 @@
 import { findConceptTerms } from './concepts';
 import { foldWords } from './fold-words';
 
-/** What the index has of a text: its words and the concepts that they name. */
+/** Index terms of a text: its words and the concepts they name. */
 export function listIndexTerms(text: string): string[] {
   const words = foldWords(text);
   return [...words, ...findConceptTerms(words)];

@@ -3,10 +3,10 @@ import { type Concept, findConceptsOf, findLongestConcept } from './concepts';
 import { foldWords } from './fold-words';
 import { findWordVariants } from './word-variants';
 
-/** What another word, form or language counts of the word itself. */
+/** Weight of a synonym, another form or a translation, relative to the word. */
 const alternativeWeight = 0.8;
 
-/** A term of the index that stands for what was typed. */
+/** A term of the index that matches a typed unit. */
 export interface Alternative {
   readonly term: string;
   readonly weight: number;
@@ -14,16 +14,16 @@ export interface Alternative {
 
 /** A word, or several with one meaning, as typed. */
 export interface QueryUnit {
-  /** Folded, with one blank between words. */
+  /** Folded, separated by single blanks. */
   readonly phrase: string;
-  /** The term with the highest weight counts for a posting. */
+  /** The matching term with the highest weight counts. */
   readonly alternatives: readonly Alternative[];
   readonly concepts: readonly Concept[];
-  /** Whether a posting needs one of the alternatives. */
+  /** Whether a posting must have one of the alternatives. */
   readonly isRequired: boolean;
 }
 
-/** Splits what was typed into units: names of concepts first, the longest at each place, then single words. */
+/** Splits input into units: the longest concept names first, then single words. */
 export function readWords(typed: string): QueryUnit[] {
   const all = foldWords(typed);
   const words = all.filter((word) => !ignoredWords.has(word));

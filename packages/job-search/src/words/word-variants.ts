@@ -1,9 +1,9 @@
 const minStem = 4;
 
-/** Light suffixes of Indonesian and plurals of English, longest first. */
+/** Common suffixes of Indonesian and plurals of English, longest first. */
 const suffixes = ['nya', 'kan', 'an', 'i', 'es', 's'];
 
-/** Indonesian prefixes with the letter that they swallow at the beginning of a stem. */
+/** Indonesian prefixes with the letters they replace at the start of a stem. */
 const prefixes: readonly (readonly [prefix: string, swallowed: string])[] = [
   ['meng', ''],
   ['meng', 'k'],
@@ -30,8 +30,8 @@ const prefixes: readonly (readonly [prefix: string, swallowed: string])[] = [
 ];
 
 /**
- * Other forms of a word: without prefix, suffix or both, and the stem with usual ones. Most are no words at all, which costs nothing as no
- * posting has them.
+ * Other forms of a word: without prefix, suffix or both, and the stem with common ones. Most are no words, which is
+ * harmless as no posting has them.
  * @param word folded
  */
 export function findWordVariants(word: string): string[] {

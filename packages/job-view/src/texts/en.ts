@@ -1,4 +1,4 @@
-/** What a posting is described with, wherever it is shown. */
+/** Labels of a posting, wherever it is shown. */
 export const en = {
   about: 'About the job',
   verified: 'Verified',

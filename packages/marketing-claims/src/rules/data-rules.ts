@@ -1,7 +1,7 @@
 import { negation } from './negation';
 import type { ForbiddenText } from './text-rule';
 
-/** Personal data, and how soon requests are answered: the privacy policy. */
+/** Personal data and response times: the privacy policy. */
 export const dataRules: readonly ForbiddenText[] = [
   {
     name: 'data is sold or given to everybody',

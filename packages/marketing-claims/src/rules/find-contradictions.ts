@@ -3,16 +3,16 @@ import { claimLimits, comingLimits } from './limit-rules';
 import { policyRules } from './policy-rules';
 import type { LimitedText } from './text-rule';
 
-/** A text with what is shown together with it: its neighbours in a dictionary, or its part of a page. */
+/** A text with those shown together with it: its neighbours in a dictionary, or its part of a page. */
 export interface ShownText {
-  /** Where the contradiction stands. */
+  /** Location of the contradiction. */
   readonly place: string;
   readonly text: string;
   readonly beside: readonly string[];
 }
 
 /**
- * Texts that say what the Terms, the privacy policy, the claims or the state of the product do not hold.
+ * Finds texts that contradict the Terms, the privacy policy, the claims or the state of the product.
  * @returns a line for each: the place, the rule and the words; none when all is well
  */
 export function findContradictions(texts: readonly ShownText[], language: Language): string[] {
@@ -53,7 +53,7 @@ const isSentence = (text: string): boolean => /[.!?:]\s*$/.test(text);
 
 const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+|\n/);
 
-/** Every text of a dictionary or document; what stands in the same object or the one around it is shown with it. */
+/** Every text of a dictionary or document, shown together with those in the same object or the one around it. */
 export function textsOf(node: unknown, place: string, around: readonly string[] = []): ShownText[] {
   if (typeof node === 'string') return [{ place, text: node, beside: around }];
   const entries = Object.entries(Object(node) as object);

@@ -8,7 +8,7 @@ const notYet: Pattern = {
 const inText = (name: string, figure: string): RegExp =>
   new RegExp(String.raw`\{\{${name}\}\}|(?<![\d.,])${figure}`);
 
-/** A claim, as a dictionary names it and as a page shows it. */
+/** A claim as a dictionary names it, and as a page shows it. */
 const claim = (name: string, en: string, id = en): Pattern => ({
   en: inText(name, en),
   id: inText(name, id),
@@ -19,7 +19,7 @@ const beforeUs: Pattern = {
   id: /\bsebelum bekerja sama dengan (?:kami|Sabi)\b/i,
 };
 
-/** Claims that mean nothing without what they count or are compared with: see the sources in `claims`. */
+/** Claims that need their unit or comparison: see the sources in `claims`. */
 export const claimLimits: readonly LimitedText[] = [
   {
     name: 'hiring is faster',
@@ -85,7 +85,7 @@ export const claimLimits: readonly LimitedText[] = [
   },
 ];
 
-/** What cannot be used today. Whoever opens it takes its rule out, together with the words. */
+/** Features that cannot be used yet. Remove the rule and the words when a feature is released. */
 export const comingLimits: readonly LimitedText[] = [
   {
     name: 'one applies here',

@@ -4,7 +4,7 @@ import { planRules } from './plan-rules';
 import { serviceRules } from './service-rules';
 import type { ForbiddenText } from './text-rule';
 
-/** What a text could say against the Terms of use or the privacy policy, by the statement it would contradict. */
+/** Statements that would contradict the Terms of use or the privacy policy, by contradicted statement. */
 export const policyRules: readonly ForbiddenText[] = [
   ...serviceRules,
   ...accountRules,
@@ -12,7 +12,7 @@ export const policyRules: readonly ForbiddenText[] = [
   ...dataRules,
 ];
 
-/** Sections of the Terms that state nothing a page could contradict, with the reason. */
+/** Sections of the Terms that no page could contradict, with the reason. */
 export const sectionsWithoutRule: Readonly<Record<string, string>> = {
   scope: 'says for whom and when the terms hold',
   talent: 'duties of talent',

@@ -1,7 +1,7 @@
 import { negation } from './negation';
 import type { ForbiddenText } from './text-rule';
 
-/** What the business does, guarantees and answers for. */
+/** Services, guarantees and liability of the business. */
 export const serviceRules: readonly ForbiddenText[] = [
   {
     name: 'a job or a hire is promised',

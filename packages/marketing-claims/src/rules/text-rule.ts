@@ -2,24 +2,24 @@ import type { Language } from '@sabi/contracts/language';
 
 export type Pattern = Readonly<Record<Language, RegExp>>;
 
-/** Something that no text may say. Read sentence by sentence. */
+/** A statement that no text may make. Checked sentence by sentence. */
 export interface ForbiddenText {
   readonly name: string;
-  /** Where and how the Terms or the privacy policy say otherwise, in their own words. */
+  /** Contradicted passage of the Terms or the privacy policy, in their words. */
   readonly policy: { readonly document: 'terms' | 'privacy'; readonly section: string } & Readonly<
     Record<Language, string>
   >;
   readonly forbidden: Pattern;
-  /** Words in the same sentence that turn it into what the policy says: usually a negation. */
+  /** Words in the same sentence that make it agree with the policy: usually a negation. */
   readonly unless?: Pattern;
 }
 
-/** Something that may be said only where its limits stand beside it. */
+/** A statement that must have its limits beside it. */
 export interface LimitedText {
   readonly name: string;
   readonly why: string;
-  /** In a text of a dictionary, which names a claim in double braces, or as a page shows it. */
+  /** Matches a dictionary text, which names a claim in double braces, and the text of a page. */
   readonly when: Pattern;
-  /** All of them stand in the same text, or in one that is shown with it; see `findContradictions`. */
+  /** All are in the same text, or in one shown with it; see `findContradictions`. */
   readonly beside: readonly Pattern[];
 }

@@ -1,4 +1,4 @@
-/** Level, contract, work mode and words that many titles share. A line: names of the same in either language, `;` between them. */
+/** Level, contract, work mode and common title words. A line: synonyms in either language, separated by `;`. */
 export const conditions = `
 intern; internship; magang; peserta magang; praktik kerja lapangan; PKL; praktek kerja lapangan; kerja praktik
 fresh graduate; fresh graduates; lulusan baru; freshgraduate; entry level; tanpa pengalaman

@@ -1,4 +1,4 @@
-/** Occupations and the trades they belong to. A line: names of the same in either language, `;` between them. */
+/** Occupations and their trades. A line: synonyms in either language, separated by `;`. */
 export const occupations = `
 accountant; accounting; accountancy; akuntan; akuntansi; akunting
 bookkeeper; bookkeeping; pembukuan; pemegang buku

@@ -1,4 +1,4 @@
-/** Other names of places. A line: names of the same, `;` between them. Names that have one form alone need no line. */
+/** Other names of places. A line: synonyms, separated by `;`. Names with a single form need no line. */
 export const placeNames = `
 Jakarta; DKI Jakarta; DKI; JKT
 Jakarta Selatan; Jaksel; South Jakarta

@@ -1,4 +1,4 @@
-/** Skills, tasks, subjects and tools. A line: names of the same in either language, `;` between them. */
+/** Skills, tasks, subjects and tools. A line: synonyms in either language, separated by `;`. */
 export const skills = `
 financial statements; financial reporting; laporan keuangan; pelaporan keuangan
 tax reporting; pelaporan pajak
