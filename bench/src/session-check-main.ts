@@ -31,10 +31,7 @@ const bearers = await Promise.all(
   Array.from({ length: tokens }, async () => `Bearer ${await issuer.sign()}`),
 );
 
-/**
- * @returns microseconds per request with a known token, the minimum of the rounds
- * @returns microseconds of one request with a known token, the minimum of the rounds
- */
+/** @returns microseconds per request with a known token, the minimum of the rounds */
 async function measure(endedSessions: EndedSessions): Promise<number> {
   const { jwksUrl } = issuer;
   const { required } = createAuthentication({ jwksUrl, issuer: issuer.issuer, endedSessions });

@@ -37,10 +37,7 @@ export function readChecks(name) {
   }
 }
 
-/**
- * @param {readonly string[]} files @returns {string} the first two names and the number of others
- * @param {readonly string[]} files @returns {string} the first two by their names, then how many more
- */
+/** @param {readonly string[]} files @returns {string} the first two names and the number of others */
 function nameFiles(files) {
   const names = [...new Set(files.map((file) => basename(file)))];
   const more = names.length > 2 ? ` +${names.length - 2}` : '';
@@ -87,10 +84,7 @@ function writeTables(name, sections) {
   ].join('\n');
 }
 
-/**
- * @param {string} name @returns {string} the whole page, with its introduction unchanged
- * @param {string} name @returns {string} the whole page, its introduction as it stands
- */
+/** @param {string} name @returns {string} the whole page, with its introduction unchanged */
 export function writePage(name) {
   const page = readFileSync(join(root, `docs/${name}.md`), 'utf8');
   return page.slice(0, page.indexOf(mark)) + writeTables(name, readChecks(name));

@@ -6,10 +6,7 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
-/**
- * @throws {StartError} naming the setting of the port, when another program listens on it
- * @throws {StartError} naming the setting that moves the port, when something else listens there
- */
+/** @throws {StartError} naming the setting of the port, when another program listens on it */
 export async function assertPortFree(
   setting: 'PORT' | 'MAIL_WEB_PORT' | 'SANDBOX_OIDC_PORT' | 'SANDBOX_XENDIT_PORT',
   port: number,

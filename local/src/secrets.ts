@@ -26,11 +26,7 @@ const secretsSchema = z.object({
 });
 export type Secrets = z.infer<typeof secretsSchema>;
 
-/**
- * @throws {StartError} for an unreadable file: new keys would silently end every session and invalidate every
- * link
- * @throws {StartError} when there is a file and it cannot be read: new keys would end every session and link without a word
- */
+/** @throws {StartError} for an unreadable file: new keys would silently end every session and invalidate every link */
 export async function loadOrCreateSecrets(folder: string): Promise<Secrets> {
   const file = join(folder, 'secrets.json');
   const kept = await readSecrets(file);

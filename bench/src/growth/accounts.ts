@@ -19,10 +19,7 @@ export async function signUpMany(siteUrl: string, count: number): Promise<Accoun
   });
 }
 
-/**
- * @param emails of accounts created here, or of copies
- * @param emails of accounts that were made here, or are copies of one
- */
+/** @param emails of accounts created here, or of copies */
 export async function signInMany(siteUrl: string, emails: readonly string[]): Promise<Account[]> {
   return pLimit(4).map(emails, (email) => openSession(siteUrl, signInPath, { email, password }));
 }

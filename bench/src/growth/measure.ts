@@ -83,10 +83,7 @@ export async function measureReading(site: Site, cvs: number): Promise<Sample> {
   };
 }
 
-/**
- * @returns with `seconds` until the last answer: autocannon itself checks the clock once a second
- * @returns with `seconds` until the last answer: autocannon itself looks at the clock once a second
- */
+/** @returns with `seconds` until the last answer: autocannon itself checks the clock once a second */
 async function load(url: string, step: Step, next: () => autocannon.Request) {
   const { connections, amount } = step;
   const requests = [{ setupRequest: (request: autocannon.Request) => ({ ...request, ...next() }) }];

@@ -123,10 +123,7 @@ function queryOf(number: number): JobQuery {
   };
 }
 
-/**
- * @returns the slowest time in milliseconds from the call to the first search that finds the posting
- * @returns milliseconds of the slowest from the call to the first search that has the posting
- */
+/** @returns the slowest time in milliseconds from the call to the first search that finds the posting */
 async function measurePublishing(search: OpenSearchJobSearch, now: Date): Promise<number> {
   const times: number[] = [];
   for (let number = 0; number < publishings; number += 1) {

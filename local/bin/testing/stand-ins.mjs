@@ -5,10 +5,7 @@ import { leftOutFile } from './run-quietly.mjs';
 
 export const forgetLeftOut = () => rmSync(leftOutFile, { force: true });
 
-/**
- * @returns {string[]} a line per stand-in and per check left out; empty where everything was real
- * @returns {string[]} a line for each stand-in and each thing that tests left out; empty where everything was real
- */
+/** @returns {string[]} a line per stand-in and per check left out; empty where everything was real */
 export function describeStandIns() {
   const leftOut = existsSync(leftOutFile) ? readFileSync(leftOutFile, 'utf8').trim().split('\n') : [];
   return [...listMissingPrograms(), ...new Set(leftOut)];

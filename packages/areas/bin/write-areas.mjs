@@ -10,10 +10,7 @@ const target = fileURLToPath(new URL('../src/areas.json', import.meta.url));
 const manifest = createRequire(import.meta.url).resolve('idn-area-data/package.json');
 const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
 
-/**
- * @param {string} file without quotes or commas in fields @returns {string[][]} rows without the heading
- * @param {string} file whose fields hold neither quotes nor commas @returns {string[][]} its rows without the heading
- */
+/** @param {string} file without quotes or commas in fields @returns {string[][]} rows without the heading */
 function readRows(file) {
   const [, ...lines] = readFileSync(join(dirname(manifest), 'data', file), 'utf8')
     .trim()
@@ -21,10 +18,7 @@ function readRows(file) {
   return lines.map((line) => line.split(','));
 }
 
-/**
- * @param {string[][]} rows pairs of code and name, printed one a line for readable diffs
- * @param {string[][]} rows one pair of code and name a line, so that a change of the data reads as a change of lines
- */
+/** @param {string[][]} rows pairs of code and name, printed one a line for readable diffs */
 const list = (rows) =>
   `[\n${rows.map((row) => `    ${JSON.stringify(row).replace(',', ', ')}`).join(',\n')}\n  ]`;
 

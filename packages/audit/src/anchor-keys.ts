@@ -23,8 +23,6 @@ export function readSigningKey(text: string): SigningKey {
 /**
  * @param texts Ed25519 keys as PEM or JWK, including replaced ones, which signed earlier anchors
  * @throws {Error} for anything else
- * @param texts Ed25519 keys as PEM or as JWK, also those that have been replaced: they have signed the anchors of their time
- * @throws {Error} for anything else
  */
 export function readVerificationKeys(texts: readonly string[]): VerificationKeys {
   const keys = texts.map((text) =>

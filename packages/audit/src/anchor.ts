@@ -26,10 +26,7 @@ export function signHeads(day: string, heads: readonly AuditHead[], key: Signing
   return anchorSchema.parse({ ...content, signature });
 }
 
-/**
- * @returns false for an unknown key, and for anything that is not an anchor
- * @returns false for a key that is not among `keys`, and for anything that is not an anchor
- */
+/** @returns false for an unknown key, and for anything that is not an anchor */
 export function isAnchorValid(anchor: unknown, keys: VerificationKeys): boolean {
   const { data } = anchorSchema.safeParse(anchor);
   const key = data && keys.get(data.key_id);

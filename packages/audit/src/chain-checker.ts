@@ -12,8 +12,6 @@ export interface ChainChecker {
   /**
    * @param position the stored number of the document
    * @param document as stored, without that number
-   * @param position what the document has as its number
-   * @param document as it is stored, without that number
    */
   check(position: unknown, document: unknown): AuditEntry | ChainFault;
   /** After the last entry: whether a checkpoint lies beyond it. */

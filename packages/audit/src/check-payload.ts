@@ -4,10 +4,7 @@ import { type ChainFault, createFault } from './chain-fault';
 
 export type PayloadState = 'none' | 'stored' | 'erased';
 
-/**
- * @param document the stored payload of the entry without its number; undefined if absent
- * @param document the payload of the entry as it is stored, without its number; undefined where there is none
- */
+/** @param document the stored payload of the entry without its number; undefined if absent */
 export function checkPayload(entry: AuditEntry, document: unknown): PayloadState | ChainFault {
   const { seq, payload_digest } = entry;
   if (document === undefined)

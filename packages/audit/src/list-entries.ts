@@ -21,10 +21,7 @@ export interface AuditPage {
 
 export const withoutId = { projection: { _id: 0 } } as const;
 
-/**
- * @param page.before entry number; the page starts with the previous entry
- * @param page.before number of an entry; the page begins with the one before it
- */
+/** @param page.before entry number; the page starts with the previous entry */
 export async function listEntries(
   { entries }: AuditCollections,
   filter: AuditFilter,

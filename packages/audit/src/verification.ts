@@ -26,10 +26,7 @@ export function describeSoundChain(service: string, { last, anchoredSeq }: Chain
   return { ok: true, head: { service, ...last }, anchoredSeq };
 }
 
-/**
- * @returns the checkpoints of a service, or a fault for an invalid signature
- * @returns the checkpoints of a service, or a fault where a signature is not valid
- */
+/** @returns the checkpoints of a service, or a fault for an invalid signature */
 export function readCheckpoints(
   service: string,
   { anchors, keys }: SignedAnchors,

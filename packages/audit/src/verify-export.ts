@@ -29,10 +29,7 @@ export async function verifyExport(
   return describeSoundChain(service, checker);
 }
 
-/**
- * @returns null where the line is not the entry's canonical text: any changed byte is detected
- * @returns null where the line is not the one text that an entry has, so that no byte of it can be changed
- */
+/** @returns null where the line is not the entry's canonical text: any changed byte is detected */
 function readLine(line: string): Record<string, unknown> | null {
   try {
     const fields = JSON.parse(line) as Record<string, unknown>;

@@ -136,10 +136,7 @@ function withSchools(
     : heading;
 }
 
-/**
- * @param next line beneath, which continues the content of a heading in a separate column
- * @param next line beneath, which goes on with the content of a heading in a column of its own
- */
+/** @param next line beneath, which continues the content of a heading in a separate column */
 function openSections({ kind, rest }: Heading, current: Section, next?: Line): Section[] {
   if (!rest) return [{ kind, lines: [] }];
   const opened = { kind, lines: [rest] };

@@ -15,10 +15,7 @@ export function findPort(): Promise<number> {
   return getPort({ port: portNumbers(randomInt(from, to), to) });
 }
 
-/**
- * @param worker number of the Playwright or Jest worker; undefined outside of them
- * @param worker its number, of Playwright or Jest; undefined outside of them
- */
+/** @param worker number of the Playwright or Jest worker; undefined outside of them */
 function findShare(worker: string | undefined): typeof lasting {
   if (worker === undefined) return lasting;
   const from = lasting.from + (Number(worker) % shares) * portsOfShare;

@@ -108,10 +108,7 @@ async function prepareFolder(folder: string): Promise<void> {
     for (const path of [folder, node, config]) await chown(path, ordinaryUser, ordinaryUser);
 }
 
-/**
- * @returns undefined when root lacks a program to change the user
- * @returns undefined when root has no program to become another user
- */
+/** @returns undefined when root lacks a program to change the user */
 async function asOrdinaryUser(): Promise<string[] | undefined> {
   if (process.getuid?.() !== 0) return [];
   const setpriv = await findExecutable('setpriv');

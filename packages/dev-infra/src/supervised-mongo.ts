@@ -74,10 +74,7 @@ class MongoServer {
     this.host = `127.0.0.1:${port}`;
   }
 
-  /**
-   * @returns MongoDB's version
-   * @returns the version of MongoDB
-   */
+  /** @returns MongoDB's version */
   async begin(): Promise<string> {
     const { folder, access } = this.options;
     const isNew = (await readdir(folder)).length === 0;

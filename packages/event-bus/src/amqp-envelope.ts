@@ -28,10 +28,7 @@ export function toAmqp(message: Message, options: { appId: string; attempt?: num
   return { content: Buffer.from(JSON.stringify(message.body)), properties };
 }
 
-/**
- * @returns undefined for a message that this bus has not sent
- * @returns undefined when what arrived was not sent by this bus
- */
+/** @returns undefined for a message that this bus has not sent */
 export function fromAmqp({ content, properties }: ConsumeMessage): Envelope | undefined {
   const { headers = {}, messageId, type, correlationId } = properties;
   const body = parseJson(content);

@@ -18,10 +18,7 @@ const collectionName = 'outbox';
 export class Outbox {
   readonly #entries: Collection<OutboxEntry>;
 
-  /**
-   * @param onAppend called for each new message; wakes the relay
-   * @param onAppend called for each new message; wakes the relay so that it need not wait for its next poll
-   */
+  /** @param onAppend called for each new message; wakes the relay */
   constructor(
     db: Db,
     private readonly onAppend: () => void = () => undefined,

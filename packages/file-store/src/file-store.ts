@@ -18,10 +18,7 @@ export interface FileStore {
   readonly description: string;
   /** Stores a stream completely, or nothing when it fails. @throws {StorageFull} */
   put(key: string, content: Readable, options: { mediaType: string }): Promise<void>;
-  /**
-   * @throws {FileMissing}
-   * @throws {FileMissing}
-   */
+  /** @throws {FileMissing} */
   get(key: string): Promise<StoredFile>;
   /** Deletes unfinished uploads of the key as well. No error for a missing file. */
   delete(key: string): Promise<void>;

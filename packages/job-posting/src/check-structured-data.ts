@@ -123,10 +123,7 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/**
- * @returns broken rules, each with its section of Google's page
- * @returns the rules that are broken, each with the part of Google's page that it is from
- */
+/** @returns broken rules, each with its section of Google's page */
 export function checkStructuredData(data: unknown, now: Date): string[] {
   const broken = rules.filter(({ isKept }) => !isKept(toData(data), now));
   return broken.map(({ name, source }) => `${name} (${source})`);

@@ -82,10 +82,7 @@ const toPattern = (phrases) => new RegExp(String.raw`(?<!json )\b(?:${[...phrase
 const anyName = toPattern([...vagueWords.keys(), ...formerNames.keys()]);
 const anyNameOfCvs = toPattern(formerNamesOfCvs.keys());
 
-/**
- * @param {string} name @returns {string} its words in lower case, separated by single blanks
- * @param {string} name @returns {string} its words in lower case, with one blank between them
- */
+/** @param {string} name @returns {string} its words in lower case, separated by single blanks */
 const splitName = (name) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -102,8 +99,5 @@ export const findInNameOfCvs = (name) => findInName(name) ?? anyNameOfCvs.exec(s
 export const findInSentence = (sentence) =>
   [...sentence.matchAll(anyVague)].map(([word]) => word.toLowerCase().replaceAll(/\s+/g, ' '));
 
-/**
- * @param {string} word @returns {string | undefined} the terms to use instead
- * @param {string} word @returns {string | undefined} what to write in its place
- */
+/** @param {string} word @returns {string | undefined} the terms to use instead */
 export const suggestionFor = (word) => suggestions.get(word);

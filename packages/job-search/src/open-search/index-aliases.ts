@@ -53,10 +53,7 @@ export class IndexAliases {
     return (await this.#existsAlias(buildingAlias(name))) ? [name, buildingAlias(name)] : [name];
   }
 
-  /**
-   * @returns the alias of a new index that receives every change from now on; deletes that of an aborted rebuild
-   * @returns the alias of a new index that receives every change from now on; one of a rebuild that was cut is deleted
-   */
+  /** @returns the alias of a new index that receives every change from now on; deletes that of an aborted rebuild */
   async beginBuilding(): Promise<string> {
     const alias = buildingAlias(this.#options.name);
     await this.ensureIndex();

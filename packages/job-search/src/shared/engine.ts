@@ -30,10 +30,7 @@ export interface EngineAnswer {
 /** Differences between the search engines. */
 export interface SearchEngine {
   find(query: EngineQuery): Promise<EngineAnswer>;
-  /**
-   * @returns for each unit the number of postings with one of its terms
-   * @returns for each unit how many postings have one of its terms
-   */
+  /** @returns for each unit the number of postings with one of its terms */
   countPostings(units: readonly QueryUnit[]): Promise<readonly number[]>;
   /** Words of postings that differ by one letter, most frequent first. */
   findFuzzyWords(word: string): Promise<readonly string[]>;

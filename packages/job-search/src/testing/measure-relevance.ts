@@ -20,10 +20,7 @@ const depth = 10;
 /** A posting counts as found among the first 2R hits, R being the number of postings with grade 2 or more. */
 const recallDepth = 2;
 
-/**
- * @returns one entry per query that has an answer in the corpus
- * @returns one entry a query that has an answer in the corpus
- */
+/** @returns one entry per query that has an answer in the corpus */
 export async function measureRelevance(
   corpus: readonly GeneratedPosting[],
   queries: readonly JudgedQuery[],
