@@ -64,7 +64,7 @@ function learnFromWords(lines: readonly Line[]): Map<string, number> {
   return new Map(learned.map(([look, { distinctive }]) => [look, distinctive]));
 }
 
-/** True for a line whose bullet is a picture beside a heading. */
+/** True for a line with a picture as bullet beside a heading. */
 export function hasIcon({ marker, isApart, look, text }: Line): boolean {
   const marks = [isApart, look.isStrong, isInCapitals(text)].filter(Boolean).length;
   return marker === 'bullet' && (look.isHeading || look.size >= larger || marks > 1);
@@ -87,7 +87,7 @@ function isMarkedOut(line: Line): boolean {
   return isHeading || isStrong || size >= larger || isInCapitals(line.text);
 }
 
-/** Two lines with the same value are set alike. */
+/** Equal for lines with the same style. */
 function lookOf({ text, look: { size, isStrong, isHeading } }: Line): string {
   return [size.toFixed(1), isStrong, isHeading, isInCapitals(text)].join(' ');
 }

@@ -7,12 +7,12 @@ import { checkSender } from './sender/check-sender';
 const blockFrom = 60;
 const reviewFrom = 30;
 const highest = 100;
-/** What a finding about pay adds to others; only alone may it count for more. */
+/** Limit of the points that pay adds to other findings; alone it may count for more. */
 const mostPayPoints = 20;
 
 /**
- * Checks a posting and its sender. Points of findings add up, signs of trust reduce them; a blocking finding blocks at any score. The
- * same input gives the same result; its time grows with the length of the text.
+ * Checks a posting and its sender. Points of findings add up, signs of trust subtract; a blocking finding blocks at any
+ * score. Deterministic, in time linear in the text.
  */
 export function checkPosting(posting: Posting, sender: Sender = {}): Result {
   const findings = [...checkWords(posting), ...checkPay(posting), ...checkSender(sender)];

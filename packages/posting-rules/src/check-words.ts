@@ -10,7 +10,7 @@ interface Field {
 
 const match = createMatcher(ruleSet);
 
-/** The first finding of each rule: one rule counts once, however often it applies. */
+/** The first finding of each rule: repeated matches do not count again. */
 export function checkWords(posting: Posting): RuleFinding[] {
   const found = new Map<string, RuleFinding>();
   for (const field of fieldsOf(posting))
@@ -23,7 +23,7 @@ export function checkWords(posting: Posting): RuleFinding[] {
   return [...found.values()];
 }
 
-/** A requirement or question that names a limit of the text again has the reason that stands there. */
+/** A requirement or question that repeats a limit of the text shares the reason given there. */
 const repeatsText = ({ rule }: Hit, { kind }: Field) =>
   rule.openWithReason === true && (kind === 'requirements' || kind === 'questions');
 

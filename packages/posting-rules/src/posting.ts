@@ -1,19 +1,17 @@
-/** Pay in whole rupiah a month. */
+/** Whole rupiah a month. */
 export interface Pay {
   readonly min?: number | null;
   readonly max?: number | null;
 }
 
-/** A job posting as its author wrote it. */
+/** A job posting as written by its author. */
 export interface Posting {
   readonly title: string;
   readonly text: string;
   readonly company?: string;
-  /** What each requirement says. */
   readonly requirements?: readonly string[];
-  /** What each question to the applicant asks. */
   readonly questions?: readonly string[];
-  /** Codes of provinces, cities or regencies, as `@sabi/areas` has them. */
+  /** Codes of provinces, cities or regencies, as in `@sabi/areas`. */
   readonly areas?: readonly string[];
   readonly language?: string;
   /** `onsite`, `hybrid` or `remote`. */
@@ -23,11 +21,11 @@ export interface Posting {
   readonly part_time?: boolean;
   readonly level?: string;
   readonly category?: string;
-  /** Absent: the range is not known yet, which is a finding. */
+  /** Absent while unknown, which is a finding. */
   readonly pay?: Pay | null;
 }
 
-/** What is known about who posts. A fact that is absent neither adds nor removes points. */
+/** Facts about the sender. An absent fact neither adds nor removes points. */
 export interface Sender {
   readonly verified?: boolean;
   readonly email_domain?: 'free' | 'own';
@@ -35,11 +33,11 @@ export interface Sender {
   readonly domain_age_days?: number;
   /** Hires through this site. */
   readonly hires?: number;
-  /** True where the company's NIB is that of the official record. */
+  /** True where the company's NIB matches the official record. */
   readonly nib_matches?: boolean;
-  /** Names of verified companies that the sender's name nearly equals. */
+  /** Verified companies with nearly the same name. */
   readonly similar_verified_names?: readonly string[];
-  /** Bits in which the text's simhash differs from that of the nearest frozen posting. */
+  /** Number of simhash bits that differ from the nearest frozen posting. */
   readonly frozen_distance?: number;
 }
 
@@ -50,16 +48,19 @@ export interface Bilingual {
   readonly id: string;
 }
 
-/** Why a rule applies, where, and how to put it right. */
+/** Matched rule, with place and remedy. */
 export interface RuleFinding {
   readonly rule: string;
-  /** Points of the rule towards the score; those of comfort are negative. */
+  /** Points towards the score; negative for signs of trust. */
   readonly points: number;
-  /** True where the finding alone keeps the posting from being published. */
+  /** True where the finding alone prevents publication. */
   readonly blocks: boolean;
-  /** Where the quote is: `title`, `text`, `company`, `requirements.0`, `questions.0`; `pay` and `sender` have an empty quote. */
+  /**
+   * Field of the quote: `title`, `text`, `company`, `requirements.0`, `questions.0`; `pay` and `sender` have an empty
+   * quote.
+   */
   readonly field: string;
-  /** The author's own characters from `start` to `end` of the field. */
+  /** The original characters from `start` to `end` of the field. */
   readonly quote: string;
   readonly start: number;
   readonly end: number;
@@ -69,7 +70,7 @@ export interface RuleFinding {
 
 export interface Result {
   readonly verdict: Verdict;
-  /** 0 (nothing found) to 100. */
+  /** 0 (no findings) to 100. */
   readonly score: number;
   readonly findings: readonly RuleFinding[];
   /** Version of the rules. */

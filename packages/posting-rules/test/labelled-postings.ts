@@ -17,21 +17,24 @@ export function readPostings(folder: string): LabelledPosting[] {
   );
 }
 
-/** What is to be blocked or reviewed. */
+/** Whether a posting should be blocked or reviewed. */
 export const isBad = (verdict: Verdict) => verdict !== 'ok';
 
 export interface Confusion {
-  /** Ids of bad postings that are found, bad ones that are not, and good ones that are found. */
+  /** Ids: true positives, false negatives and false positives. */
   readonly found: readonly string[];
   readonly missed: readonly string[];
   readonly falseAlarms: readonly string[];
-  /** Share of the bad postings that is found, 0 to 1. */
+  /** True positives among bad postings, 0 to 1. */
   readonly recall: number;
-  /** Share of what is found that is bad, 0 to 1. */
+  /** True positives among findings, 0 to 1. */
   readonly precision: number;
 }
 
-/** Compares what the rules say of each posting with its label. A posting is found where it is blocked or to be reviewed. */
+/**
+ * Compares the rules' verdict on each posting with its label. A posting counts as found if it is blocked or to be
+ * reviewed.
+ */
 export function measure(postings: readonly LabelledPosting[]): Confusion {
   const lines = lintPostings(postings);
   const idsWhere = (bad: boolean, flagged: boolean) =>

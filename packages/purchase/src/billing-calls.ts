@@ -32,7 +32,7 @@ const noticesPath: (typeof listAvailabilityNoticesRoute)['path'] = '/api/billing
 const noticePath: (typeof addAvailabilityNoticeRoute)['path'] = `${noticesPath}/{kind}`;
 const previewPath: (typeof previewVoucherRoute)['path'] = '/api/billing/v1/voucher-previews';
 
-/** Places an order; one with a price answers with its payment page. @throws {RequestFailed} */
+/** Places an order; if it has a price, returns its payment page. @throws {RequestFailed} */
 export const requestPayment = (fetch: Fetch, json: PaymentRequest) =>
   requestJson<PaymentAnswer>(fetch, paymentPath, { method: 'POST', json });
 
@@ -42,7 +42,6 @@ export const fetchCatalogue = (fetch: Fetch, signal: AbortSignal) =>
 export const fetchOrder = (fetch: Fetch, id: string, signal: AbortSignal) =>
   requestJson<OrderView>(fetch, `${ordersPath}/${id}`, { signal });
 
-/** The newest ones. */
 export const fetchOrders = (fetch: Fetch, signal: AbortSignal) =>
   requestJson<{ orders: OrderView[] }>(fetch, ordersPath, { signal });
 
@@ -52,18 +51,17 @@ export const fetchPlan = (fetch: Fetch, signal: AbortSignal) =>
 export const fetchOutcomes = (fetch: Fetch, signal: AbortSignal) =>
   requestJson<PlanOutcomes>(fetch, outcomesPath, { signal });
 
-/** The price with a voucher, which is not used by this. @throws {RequestFailed} */
+/** The price with a voucher, without using it up. @throws {RequestFailed} */
 export const previewVoucher = (fetch: Fetch, voucherCode: string, signal: AbortSignal) =>
   requestJson<VoucherPreview>(fetch, previewPath, { method: 'POST', json: { voucherCode }, signal });
 
-/** Kinds whose availability the account wants a mail about. */
+/** Kinds with a requested availability notice. */
 export const fetchNotices = (fetch: Fetch, signal: AbortSignal) =>
   requestJson<{ kinds: EntitlementKind[] }>(fetch, noticesPath, { signal });
 
-/** Turns the mail on or off; idempotent. @throws {RequestFailed} */
+/** Turns the notice on or off; idempotent. @throws {RequestFailed} */
 export const changeNotice = (fetch: Fetch, kind: EntitlementKind, isWanted: boolean) =>
   request(fetch, noticePath.replace('{kind}', kind), { method: isWanted ? 'PUT' : 'DELETE' });
 
-/** What a request is for. */
 export const itemOf = (request: PaymentRequest): SoldItem =>
   request.paymentType === 'subscription' ? request.planType : request.serviceType;

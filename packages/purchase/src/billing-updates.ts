@@ -6,7 +6,7 @@ const channelName = 'sabi-billing';
 
 const isSupported = () => 'BroadcastChannel' in globalThis;
 
-/** @returns a function that reloads everything an order or a payment changes, in this tab and the others */
+/** @returns a function that reloads everything affected by an order or a payment, in this tab and the others */
 export function useInvalidateBilling(): () => void {
   const queryClient = useQueryClient();
   return useCallback(() => {

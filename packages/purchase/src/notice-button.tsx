@@ -8,16 +8,16 @@ import { useNotice } from './use-notice';
 
 interface NoticeButtonProps {
   kind: EntitlementKind;
-  /** What is meant, as it is called beside the button. */
+  /** Name shown beside the button. */
   name: string;
   className?: string | undefined;
 }
 
-/** Asks for one mail once something that is not sold yet can be bought and used. Pressed again: no mail. */
+/** Toggles one mail for when a service that is not sold yet can be bought and used. */
 export function NoticeButton({ kind, name, className }: NoticeButtonProps) {
   const { t } = useTranslation('purchase');
   const { isWanted, isBusy, toggle } = useNotice(kind);
-  // A kind has several such buttons, and all of them change: screen readers announce only the pressed one.
+  // Several buttons of a kind change together: screen readers announce only the pressed one.
   const [wasPressed, setPressed] = useState(false);
   const press = () => {
     setPressed(true);
@@ -28,7 +28,7 @@ export function NoticeButton({ kind, name, className }: NoticeButtonProps) {
       <span className={styles['added']} role={wasPressed ? 'status' : undefined}>
         {isWanted && t('notice.added')}
       </span>
-      {/* One button in both states, so that the focus stays on it. */}
+      {/* A single button in both states keeps the focus. */}
       <Button variant={isWanted ? 'ghost' : 'secondary'} busy={isBusy} onClick={press}>
         {t(isWanted ? 'notice.undo' : 'notice.add')}
         <VisuallyHidden> {name}</VisuallyHidden>

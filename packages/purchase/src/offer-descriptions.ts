@@ -2,7 +2,7 @@ import type { Lifetime } from '@sabi/contracts/billing/catalogue';
 import type { Language } from '@sabi/contracts/language';
 import type { Redemption } from '@sabi/contracts/billing/redemption';
 
-// Texts beside every plan and service. Apart from `texts`, which public pages do not load.
+// Descriptions of plans and services. Separate from `texts`, as public pages do not load it.
 
 const words = {
   en: {
@@ -32,7 +32,7 @@ const words = {
   },
 } satisfies Record<Language, object>;
 
-/** @param redemption null: it is not used up; undefined: an earlier svc-billing does not send it */
+/** @param redemption null: not used up; undefined: not sent by an earlier svc-billing */
 export function describeRedemption(
   redemption: Redemption | null | undefined,
   language: Language,
@@ -42,7 +42,7 @@ export function describeRedemption(
   return redemption.way === 'by_person' ? byPerson(redemption.working_days) : others[redemption.way];
 }
 
-/** How the features of a plan are redeemed. */
+/** Redemption of a plan's features. */
 export function describePlanRedemption(
   features: readonly { readonly redemption?: Redemption | null | undefined }[],
   language: Language,
@@ -55,14 +55,14 @@ export function describePlanRedemption(
   return isAnyInProduct ? words[language].in_product : null;
 }
 
-/** How long a single service can be used. @param lifetime undefined: an earlier svc-billing does not send it */
+/** Validity of a single service. @param lifetime undefined: not sent by an earlier svc-billing */
 export function describeLifetime(lifetime: Lifetime | undefined, language: Language): string | null {
   if (!lifetime) return null;
   const { months, daysFromPayment } = words[language];
   return 'months' in lifetime ? months(lifetime.months) : daysFromPayment(lifetime.days);
 }
 
-/** How long a plan lasts. @param days null: no expiry */
+/** Duration of a plan. @param days null: no expiry */
 export function describeDuration(days: number | null, language: Language): string {
   return days === null ? words[language].noEnd : words[language].days(days);
 }

@@ -6,13 +6,13 @@ import styles from './offer-price.module.css';
 interface OfferPriceProps {
   price: number;
   listPrice?: number | null;
-  /** With the voucher; null where there is none for it. */
+  /** Price with the voucher; null without one. */
   reduced: number | null;
-  /** What is counted: `per session`. */
+  /** Unit of the price: `per session`. */
   unit?: string;
 }
 
-/** What is to be paid, and what it costs otherwise. Amounts are whole rupiah. */
+/** The amount to pay, and the regular price if different. Whole rupiah. */
 export function OfferPrice({ price, listPrice = null, reduced, unit }: OfferPriceProps) {
   const { t } = useTranslation('purchase');
   const amount = reduced ?? price;

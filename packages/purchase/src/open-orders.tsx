@@ -5,10 +5,10 @@ import styles from './open-orders.module.css';
 import { OrderStatus } from './order-status';
 import { useOrders } from './queries';
 
-/** The address is untrusted. */
+/** The address is untrusted, so the id is validated. */
 const orderId = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** Orders that await payment, and the one whose payment page has just returned here. */
+/** Orders awaiting payment, and the order whose payment page has just returned here. */
 export function OpenOrders() {
   const [search] = useSearchParams();
   const asked = search.get('order') ?? '';
@@ -17,7 +17,7 @@ export function OpenOrders() {
   useBillingUpdates();
   // An order stays listed until the visitor leaves, so that its payment is shown.
   const [seen, setSeen] = useState<readonly string[]>(returned ? [returned] : []);
-  // A fast payment arrives before the order is listed for the first time.
+  // A fast payment may arrive before the order is first listed.
   const [atFirst, setAtFirst] = useState(data?.orders);
   if (!atFirst && data) setAtFirst(data.orders);
   const isNew = (id: string) => atFirst?.every(({ order_id: each }) => each !== id);

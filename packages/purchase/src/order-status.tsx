@@ -12,14 +12,14 @@ import { useOrder } from './queries';
 
 interface OrderStatusProps {
   id: string;
-  /** The payment page has returned here for it, so its outcome stays visible. */
+  /** Returned from its payment page, so its outcome stays visible. */
   isReturned: boolean;
 }
 
-/** One order until it is paid or has expired. */
+/** An order until it is paid or has expired. */
 export function OrderStatus({ id, isReturned }: OrderStatusProps) {
   const { data: order } = useOrder(id);
-  // On return from the payment page the notice below shows the outcome; any other order gets a toast when it changes.
+  // After a return from the payment page the notice below shows the outcome; other orders get a toast when they change.
   useOutcome(order, isReturned ? undefined : 'pending');
   if (order?.status === 'pending') return <WaitingNotice order={order} />;
   if (order?.status === 'expired') return <ExpiredNotice order={order} />;
@@ -42,7 +42,7 @@ function useOutcome(order: OrderView | undefined, statusBefore: OrderView['statu
     if (!status) return;
     const was = before.current;
     before.current = status;
-    // An expired order may still be paid, late or by a decision of the team.
+    // An expired order may still be paid, late or by the team's decision.
     if (was === status || (was !== 'pending' && was !== 'expired')) return;
     invalidateBilling();
     if (status !== 'paid') return;

@@ -1,6 +1,6 @@
 import { RequestFailed } from '@sabi/shell-sdk/http';
 
-/** What is said under 'Payment Error', by the key of its text. */
+/** Text under 'Payment Error', by key. */
 export type PaymentFailure =
   | 'failed'
   | 'process'
@@ -31,7 +31,7 @@ export function toPaymentFailure(error: unknown): PaymentFailure {
   return byCode[error.code ?? ''] ?? 'process';
 }
 
-/** Why a voucher takes nothing off, by the key of its text. */
+/** Reason why a voucher gives no discount, by text key. */
 export type VoucherFault =
   | 'unknown'
   | 'used'
@@ -46,7 +46,7 @@ export type VoucherFault =
 
 const faultByCode: Partial<Record<string, VoucherFault>> = {
   VOUCHER_INVALID: 'unknown',
-  // A code that cannot be one is as unknown.
+  // A malformed code counts as unknown.
   REQUEST_INVALID: 'unknown',
   VOUCHER_USED: 'used',
   VOUCHER_USED_UP: 'usedUp',

@@ -11,18 +11,18 @@ export type SoldPlan = Catalogue['plans'][number];
 
 interface PlanButtonProps {
   plan: SoldPlan;
-  /** Undefined while it is being loaded; null where it could not be. */
+  /** Undefined while loading; null after a failure. */
   currentPlan: PlanType | null | undefined;
   purchase: Purchase;
 }
 
-/** Orders a plan, and says before what becomes of the one there is; or says why there is nothing to order. */
+/** Orders a plan and describes the effect on the current one first; or explains why there is nothing to order. */
 export function PlanButton({ plan, currentPlan, purchase }: PlanButtonProps) {
   const { t } = useTranslation('purchase');
   const language = useLanguage();
   const { plan_type: type, price } = plan;
   const isCurrent = type === currentPlan;
-  // Every account has Starter below a paid plan. It is asked for only where that cannot be seen.
+  // Every account has Starter below a paid plan, so it is offered only where that is unknown.
   if (isCurrent || price === null || (price === 0 && currentPlan !== null)) {
     return (
       <Button variant="secondary" block disabled>
@@ -40,7 +40,7 @@ export function PlanButton({ plan, currentPlan, purchase }: PlanButtonProps) {
   );
 }
 
-/** Makes the plan of the account last longer. Nothing for one that does not end. */
+/** Extends the account's plan. Renders nothing for a plan without an end. */
 export function ExtendButton({ plan, purchase }: { plan: SoldPlan; purchase: Purchase }) {
   const { t } = useTranslation('purchase');
   const { price, duration_days: count } = plan;

@@ -13,15 +13,15 @@ export interface OfferedFeature extends PlanFeature {
 
 interface PlanFeaturesProps<Feature extends OfferedFeature> {
   features: readonly Feature[];
-  /** Label of the list of what is included. */
+  /** Label of the list of included features. */
   label: string;
-  /** Its `gap`, its margins, and `--plan-feature-gap`. */
+  /** Sets `gap`, margins, and `--plan-feature-gap`. */
   className: string | undefined;
-  /** What can be done about a feature that is not included yet. */
+  /** Action for a feature that is not included yet. */
   laterActionOf?: ((feature: Feature) => ReactNode) | undefined;
 }
 
-/** What is paid for and how it is used; apart from it what will be part of it later. */
+/** Included features and their redemption; separately those that will be included later. */
 export function PlanFeatures<Feature extends OfferedFeature>({
   features,
   label,

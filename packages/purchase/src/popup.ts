@@ -1,11 +1,11 @@
-/** A browser window, empty until its address is known. */
+/** A browser window, blank until its address is known. */
 export interface Popup {
   show(url: string): void;
   close(): void;
 }
 
 interface PopupOptions {
-  /** In CSS pixels; smaller where the screen is. */
+  /** In CSS pixels; limited by the screen. */
   readonly width: number;
   readonly height: number;
   /** Shown until the address is known. */
@@ -56,7 +56,7 @@ function mark(popup: Window): void {
   }
 }
 
-/** Opens an address outside of the site in this window. */
+/** Navigates to an external address in this window. */
 export function navigateAway(url: string): void {
   window.open(url, '_self');
 }

@@ -14,18 +14,18 @@ import {
   previewVoucher,
 } from './billing-calls';
 
-/** Everything that an order or a payment changes. */
+/** Prefix of all queries that an order or a payment changes. */
 export const billingKey = ['billing'];
 export const catalogueKey = ['catalogue'];
 export const noticesKey = ['availability-notices'];
 const ordersKey = [...billingKey, 'orders'];
 
-/** A payment shows within two of these. */
+/** A payment is shown within two intervals. */
 const pollMs = 3000;
-/** A person investigates, which takes hours. */
+/** For investigations by a person, which take hours. */
 const slowPollMs = 30_000;
 
-/** Plans and single services, as they are sold now. */
+/** Plans and single services currently sold. */
 export function useCatalogue() {
   const { fetch } = useShell();
   return useQuery({
@@ -35,7 +35,7 @@ export function useCatalogue() {
   });
 }
 
-/** The plan of the account and what of it is used up. */
+/** The account's plan with its usage. */
 export function usePlanUsage() {
   const { fetch } = useShell();
   return useQuery({
@@ -45,13 +45,13 @@ export function usePlanUsage() {
   });
 }
 
-/** The plan of the account; undefined while it is being loaded, null where it could not be. */
+/** The account's plan; undefined while loading, null after a failure. */
 export function useCurrentPlan(): PlanType | null | undefined {
   const { data, error } = usePlanUsage();
   return data?.plan_type ?? (error ? null : undefined);
 }
 
-/** What becomes of the plans of the account when another is bought. */
+/** Effects of buying another plan on the account's plans. */
 export function usePlanOutcomes() {
   const { fetch } = useShell();
   return useQuery({
@@ -61,13 +61,13 @@ export function usePlanOutcomes() {
   });
 }
 
-/** Whether svc-billing has refused to sell to the account: plans and services are for talent accounts. */
+/** Whether svc-billing has refused an order of the account: plans and services are for talent accounts. */
 export function useIsOrderRefused(): boolean {
   const { error } = usePlanOutcomes();
   return error instanceof RequestFailed && error.code === 'ACCESS_DENIED';
 }
 
-/** Kinds whose availability the account wants a mail about. */
+/** Kinds with a requested availability notice. */
 export function useAvailabilityNotices() {
   const { fetch } = useShell();
   return useQuery({
@@ -77,7 +77,7 @@ export function useAvailabilityNotices() {
   });
 }
 
-/** The newest orders, asked for again whenever the visitor comes back to the page. */
+/** The newest orders, reloaded whenever the visitor returns to the page. */
 export function useOrders() {
   const { fetch } = useShell();
   return useQuery({
@@ -91,11 +91,11 @@ const isMissing = (error: unknown) => error instanceof RequestFailed && error.st
 
 const isPending = ({ status }: OrderView) => status === 'pending';
 
-/** Underpaid: it may still be granted until a person has settled it. */
+/** Underpaid orders may still be granted until a person has settled them. */
 const isUnderInvestigation = ({ underpaid, underpaid_settled: isSettled }: OrderView) =>
   underpaid && !isSettled;
 
-/** One order, polled until it is paid or cannot be any more. */
+/** One order, polled until its final state. */
 export function useOrder(id: string) {
   const { fetch } = useShell();
   return useQuery({
@@ -112,14 +112,14 @@ export function useOrder(id: string) {
   });
 }
 
-/** The reduced prices, loaded again after each order: most vouchers can be used once. */
+/** Reduced prices, reloaded after each order, as most vouchers can be used once. */
 export function useVoucherPreview(code: string | null) {
   const { fetch } = useShell();
   return useQuery({
     queryKey: [...billingKey, 'voucher', code],
     queryFn: ({ signal }) => previewVoucher(fetch, code ?? '', signal),
     enabled: code !== null,
-    // The visitor can repeat it; requests are rate limited.
+    // Requests are rate limited; the visitor can repeat them.
     retry: false,
     refetchOnWindowFocus: false,
     meta: shownInPlace,

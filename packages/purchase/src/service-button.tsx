@@ -15,7 +15,7 @@ interface ServiceButtonProps {
   className?: string | undefined;
 }
 
-/** Orders a single service; for one that is not sold yet, requests a mail once it is. */
+/** Orders a single service; for one that is not sold yet, requests an availability notice. */
 export function ServiceButton({ service, purchase: { busyWith, buy }, className }: ServiceButtonProps) {
   const { t } = useTranslation('purchase');
   const language = useLanguage();

@@ -7,13 +7,13 @@ import { changeNotice } from './billing-calls';
 import { noticesKey, useAvailabilityNotices } from './queries';
 
 interface Notice {
-  /** One mail is sent once it can be used. */
+  /** Whether the notice is requested. */
   readonly isWanted: boolean;
   readonly isBusy: boolean;
   readonly toggle: () => void;
 }
 
-/** Whether the account has asked for a mail once a kind can be used. */
+/** The account's availability notice for a kind. */
 export function useNotice(kind: EntitlementKind): Notice {
   const { fetch, toast, clearFailures } = useShell();
   const { t } = useTranslation('purchase');

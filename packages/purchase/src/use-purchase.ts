@@ -14,21 +14,21 @@ import { reducedPrice, useVoucher, type Voucher } from './use-voucher';
 const popupSize = { width: 600, height: 700 };
 
 export interface Purchase {
-  /** What is being ordered; nothing else can be meanwhile. */
+  /** Item being ordered; no other can be ordered meanwhile. */
   readonly busyWith: SoldItem | null;
-  /** To be called by the click itself, which alone may open a window. */
+  /** Call it in the click handler, as only a click may open a window. */
   readonly buy: (request: PaymentRequest) => void;
-  /** Goes with every order that it takes something off of. */
+  /** Sent with every order that it discounts. */
   readonly voucher: Voucher;
 }
 
-/** Orders a plan or a service and leads to the page where it is paid: in a window of its own, or in this one. */
+/** Orders a plan or a service and opens its payment page, in a popup or in this window. */
 export function usePurchase(): Purchase {
   const { fetch, toast, logger, session } = useShell();
   const { t } = useTranslation('purchase');
   const queryClient = useQueryClient();
   const invalidateBilling = useInvalidateBilling();
-  const isRunning = useRef(false); // a second click may come before the first is drawn
+  const isRunning = useRef(false); // a second click may precede the next render
   const [busyWith, setBusyWith] = useState<SoldItem | null>(null);
   const voucher = useVoucher();
 
@@ -43,7 +43,7 @@ export function usePurchase(): Purchase {
       } else if (popup) {
         popup.show(url);
         toast({ tone: 'success', title: t('purchase.opened'), description: t('purchase.openedText') });
-      } else navigateAway(url); // who comes back finds a link to the same page
+      } else navigateAway(url); // on return the visitor finds a link to the page
     } catch (error) {
       popup?.close();
       const failure = toPaymentFailure(error);
@@ -53,7 +53,7 @@ export function usePurchase(): Purchase {
         title: t('purchase.error'),
         description: t(`purchase.errors.${failure}`),
       });
-      // What is shown is not what is sold any more.
+      // The displayed offer is outdated.
       if (failure === 'priceChanged' || failure === 'notYet')
         await queryClient.invalidateQueries({ queryKey: catalogueKey });
     } finally {

@@ -4,9 +4,9 @@ import type { SoldItem } from './billing-calls';
 import { toVoucherFault, type VoucherFault } from './payment-failure';
 import { useVoucherPreview } from './queries';
 
-/** The one voucher of the page. */
+/** The page's voucher. */
 export interface Voucher {
-  /** What it takes off of what; null while none is applied. */
+  /** Discounts by item; null without an applied voucher. */
   readonly applied: VoucherPreview | null;
   readonly isChecking: boolean;
   readonly fault: VoucherFault | null;
@@ -20,7 +20,7 @@ export function useVoucher(): Voucher {
   return {
     applied: error ? null : (data ?? null),
     isChecking: isFetching && (!data || error !== null),
-    // Of one that was applied before as well: what it took off then is still in memory.
+    // Also for a code that was applied before, whose earlier discount is still in memory.
     fault: error && !isFetching ? toVoucherFault(error) : null,
     apply: (wanted) => {
       if (wanted === code) void refetch();
@@ -30,7 +30,7 @@ export function useVoucher(): Voucher {
   };
 }
 
-/** @returns what the voucher leaves to pay for an item; null where it takes nothing off */
+/** @returns the price of an item with the voucher; null where it gives no discount */
 export function reducedPrice({ applied }: Voucher, item: SoldItem): number | null {
   const found = applied?.prices.find(({ item: each }) => each === item);
   return found && found.amount < found.price ? found.amount : null;

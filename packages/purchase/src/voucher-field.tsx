@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { Voucher } from './use-voucher';
 import styles from './voucher-field.module.css';
 
-/** The field for a voucher code; its discount is then shown beside every price. */
+/** Field for a voucher code, whose discount is then shown beside every price. */
 export function VoucherField({ voucher }: { voucher: Voucher }) {
   const input = useRef<HTMLInputElement>(null);
   const [isRemoved, setRemoved] = useState(false);
@@ -45,7 +45,7 @@ interface VoucherFormProps {
 function VoucherForm({ voucher: { apply, remove, isChecking, fault }, inputRef, onApply }: VoucherFormProps) {
   const { t } = useTranslation('purchase');
   const [code, setCode] = useState('');
-  /** The code checked last: its fault is not shown once another code is typed. */
+  /** The last checked code: its fault is hidden once another code is typed. */
   const [asked, setAsked] = useState<string | null>(null);
   const shown = asked === '' ? 'empty' : asked === code ? fault : null;
   const hold = useOfflineHold((event) => {
@@ -72,7 +72,7 @@ function VoucherForm({ voucher: { apply, remove, isChecking, fault }, inputRef, 
           onChange={({ target }) => {
             setCode(target.value);
             setAsked(null);
-            remove(); // otherwise a refused code would be checked again with each order
+            remove(); // otherwise each order would check a refused code again
           }}
         />
       </div>
@@ -93,7 +93,7 @@ function AppliedNotice({ preview, onRemove }: { preview: VoucherPreview; onRemov
   const { t } = useTranslation('purchase');
   const language = useLanguage();
   const remove = useRef<HTMLButtonElement>(null);
-  // The form that had the focus was removed.
+  // The focused form was removed.
   useEffect(() => remove.current?.focus(), []);
   const items = preview.prices.map(({ item }) => facts.find((each) => each.item === item)?.name[language]);
   return (

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Ships the remote in the current folder; `publish-remote --help` shows the commands. Bundled on each call, which takes less
+// Publishes the remote in the current folder; `publish-remote --help` shows the commands. Bundled on each call, in less
 // than a second, so that it always equals its sources.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

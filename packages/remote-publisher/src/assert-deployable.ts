@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 
-/** The repository, seen from this program's bundle. */
+/** The repository's root, relative to this program's bundle. */
 const repository = join(import.meta.dirname, '../../..');
 
-/** `can-i-deploy` has printed why. */
+/** `can-i-deploy` has printed the reason. */
 export class DeploymentRefused extends Error {
   override readonly name = 'DeploymentRefused';
 }

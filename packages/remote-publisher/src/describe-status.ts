@@ -1,9 +1,9 @@
 import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
 
-/** How many registered versions are listed. */
+/** Number of listed versions. */
 const shownVersions = 10;
 
-/** Which visitors get which version, as text. */
+/** The share of visitors per version, as text. */
 export function describeStatus(status: RemoteStatus): string {
   const { name, current, fallback, canary, pinned, lastRollback, versions } = status;
   const lines = [

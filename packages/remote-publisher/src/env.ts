@@ -18,7 +18,7 @@ export interface Env {
   readonly fileStore: FileStoreEnv;
 }
 
-/** The only reader of the environment. @param name of the remote. @throws {EnvError} with the whole list of faults */
+/** The only reader of the environment. @param name of the remote. @throws {EnvError} listing all faults */
 export function readEnv(
   name: string,
   source: Readonly<Record<string, string | undefined>> = process.env,

@@ -52,7 +52,6 @@ async function publish(
   });
 }
 
-/** Reads the name of the remote in the current folder. */
 async function readName(): Promise<string> {
   const { name } = JSON.parse(await readFile('remote.json', 'utf8')) as { name: string };
   return name;

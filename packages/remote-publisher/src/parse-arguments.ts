@@ -22,7 +22,7 @@ export type Command =
       readonly action: 'publish';
       readonly trafficPercent: number;
       readonly build: boolean;
-      /** The reason to publish without `can-i-deploy`. */
+      /** Reason to publish without `can-i-deploy`. */
       readonly override?: string;
     }
   | { readonly action: 'promote'; readonly version: string | null; readonly trafficPercent: number }

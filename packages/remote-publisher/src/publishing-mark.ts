@@ -1,2 +1,2 @@
-/** A file in a remote's `dist` during a build for publishing, so that `npm start` does not publish that build. */
+/** File in a remote's `dist` during a build for publishing, so that `npm start` does not publish that build. */
 export const publishingMark = '.publishing';

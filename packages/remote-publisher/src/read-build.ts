@@ -23,7 +23,7 @@ export async function withBuild<T>(
 }
 
 async function writeMark(): Promise<void> {
-  await writeFile(markFile, '').catch(() => undefined); // never built before, so `npm start` does not watch it
+  await writeFile(markFile, '').catch(() => undefined); // without an earlier build `npm start` does not watch it
 }
 
 async function readBuild(): Promise<[RemoteRelease, string]> {

@@ -3,10 +3,10 @@ import { problemSchema } from '@sabi/contracts/errors';
 import { type RemoteStatus, remoteStatusSchema } from '@sabi/contracts/http/gateway/remote-commands';
 import { signCommand, type UnsignedCommand } from './sign-command';
 
-/** The registry reads every file of a release before it answers. */
+/** Long, as the registry reads every file of a release before it answers. */
 const timeoutMs = 300_000;
 
-/** The registry refused the command; the message is its own. */
+/** The registry refused the command, with its own message. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
 }

@@ -11,7 +11,7 @@ export interface SignedCommand {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A command as the registry accepts it: once, and for two minutes. @param key Ed25519, private */
+/** A signed command, valid once and for two minutes. @param key Ed25519, private */
 export function signCommand(unsigned: UnsignedCommand, key: KeyLike, now = new Date()): SignedCommand {
   const body = JSON.stringify({ ...unsigned, issuedAt: now.toISOString(), nonce: randomUUID() });
   const signature = sign(null, Buffer.from(body), key).toString('base64url');

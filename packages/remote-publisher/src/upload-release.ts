@@ -7,7 +7,7 @@ import { releaseFileKey } from './release-files';
 
 const uploadedAtOnce = 8;
 
-/** Puts every file that the release declares, and its brotli copy, into the store. @returns how many */
+/** Uploads every declared file of the release with its brotli copy. @returns how many */
 export async function uploadRelease(
   release: RemoteRelease,
   folder: string,
@@ -21,7 +21,7 @@ export async function uploadRelease(
     files.map((file) =>
       limit(() =>
         store.put(releaseFileKey(release, file), createReadStream(join(folder, file)), {
-          mediaType: 'application/octet-stream', // no browser asks the store; the gateway says what it is
+          mediaType: 'application/octet-stream', // the gateway sets the media type; browsers do not access the store
         }),
       ),
     ),

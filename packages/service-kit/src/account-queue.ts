@@ -4,15 +4,18 @@ import { currentRequestContext } from './request-context';
 
 const mostWaiting = 20;
 
-/** Queues whose turn it is. One for all of them: on Node 20 each storage makes each promise of the process slower. */
+/**
+ * Queues that the current work is running in. One storage for all: on Node 20 each storage slows every promise of the
+ * process.
+ */
 const inTurn = new AsyncLocalStorage<ReadonlySet<RunInAccountQueue>>();
 
-/** Runs work in the queue of the account whose request it belongs to; work without an account runs at once. */
+/** Runs work in its account's queue; work without an account runs at once. */
 export type RunInAccountQueue = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * Queues the writes of an account: one at a time, twenty waiting. The connections to the database stay free for other accounts,
- * and an account's own writes do not conflict.
+ * Queues the writes of an account: one at a time, twenty waiting. Database connections stay free for other accounts, and
+ * an account's own writes do not conflict.
  * @throws {AppError} RATE_LIMITED where more than twenty wait
  */
 export function createAccountQueue(): RunInAccountQueue {
@@ -20,7 +23,7 @@ export function createAccountQueue(): RunInAccountQueue {
   const runInQueue: RunInAccountQueue = async (work) => {
     const account = currentRequestContext()?.account;
     const outer = inTurn.getStore();
-    // Nested work does not queue: it would wait for itself.
+    // Nested work bypasses the queue, or it would wait for itself.
     if (account === undefined || outer?.has(runInQueue)) return work();
     return run(account, () => inTurn.run(new Set(outer).add(runInQueue), work));
   };

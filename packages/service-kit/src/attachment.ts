@@ -7,7 +7,7 @@ interface Attachment {
   readonly sizeBytes: number;
 }
 
-/** Of a document for one person: a browser offers it as a download, and neither renders it under our origin nor stores it. */
+/** For a personal document: offered as a download, neither rendered under our origin nor cached. */
 export const attachmentHeaders = ({ fileName, mediaType, sizeBytes }: Attachment): OutgoingHttpHeaders => ({
   'Content-Type': mediaType,
   'Content-Length': sizeBytes,

@@ -8,21 +8,21 @@ export interface AttemptLimits {
   readonly windowSeconds: number;
 }
 
-/** Counts attempts by a key, for all replicas together. */
+/** Counts attempts by key, for all replicas together. */
 export interface AttemptLimiter {
-  /** Counts an attempt before it is made. @returns seconds to wait; 0 when it may be made */
+  /** Counts an attempt beforehand. @returns seconds to wait; 0 when it is allowed */
   begin(key: string): Promise<number>;
-  /** Counts what was used afterwards, where nobody knows beforehand how much it will be; it may go beyond the limit. */
+  /** Counts usage afterwards, where the amount is unknown beforehand; it may exceed the limit. */
   add(key: string, amount: number): Promise<void>;
-  /** Seconds until there is room again; 0 while there is. Counts nothing. */
+  /** Seconds until the next allowed attempt; 0 if allowed now. Counts nothing. */
   findWait(key: string): Promise<number>;
-  /** Seconds until all attempts can be made again; 0 while none has been made. Counts nothing. */
+  /** Seconds until all attempts are available again; 0 if none was made. Counts nothing. */
   findEnd(key: string): Promise<number>;
-  /** Takes one attempt back, also a refused one: both are counted. */
+  /** Takes one attempt back, even a refused one, as both count. */
   giveBack(key: string): Promise<void>;
-  /** Attempts counted so far; 0 once their time is over. */
+  /** Attempts in the current window; 0 after its end. */
   count(key: string): Promise<number>;
-  /** Forgets the key's attempts: one succeeded. */
+  /** Resets the key after a success. */
   forget(key: string): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createAttemptLimiter(
         await limiter.consume(key);
         return 0;
       } catch (refusal) {
-        // The library rejects with its result when there are no points left, and with an error when it could not count.
+        // The library rejects with its result when no points are left, and with an error when counting failed.
         if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
         throw refusal;
       }
@@ -74,7 +74,7 @@ export function createAttemptLimiter(
   };
 }
 
-/** Indexes that the library would create itself, without waiting for them. */
+/** Indexes that the library would otherwise create itself, without waiting for them. */
 export async function createAttemptIndexes(db: Db): Promise<void> {
   const attempts = db.collection(collectionName);
   await attempts.createIndex({ expire: -1 }, { expireAfterSeconds: 0 });

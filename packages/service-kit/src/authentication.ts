@@ -32,8 +32,8 @@ declare global {
 }
 
 /**
- * Claims of an access token of svc-identity. An ID or refresh token lacks some of them and is refused; so is the token of
- * another application, whose scopes reach no further than svc-identity.
+ * Claims of an access token of svc-identity. ID and refresh tokens lack some and are refused; so are tokens of other
+ * applications, whose scopes are limited to svc-identity.
  */
 const accessTokenClaimsSchema = z.object({
   ...timeClaims,
@@ -43,7 +43,7 @@ const accessTokenClaimsSchema = z.object({
   role: z.literal('authenticated'),
   email: z.string(),
   aal: z.enum(['aal1', 'aal2']),
-  /** There while the account has a second factor that the session has yet to show. */
+  /** Set while the session lacks the account's second factor. */
   required_aal: z.literal('aal2').optional(),
   is_anonymous: z.boolean(),
   user_metadata: z.record(z.string(), z.unknown()),
@@ -58,24 +58,24 @@ export interface AuthenticationOptions {
 }
 
 export interface Authentication {
-  /** Refuses a request without a valid access token, and one whose session has ended: 401. */
+  /** Refuses requests without a valid access token, or with an ended session: 401. */
   readonly required: RequestHandler;
-  /** Lets any request through, with `request.user` set where the token is valid and its session has not ended. */
+  /** Accepts all requests; sets `request.user` if the token is valid and its session has not ended. */
   readonly optional: RequestHandler;
-  /** After one of these: answers an account's request with 503 while it is unknown whether its session has ended. */
+  /** After one of these: answers an account's request with 503 while ended sessions are unknown. */
   readonly guarded: RequestHandler;
-  /** Sets `request.staff`; refuses a request without a valid service key: 401, and 403 for an account. */
+  /** Sets `request.staff`; refuses requests without a valid service key: 401, and 403 for an account. */
   readonly serviceKey: RequestHandler;
   /**
-   * Sets `request.staff`; refuses a request without a valid access token: 401, and with 403 an account that lacks the role, the second
-   * factor or a recent sign-in, see assertStaff. 503 while it is unknown whether the session has ended.
+   * Sets `request.staff`; refuses requests without a valid access token with 401, and with 403 an account without the
+   * role, the second factor or a recent sign-in, see assertStaff. 503 while ended sessions are unknown.
    */
   staff(accepted: StaffAccess): RequestHandler;
   /** Ends an account's stream when its session ends. A visitor's stream continues. */
   endWithSession(principal: Principal | null, response: Response): void;
 }
 
-/** Who may call a route for staff. */
+/** Callers of a staff route. */
 export interface StaffAccess {
   readonly roles: readonly StaffRole[];
   /** Whether a service key is accepted as well. */
@@ -85,7 +85,7 @@ export interface StaffAccess {
 type PassportInstance = InstanceType<typeof Passport>;
 type TokenOptions = ReturnType<typeof toStrategyOptions>;
 type Verified = (error: null, user: TokenHolder | false, refusal?: AppError) => void;
-/** What passport-jwt calls in the end; without an error, a missing user is refused. */
+/** passport-jwt's callback; a missing user without an error is refused. */
 type Decide<User> = (error: unknown, user?: User | false, refusal?: unknown) => void;
 
 /** Verification of access tokens by passport-jwt: asymmetric algorithms only, issuer, audience and expiry required. */
@@ -133,7 +133,7 @@ function createAccountStrategy(options: TokenOptions, verifiedTokens: TokenCache
   );
 }
 
-/** Verifies a token whatever it is for. */
+/** Verifies a token of any purpose. */
 function createVerifyingStrategy(options: TokenOptions): Strategy {
   return new Strategy(options, (payload: unknown, done: (error: null, claims: unknown) => void) => {
     done(null, payload);
@@ -144,9 +144,9 @@ interface AccountAuthentication {
   readonly passport: PassportInstance;
   readonly verifiedTokens: TokenCache;
   readonly endedSessions: EndedSessions;
-  /** Whether a request without an account is refused. */
+  /** Whether requests without an account are refused. */
   readonly required: boolean;
-  /** Decides on an account whose token is valid. @throws {AppError} */
+  /** Decides on an account with a valid token. @throws {AppError} */
   readonly admit?: (holder: TokenHolder, request: Request) => void;
 }
 
@@ -219,11 +219,11 @@ function authenticateStaff(
     : asStaff;
 }
 
-/** An account that has yet to show its second factor: the only reason for which a valid token is denied. */
+/** An account without its second factor: the only reason for which a valid token is denied. */
 const isFactorMissing = (error: unknown): boolean =>
   error instanceof AppError && error.code === 'ACCESS_DENIED';
 
-/** Why a token could not be verified. passport-jwt takes an unavailable key set for a bad token. */
+/** Reason of a failed verification. passport-jwt treats an unavailable key set as a bad token. */
 function findFailure(error: unknown, refusal: unknown): unknown {
   return error ?? (refusal instanceof KeySetUnavailable ? refusal : null);
 }
@@ -239,7 +239,7 @@ function toStrategyOptions(options: AuthenticationOptions) {
   } satisfies StrategyOptions;
 }
 
-/** The token is an account's, which is no machine. */
+/** Whether the token belongs to an account, not a machine. */
 function isAccount(claims: unknown): boolean {
   return accessTokenClaimsSchema.safeParse(claims).success;
 }

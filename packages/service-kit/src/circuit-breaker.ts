@@ -2,7 +2,7 @@ import Opossum from 'opossum';
 import type { CircuitState } from './circuit-metrics';
 import type { Logger } from './logger';
 
-/** Thrown in place of the call while the circuit is open, or while another call probes the dependency. */
+/** Thrown instead of a call while the circuit is open, or while another call probes the dependency. */
 export class CircuitOpen extends Error {
   override readonly name = 'CircuitOpen';
 }
@@ -15,21 +15,21 @@ export interface CircuitBreaker {
 }
 
 export interface CircuitBreakerOptions {
-  /** Of the dependency: the log says `<name>.circuit.opened` and `<name>.circuit.closed`. */
+  /** Name of the dependency, for the log codes `<name>.circuit.opened` and `<name>.circuit.closed`. */
   readonly name: string;
   readonly logger: Logger;
-  /** Whether an error says that the dependency is unwell; a refusal, for one, does not. */
+  /** Whether an error indicates an unhealthy dependency; a refusal, for one, does not. */
   isFailure(error: unknown): boolean;
   readonly failuresToOpen?: number;
-  /** The time within which they are counted. */
+  /** Window in which failures are counted. */
   readonly windowMs?: number;
-  /** How long an open circuit waits before it lets one call through. */
+  /** Time that a circuit stays open before one call may probe. */
   readonly restMs?: number;
 }
 
 /**
- * Around calls to one dependency, by default: after five failures within 30 s, and at least half of the calls, none is made for
- * 30 s; then one call probes. Calls have time limits of their own.
+ * Protects calls to one dependency. Default: after five failures within 30 s that are at least half of the calls, it
+ * opens for 30 s; then one call probes. Calls have their own time limits.
  */
 export function createCircuitBreaker({
   name,

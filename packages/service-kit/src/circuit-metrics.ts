@@ -2,14 +2,16 @@ import { Gauge, type Registry } from './metrics';
 
 export type CircuitState = 'closed' | 'half-open' | 'open';
 
-/** What a gauge shows for a state. */
+/** Gauge values of circuit states. */
 export const circuitStateValues: Readonly<Record<CircuitState, number>> = {
   closed: 0,
   'half-open': 1,
   open: 2,
 };
 
-/** Reports circuits whenever metrics are read. Names come from settings or the registry of remotes, never from callers. */
+/**
+ * Reports circuits whenever metrics are read. Names come from settings or the registry of remotes, never from callers.
+ */
 export function watchCircuits(
   registry: Registry,
   readStates: () => Iterable<readonly [circuit: string, state: CircuitState]>,

@@ -1,6 +1,6 @@
 import type { Response } from 'express';
 
-/** Aborts when the answer is over: sent to its end, or its reader gone. */
+/** Aborts when the response has been sent or its client has disconnected. */
 export function closedSignal(response: Response): AbortSignal {
   const closed = new AbortController();
   if (response.destroyed) closed.abort();

@@ -1,7 +1,7 @@
 import module from 'node:module';
 import { join } from 'node:path';
 
-/** Exists in Node 22 and later; without it code is compiled at each start. */
+/** Node 22 and later; older versions compile code at each start. */
 interface CompileCache {
   enableCompileCache?(directory: string): unknown;
   flushCompileCache?(): void;
@@ -10,14 +10,14 @@ interface CompileCache {
 const cache: typeof module & CompileCache = module;
 
 /**
- * Keeps what V8 makes of the modules that are loaded from now on in a folder beside the program, which is only as
- * trustworthy as the program itself; where it cannot be written, what is in it is read all the same.
+ * Caches V8's compiled code of modules loaded from now on in a folder beside the program, which is as trustworthy as the
+ * program itself. A read-only folder is still read.
  */
 export function enableCompileCache(): void {
   cache.enableCompileCache?.(join(import.meta.dirname, '.compile-cache'));
 }
 
-/** Writes it now, once all is loaded: a process that is killed would never. */
+/** Writes the cache after loading, as a killed process would not. */
 export function flushCompileCache(): void {
   cache.flushCompileCache?.();
 }

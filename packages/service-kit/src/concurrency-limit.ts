@@ -3,7 +3,7 @@ import { AppError } from './errors';
 
 const comeBackSeconds = 1;
 
-/** Limits concurrent work, in total and per caller. Beyond the limits work is refused, not queued. */
+/** Limits concurrent work, in total and per caller. Excess work is refused, not queued. */
 export class ConcurrencyLimit {
   readonly #held = new Map<string, number>();
   #total = 0;
@@ -12,7 +12,7 @@ export class ConcurrencyLimit {
   constructor(private readonly most: { readonly total: number; readonly each: number }) {}
 
   /**
-   * Takes a place. @returns a function that releases it; further calls do nothing
+   * Takes a slot. @returns a function that releases it, idempotent
    * @throws {AppError} RATE_LIMITED at the caller's limit, DEPENDENCY_UNAVAILABLE at the total limit
    */
   enter(who: string): () => void {
@@ -33,7 +33,7 @@ export class ConcurrencyLimit {
     };
   }
 
-  /** Takes a place until the response is closed. */
+  /** Takes a slot until the response is closed. */
   enterUntilClosed(who: string, response: ServerResponse): void {
     const leave = this.enter(who);
     if (response.destroyed) leave();

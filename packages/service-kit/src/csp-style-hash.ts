@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** @returns a source of `style-src` in a Content-Security-Policy that allows this style inline, and no other */
+/** @returns a `style-src` source for a Content-Security-Policy that allows only this inline style */
 export function cspStyleHash(style: string): string {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }

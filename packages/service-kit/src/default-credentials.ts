@@ -1,4 +1,4 @@
-/** Passwords that servers are delivered with, and those of documentation and examples. */
+/** Default passwords of servers, documentation and examples. */
 const defaultPasswords: ReadonlySet<string> = new Set([
   'admin',
   'changeme',
@@ -19,12 +19,12 @@ const defaultPasswords: ReadonlySet<string> = new Set([
 
 const loopback = /^(?:127(?:\.\d{1,3}){3}|localhost|\[?::1\]?)(?::\d+)?$/;
 
-/** Whether a password is one that anybody would try first. */
+/** Whether a password is among the first that an attacker would try. */
 export function isDefaultPassword(username: string, password: string): boolean {
   return password !== '' && (password === username || defaultPasswords.has(password.toLowerCase()));
 }
 
-/** Whether a host can be reached from its own machine alone. */
+/** Whether a host is reachable only from its own machine. */
 export function isLoopback(host: string): boolean {
   return loopback.test(host);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes a folder with all above it that are missing, so that they are there after a power cut too. */
+/** Creates a folder with its missing parents, durable across a power cut. */
 export async function makeFolderDurably(folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (!first) return;
@@ -10,15 +10,15 @@ export async function makeFolderDurably(folder: string): Promise<void> {
 }
 
 /**
- * Renames a file whose content has been synced, and syncs the folder: without that a power cut may lose the rename. Afterwards
- * either the former or the whole new file is there.
+ * Renames a file with synced content and syncs the folder: without that a power cut may lose the rename. Atomic: either
+ * the old or the whole new file is there.
  */
 export async function renameDurably(from: string, to: string): Promise<void> {
   await rename(from, to);
   await syncFolder(dirname(to));
 }
 
-/** Replaces a file that only its owner reads. When it fails, what was there before stays. */
+/** Replaces a file readable by its owner only. On failure the old file stays. */
 export async function writeFileDurably(file: string, content: string | Uint8Array): Promise<void> {
   const partial = `${file}.${randomUUID()}.partial`;
   try {
@@ -37,7 +37,7 @@ export async function writeFileDurably(file: string, content: string | Uint8Arra
 }
 
 async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // which opens no folders, and writes such changes by itself
+  if (process.platform === 'win32') return; // Windows cannot open folders, and writes such changes by itself
   const handle = await open(folder);
   try {
     await handle.sync();

@@ -11,13 +11,13 @@ import type { Logger } from './logger';
 import type { Principal } from './principal';
 import { createRefusedKeys } from './refused-keys';
 
-/** Even with one failed attempt in between, an ended session is known here within five seconds. */
+/** An ended session is known within five seconds, even after one failed attempt. */
 const pollMs = 1500;
 const attemptMs = 1500;
 const retryMs = 500;
-/** How old the list may be for routes that are not guarded. */
+/** Maximum age of the list for routes that are not guarded. */
 export const longestStaleMs = 15 * 60_000;
-/** The same for files and payments. */
+/** Maximum age for files and payments. */
 export const guardedStaleMs = 30_000;
 const pruneMs = 60_000;
 const comeBackSeconds = 5;
@@ -25,7 +25,7 @@ const comeBackSeconds = 5;
 export const sessionUnconfirmed = () =>
   new AppError('SESSION_UNCONFIRMED', { retryAfterSeconds: comeBackSeconds });
 
-/** What a token may be refused by, see endedSessionKey. */
+/** Keys by which a token may be refused, see endedSessionKey. */
 export interface SessionKeys {
   readonly session: string;
   readonly account: string;
@@ -36,26 +36,26 @@ export function sessionKeysOf({ sessionId, userId }: Pick<Principal, 'sessionId'
 }
 
 /**
- * Sessions and accounts whose tokens are refused before they expire, as listed by svc-identity. Each is held in memory until its
- * last token has expired.
+ * Sessions and accounts whose tokens are refused before they expire, as listed by svc-identity. Each is held in memory
+ * until its last token has expired.
  */
 export interface EndedSessions {
-  /** Whether tokens of the session are refused, because the session or its account has ended. */
+  /** Whether the session's tokens are refused, as the session or its account has ended. */
   has(keys: SessionKeys): boolean;
-  /** Whether all tokens of the account are refused: it is erased or banned. */
+  /** Whether all tokens of the account are refused, as it is erased or banned. */
   hasAccount(userId: string): boolean;
   /** @param key see endedSessionKey */
   hasSession(key: string): boolean;
-  /** @param staleMs how old the list may be @returns false where it is older, or was never loaded */
+  /** @param staleMs maximum age of the list @returns false where it is older, or was never loaded */
   isKnown(staleMs: number): boolean;
-  /** Calls once when the session ends, or at once where it has. @returns what takes the call back */
+  /** Calls once when the session ends, or at once where it has. @returns a function that unsubscribes */
   onEnd(keys: SessionKeys, listener: () => void): () => void;
   /** Starts polling. Settles after the first attempt, failed or not. */
   start(): Promise<void>;
-  /** Loads what is new. @throws where svc-identity does not answer; the list stays as it is */
+  /** Loads new entries. @throws where svc-identity does not answer; the list is unchanged */
   refresh(): Promise<void>;
   stop(): void;
-  /** For the readiness probe. @throws until the list has been loaded once */
+  /** For the readiness probe. @throws until the list was loaded once */
   assertLoaded(): void;
 }
 
@@ -63,7 +63,7 @@ export interface EndedSessionsOptions {
   /** Any address of svc-identity. */
   readonly identityUrl: string;
   readonly logger: Logger;
-  /** In milliseconds, of a clock that is never set. */
+  /** Milliseconds of a monotonic clock. */
   readonly clock?: () => number;
 }
 
@@ -111,7 +111,10 @@ export function createEndedSessions({
   };
 }
 
-/** @returns what gets the page after a position, or the first @throws where svc-identity does not answer in time */
+/**
+ * @returns a function that fetches the page after a position, or the first @throws where svc-identity does not answer in
+ * time
+ */
 function createPageFetcher(identityUrl: string, signal: AbortSignal) {
   return (position: string | undefined): Promise<EndedSessionsPage> => {
     const address = new URL(listEndedSessionsRoute.path, identityUrl);

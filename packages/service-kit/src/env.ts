@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { hasDefaultCredentials, isDefaultPassword, isLoopback } from './default-credentials';
 import type { TlsIdentity } from './http-server';
 
-/** Every fault of the settings at once, so that an operator mends them in one go. */
+/** All faults of the settings at once, so that an operator can fix them together. */
 export class EnvError extends Error {
   override readonly name = 'EnvError';
 
@@ -15,26 +15,27 @@ export class EnvError extends Error {
   }
 }
 
-/** Names this far from a setting's are slips of the pen, where the setting's is long enough for that to be no chance. */
+/** Edit distance up to which a name counts as a misspelled setting, if the setting's name is long enough. */
 const slipDistance = 2;
 const minSlipLength = 8;
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** What variables may be called, beside the names of the schema. */
+/** Names of variables besides those of the schema. */
 interface Naming {
-  /** A variable that is not in the schema is a fault when it begins so, or is nearly one that is. */
+  /** An unknown variable is a fault when it has one of these prefixes, or nearly equals a setting. */
   readonly ownPrefixes?: readonly string[];
-  /** May stand before every name; a variable that begins so is always meant for this service. */
+  /** Optional prefix of every name; a variable with it is always meant for this service. */
   readonly optionalPrefix?: string;
-  /** Other names of settings, with the prefix where they need it → their names in the schema. */
+  /** Aliases of settings, with the prefix where required → names in the schema. */
   readonly otherNames?: Readonly<Record<string, string>>;
 }
 
 /**
- * Parses settings once, at start. An empty variable counts as absent, as in compose files and shells. Instead of any
- * setting a file may be named that holds it, as secrets are mounted: `NAME_FILE`; the line break at its end is left out.
- * @throws {EnvError} naming each missing, invalid, unknown or doubled variable; values are never repeated, some are secrets
+ * Parses settings once, at start. An empty variable counts as absent, as in compose files and shells. `NAME_FILE` names a
+ * file with the setting's value, as for mounted secrets; a final line break is removed.
+ * @throws {EnvError} naming each missing, invalid, unknown or duplicate variable; values are never repeated, as some are
+ * secrets
  */
 export function parseEnv<T extends z.ZodObject>(
   schema: T,
@@ -56,7 +57,7 @@ export function parseEnv<T extends z.ZodObject>(
   ]);
 }
 
-/** Brings each variable under its name in the schema. Faults where two of them are one setting. */
+/** Renames variables to their schema names. Faults where two of them are the same setting. */
 function useOwnNames(
   given: Variables,
   schema: z.ZodObject,
@@ -96,7 +97,7 @@ function withoutPrefix(variable: string, { optionalPrefix = '' }: Naming): strin
   return variable.startsWith(optionalPrefix) ? variable.slice(optionalPrefix.length) : variable;
 }
 
-/** Puts what the files hold in the place of their names. Faults by setting: without its value it would only seem to be missing. */
+/** Replaces file names by file contents. Faults by setting, which would otherwise seem to be missing. */
 function readFiles(
   given: Variables,
   { shape }: z.ZodObject,
@@ -147,11 +148,11 @@ export const flag = z.enum(['true', 'false']).transform((value) => value === 'tr
 
 const minSecretBytes = 32;
 const minDistinctCharacters = 10;
-/** A word of five letters stands by chance in one of a million random values: it counts at the beginning of a word alone. */
+/** Random values contain a given five-letter word in one of a million cases, so only the beginning of a word counts. */
 const placeholders =
   /change.?me|placeholder|example|replace|your[-_ ]?(secret|key)|secret|password|insert|(?<![a-z\d])dummy|<.*>/i;
 
-/** A secret from a random source. A value that was never replaced is refused: too short, a known placeholder, monotonous. */
+/** A randomly generated secret. Refuses values that were never replaced: too short, a known placeholder, monotonous. */
 export const secret = z
   .string()
   .refine((value) => Buffer.byteLength(value) >= minSecretBytes, {
@@ -165,13 +166,13 @@ export const secret = z
 
 const unfilled = /change.?me|placeholder|replace[-_ ]?(me|this)|your[-_ ]?(secret|key|token)|<.*>/i;
 
-/** A secret issued by another system, in its own format. What a template has in its place is refused. */
+/** A secret issued by another system, in its own format. Refuses a template's placeholder. */
 export const issuedSecret = z
   .string()
   .refine((value) => !unfilled.test(value), 'looks like a placeholder; take the one that was issued');
 
 /**
- * Makes settings required in production. A missing one is reported together with all other faults.
+ * Makes settings required in production. Missing ones are reported together with all other faults.
  * @param reasons by the name of the setting: what it is needed for
  */
 export function neededInProduction<T extends z.ZodObject<{ NODE_ENV: z.ZodType }>>(
@@ -190,13 +191,13 @@ export function neededInProduction<T extends z.ZodObject<{ NODE_ENV: z.ZodType }
 
 const defaultCredentials = 'has credentials that a server comes with; make an account for the service';
 
-/** RabbitMQ; absent only where services share one process and its stand-in. Its clients say guest where nothing is said. */
+/** RabbitMQ; absent only where services share a process with its stand-in. Without credentials its clients use guest. */
 export const amqpUrl = z
   .url({ protocol: /^amqps?$/ })
   .refine((url) => !hasDefaultCredentials(url, { anonymousIsDefault: true }), defaultCredentials)
   .optional();
 
-/** With the name of the service's own database; may list all members of a replica set, which no other URL may. */
+/** With the name of the service's own database; only this URL may list several hosts, the members of a replica set. */
 export const mongoUri = z
   .string()
   .refine((value) => parseMongoUri(value) !== null, {
@@ -205,7 +206,6 @@ export const mongoUri = z
   })
   .refine((value) => !hasMongoDefaults(value), defaultCredentials);
 
-/** A mail server. */
 export const smtpUrl = z
   .url({ protocol: /^smtps?$/ })
   .refine((url) => !hasDefaultCredentials(url), defaultCredentials);
@@ -226,7 +226,7 @@ function hasMongoDefaults(value: string): boolean {
 }
 
 /**
- * Whom a port says to be.
+ * The certificate of a port.
  * @returns undefined where it speaks plain HTTP
  * @throws {EnvError} of a key without its certificate, a certificate without its key, or two that are no pair
  */
@@ -245,7 +245,7 @@ export function readTls(env: {
   return { key, cert };
 }
 
-/** Hosts, separated by commas, each by its name or by an address of it; read as names. */
+/** Hosts by name or address, separated by commas; parsed as names. */
 export const hostNames = z.string().transform((text, context) => {
   const names = text.split(',').map((part) => hostNameOf(part.trim()));
   if (names.every((name) => name !== undefined)) return names;

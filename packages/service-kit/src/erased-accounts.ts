@@ -1,15 +1,15 @@
 import type { mongo } from 'mongoose';
 
-/** Far longer than an access token lives, or a message waits for its last attempt. */
+/** Longer than the lifetime of an access token and the last attempt of a message. */
 const retentionSeconds = 7 * 24 * 3600;
 const collectionName = 'erased_accounts';
 
 /**
- * Erased accounts. Their tokens stay valid for a while and their jobs may still run, so code that is about to store something of
- * an account checks here first.
+ * Erased accounts. Their tokens stay valid for a while and their jobs may still run, so code that stores data of an
+ * account checks here first.
  */
 export interface ErasedAccounts {
-  /** To be called before anything is removed. Idempotent. */
+  /** Call it before anything is removed. Idempotent. */
   note(userId: string): Promise<void>;
   has(userId: string): Promise<boolean>;
 }

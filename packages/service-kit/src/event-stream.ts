@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Response } from 'express';
 
-/** Server-sent events: nothing on the way may keep, change or collect them. */
+/** Prevents caching, transformation and buffering of server-sent events by proxies. */
 const headers = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'private, no-store, no-transform',
@@ -9,12 +9,12 @@ const headers = {
 };
 
 export interface EventStream {
-  /** Sends an event as JSON; settled once there is room for the next. To a reader who has gone away nothing is sent. */
+  /** Sends an event as JSON; settles once there is room for the next. Sends nothing after the client has disconnected. */
   send(event: string, data: unknown, id?: string): Promise<void>;
   end(): void;
 }
 
-/** Begins the answer. A comment every `heartbeatMs` keeps proxies from closing a silent connection. */
+/** Starts the response. A comment every `heartbeatMs` keeps proxies from closing an idle connection. */
 export function openEventStream(response: Response, { heartbeatMs }: { heartbeatMs: number }): EventStream {
   response.writeHead(200, headers).flushHeaders();
   const heartbeat = setInterval(() => response.write(': heartbeat\n\n'), heartbeatMs);
@@ -33,7 +33,7 @@ export function openEventStream(response: Response, { heartbeatMs }: { heartbeat
   };
 }
 
-/** Also settled when the reader has gone away; no listener stays behind. */
+/** Also settles when the client has disconnected; leaves no listeners. */
 async function untilWritable(response: Response): Promise<void> {
   const settled = new AbortController();
   const either = { signal: settled.signal };

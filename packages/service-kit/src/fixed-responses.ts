@@ -2,13 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { requestIdOf } from './request-context';
 
 export interface FixedResponse {
-  /** Sent as JSON. */
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /**
- * Answers GET requests for the paths given, at a third of the cost of the router.
+ * Answers GET requests for the given paths, at a third of the router's cost.
  * @returns false for any other request, and for one with an origin: the router says what a page may read
  */
 export function createFixedResponses(

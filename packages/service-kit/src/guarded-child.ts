@@ -2,9 +2,9 @@ import { type ChildProcess, fork, type ForkOptions } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 
 const memoryCheckMs = 50;
-/** Looks at an idle child: each is four calls of the file system. */
+/** For idle children, as each check takes four file system calls. */
 const idleMemoryCheckMs = 1000;
-/** Share of its memory limit at which a child is stopped; the rest is for what it takes between two checks. */
+/** Share of its memory limit at which a child is stopped; the rest covers growth between two checks. */
 const stoppedAtShare = 3 / 4;
 
 export interface ChildLimits {
@@ -13,7 +13,7 @@ export interface ChildLimits {
   readonly memoryMb: number;
 }
 
-/** A child did not come to an end by itself. */
+/** A child was stopped, or ended without an answer. */
 export class ChildStopped extends Error {
   override readonly name = 'ChildStopped';
 
@@ -23,8 +23,8 @@ export class ChildStopped extends Error {
 }
 
 /**
- * Starts a process for one untrusted file. It has no environment and no output, so that it gets no secrets and the file's content
- * reaches no log. The caller has to kill it.
+ * Starts a process for one untrusted file. It has no environment and no output, so that it gets no secrets and the file's
+ * content reaches no log. The caller has to kill it.
  * @param path of its built script
  */
 export function startGuardedChild(
@@ -38,13 +38,13 @@ export function startGuardedChild(
     env: {},
     stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
   });
-  child.on('error', () => undefined); // reported by its end
+  child.on('error', () => undefined); // reported when it ends
   child.stdin?.on('error', () => undefined);
   return child;
 }
 
 /**
- * What a child answers, unchecked.
+ * A child's answer, unvalidated.
  * @param options.isAnswer distinguishes it from other messages of the child
  * @throws {ChildStopped} when it takes more than it may, ends without an answer, or is no longer waited for
  */
@@ -73,13 +73,13 @@ export async function answerOf(
   }
 }
 
-/** Also one that could not be started. */
+/** Includes one that could not be started. */
 export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null;
 }
 
 /**
- * Looks at a child until it ends, or what is returned is cleared.
+ * Checks a child's memory until it ends or the returned timer is cleared.
  * @param isIdle whether the child has nothing to do, so that it is looked at more rarely
  */
 export function watchMemory(
@@ -99,7 +99,7 @@ export function watchMemory(
   return timer;
 }
 
-/** Never where the system has no figures; the child's own limits remain. */
+/** False where the system has no figures; the child's own limits remain. */
 async function isTooLarge({ pid }: ChildProcess, memoryMb: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const residentMb = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;

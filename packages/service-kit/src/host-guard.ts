@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { isLoopback } from './default-credentials';
 
-/** Which requests a server reads at all. A browser can be made to send others by any page that it shows. */
+/** Requests that a server accepts at all, as any page can make a browser send requests. */
 export interface HostGuard {
   /**
-   * Names it answers to beside those of its own machine, each at any port: a tunnel has one of its own. Without a list it
-   * answers to any name. Against DNS rebinding, by which a page gives its own name our address.
+   * Host names of the server besides loopback, at any port: a tunnel has one of its own. Without a list any name is
+   * accepted. Prevents DNS rebinding, by which a page resolves its own name to our address.
    */
   readonly hosts?: readonly string[] | undefined;
   /**
-   * Sites whose pages may ask it beside its own pages, as `https://name:port`. Without a list any may: for what asks for a
-   * token of its own.
+   * Other origins whose pages may send requests, as `https://name:port`. Without a list any may: for servers that require
+   * a token.
    */
   readonly origins?: readonly string[] | undefined;
 }
@@ -23,7 +23,10 @@ interface Refusal {
   readonly text: string;
 }
 
-/** Refuses what the guard does not let in, also where a connection asks to become a WebSocket; for a server that has its listeners. */
+/**
+ * Refuses requests that the guard does not accept, including WebSocket upgrades; for a server that already has its
+ * listeners.
+ */
 export function guardServer(server: Server, guard: HostGuard): void {
   const refuse: Refuse = (request) => findRefusal(request, guard);
   interpose(server, 'request', refuse, (refusal, response: ServerResponse) => {
@@ -70,8 +73,8 @@ function isAllowedHost(host: string, allowed: readonly string[]): boolean {
 }
 
 /**
- * Whether a page of another site sent the request, by fetch metadata or else by its origin. A link from another site may open a
- * page as a navigation. A request without these headers comes from a server or a tool.
+ * Whether a page of another site sent the request, by fetch metadata or else by its origin. A link from another site may
+ * open a page as a navigation. Requests without these headers come from servers or tools.
  */
 function isFromOtherPage({ method, headers }: IncomingMessage, allowed: readonly string[]): boolean {
   const { origin, host } = headers;

@@ -2,10 +2,10 @@ import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { Counter, Gauge, Histogram, type Registry } from './metrics';
 import { routeOf } from './route-template';
 
-/** Around what is promised: 30 ms, 300 ms, 1 s, 10 s. */
+/** Around the promised values: 30 ms, 300 ms, 1 s, 10 s. */
 const secondBuckets = [0.005, 0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30];
 
-/** Express middleware: rate, errors and duration by the template of the address. */
+/** Express middleware: rate, errors and duration by route template. */
 export function countRequests(registry: Registry): RequestHandler {
   const registers = [registry];
   const requests = new Counter({

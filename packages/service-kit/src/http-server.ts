@@ -14,14 +14,14 @@ export interface HttpServerOptions {
   readonly requestTimeoutMs?: number;
   /** How long an idle connection stays open; on an inner hop longer than the caller keeps its own. */
   readonly keepAliveTimeoutMs?: number;
-  /** PEM. With it the server speaks TLS alone. */
+  /** PEM. Makes the server speak TLS only. */
   readonly tls?: TlsIdentity | undefined;
   /**
-   * Names it answers to beside those of loopback; see `HostGuard`. Without a list a server of loopback answers to no other, and
-   * one that is reached from elsewhere to any.
+   * Host names besides those of loopback; see `HostGuard`. Without a list a server on loopback accepts only loopback
+   * names, any other server all names.
    */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Sites whose pages may ask it beside its own; without a list any may. */
+  /** Other origins whose pages may send requests; without a list any may. */
   readonly allowedOrigins?: readonly string[] | undefined;
 }
 
@@ -76,12 +76,12 @@ export async function startHttpServer(
 }
 
 /**
- * Connections that have not carried a request yet: browsers and proxies open them ahead. Node counts them as busy, so
- * they would hold up the closing for as long as it may take.
+ * Connections without a request yet, which browsers and proxies open ahead. Node counts them as busy, so they would delay
+ * closing by the whole grace period.
  */
 function trackUnusedConnections(server: Server): ReadonlySet<Socket> {
   const unused = new Set<Socket>();
-  // The socket below TLS is one that no request ever names; before hands are shaken it has a time limit of its own.
+  // The socket below TLS never carries a request itself; before the handshake it has its own time limit.
   server.on(server instanceof TlsServer ? 'secureConnection' : 'connection', (socket: Socket) => {
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
@@ -92,7 +92,7 @@ function trackUnusedConnections(server: Server): ReadonlySet<Socket> {
 
 async function closeServer(server: Server, unused: ReadonlySet<Socket>, graceMs = 25_000): Promise<void> {
   const cut = setTimeout(() => server.closeAllConnections(), graceMs);
-  // A request that ends from now on leaves a connection open that nobody will use again.
+  // Closes connections that become idle during the shutdown.
   const idle = setInterval(() => server.closeIdleConnections(), idleCheckMs);
   await new Promise<void>((resolve) => {
     server.close(() => resolve());

@@ -3,7 +3,7 @@ import { currentRequestContext, parseTraceparent, runInRequestContext } from './
 import { routeOf } from './route-template';
 import { startSpan } from './tracing';
 
-/** Express middleware behind `requestContext`: one span for each request, named by the template of its address. */
+/** Express middleware after `requestContext`: one span per request, named by its route template. */
 export function traceRequest(request: Request, response: Response, next: NextFunction): void {
   const context = currentRequestContext();
   const traceparent = request.get('traceparent') ?? '';

@@ -8,15 +8,15 @@ import {
 } from 'express';
 
 /**
- * Files named by their content, cached without end. A client that accepts brotli gets the copy that the build has left beside
- * the file (`.br`): made once at the highest quality, it is an eighth smaller than compression during the request.
+ * Content-addressed files, cached without expiry. A client that accepts brotli gets the build's copy (`.br`): at the
+ * highest quality it is an eighth smaller than compression per request.
  */
 export function serveImmutableFiles(folder: string): RequestHandler[] {
   const options = { immutable: true, maxAge: '1y', index: false, redirect: false } as const;
   const plain = serveStatic(folder, options);
   const compressed = serveStatic(folder, {
     ...options,
-    // Called for a file that is there, before its headers are sent.
+    // Called for an existing file, before its headers are sent.
     setHeaders: (response: Response, path: string) => {
       response.setHeader('Content-Encoding', 'br');
       response.type(extname(path.slice(0, -compressedSuffix.length)));
@@ -33,12 +33,12 @@ export function serveImmutableFiles(folder: string): RequestHandler[] {
   ];
 }
 
-/** Source maps contain the sources, so they are not served, however the name is encoded. */
+/** Source maps contain the sources, so they are not served, under any encoding of the name. */
 function isSourceMap({ path }: Request): boolean {
   try {
     return /\.map(\.br)?\/*$/i.test(decodeURIComponent(path));
   } catch {
-    return false; // no name of a file
+    return false; // not a valid file name
   }
 }
 

@@ -1,4 +1,4 @@
-/** Whether a value that was parsed from JSON is an object, and no list. */
+/** Whether parsed JSON is an object, not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

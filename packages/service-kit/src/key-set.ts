@@ -6,19 +6,19 @@ import { createRemoteJWKSet } from 'jose/jwks/remote';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 
 const timeoutMs = 3000;
-/** The issuer publishes a key before it signs with it and long after it has stopped, so this is often enough. */
+/** The issuer publishes a key well before signing with it and removes it long afterwards, so this is often enough. */
 const renewAfterMs = 5 * 60_000;
-/** An unknown key is requested from the issuer at most this often, however many tokens name one. */
+/** Minimum interval of requests for unknown keys, regardless of the number of tokens. */
 const cooldownMs = 10_000;
 
-/** The keys could not be fetched, so the token is neither valid nor invalid. */
+/** The keys could not be fetched, so the token's validity is unknown. */
 export class KeySetUnavailable extends Error {
   override readonly name = 'KeySetUnavailable';
 }
 
 /**
- * The public keys of an issuer, for passport-jwt. They are cached and refreshed in the background, so that tokens with a known key
- * are accepted while the issuer is down or others send tokens with invented keys. A token with an unknown key is refused.
+ * The public keys of an issuer, for passport-jwt. They are cached and refreshed in the background, so tokens with a known
+ * key are accepted while the issuer is down or tokens with invented keys arrive. A token with an unknown key is refused.
  * @throws {KeySetUnavailable} to its callback, where the keys were never fetched, or an unknown one cannot be fetched
  */
 export function createKeySet(jwksUrl: string): SecretOrKeyProvider {
@@ -32,7 +32,7 @@ export function createKeySet(jwksUrl: string): SecretOrKeyProvider {
   const renew = () => {
     if (Date.now() - renewedAt < renewAfterMs) return;
     renewedAt = Date.now();
-    keys.reload().catch(() => undefined); // those that are known stay so
+    keys.reload().catch(() => undefined); // known keys are kept
   };
   const find = async (token: string): Promise<KeyObject | undefined> => {
     renew();
@@ -50,7 +50,7 @@ export function createKeySet(jwksUrl: string): SecretOrKeyProvider {
   };
   return (_request, token, done) => {
     find(token).then(
-      // jsonwebtoken takes a key as well as its text; the types of passport-jwt know the text alone.
+      // jsonwebtoken also accepts a key object; passport-jwt's types know text only.
       (key) => done(null, key as unknown as string),
       (error: unknown) => done(error),
     );
@@ -62,11 +62,11 @@ function readHeader(token: string): JWTHeaderParameters | undefined {
     const { alg, ...rest } = decodeProtectedHeader(token);
     return alg === undefined ? undefined : { ...rest, alg };
   } catch {
-    return undefined; // no token at all
+    return undefined; // not a token
   }
 }
 
-/** The fault is the token's: its algorithm, or an unknown key. */
+/** The token is at fault: its algorithm, or an unknown key. */
 function isTokenFault(error: unknown): boolean {
   return (
     error instanceof errors.JWKSNoMatchingKey ||

@@ -4,12 +4,12 @@ import { AppError } from './errors';
 const mostAtOnce = 1;
 const comeBackSeconds = 1;
 
-/** Runs work once the earlier work with the same key has settled. */
+/** Runs work once earlier work with the same key has settled. */
 export type RunInKeyedQueue = <T>(key: string, work: () => Promise<T>) => Promise<T>;
 
 /**
- * A queue for each key within this process, which spares write conflicts and retries. Other replicas are not excluded:
- * correctness is left to the transaction. What several keys write is locked by `createTransactionMutex` instead.
+ * A queue per key within this process, which avoids write conflicts and retries. Other replicas are not excluded:
+ * transactions ensure correctness. For writes of several keys use `createTransactionMutex` instead.
  * @throws {AppError} RATE_LIMITED where `mostWaiting` wait already
  */
 export function createKeyedQueue({ mostWaiting = Infinity } = {}): RunInKeyedQueue {

@@ -4,10 +4,10 @@ import { AppError } from './errors';
 import type { Logger } from './logger';
 import { networkOf } from './network';
 
-/** Refusals that indicate an attack when there are many, so their account is logged. */
+/** Refusals that indicate an attack when frequent, so their account is logged. */
 const suspiciousStatuses: readonly number[] = [401, 403, 429];
 
-/** A 5xx that our own code chose has a code that explains it; any other needs a stack. */
+/** A 5xx with a code of our own is explained by it; any other needs a stack. */
 export function logFailure(logger: Logger, error: unknown, failure: AppError, request?: Request): void {
   const { code, detail, status } = failure;
   if (status < 500)
@@ -20,7 +20,7 @@ export function logFailure(logger: Logger, error: unknown, failure: AppError, re
   else logger.error({ err: error, code }, 'http.request.failed');
 }
 
-/** The account by its id, where the request has one, and the network it came from; never what anybody is called. */
+/** The account's id, if any, and the network; never personal data. */
 function describeCaller({ user, ip }: Request) {
   return { network: networkOf(ip), ...(user && { user_id: user.userId }) };
 }

@@ -21,7 +21,7 @@ const secretKeys = [
 const redactedPaths = secretKeys.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]);
 
 /**
- * JSON lines in UTC with the service's name, and the request id and trace of the request being served.
+ * JSON lines in UTC with the service's name, and the current request's id and trace.
  * @param options.destination where lines go; standard output by default
  */
 export function createLogger(options: {

@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe as it stands. */
+/** Safe HTML. */
 export class Markup {
   constructor(readonly text: string) {}
 }
@@ -11,12 +11,12 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Pieces one below the other. */
+/** Pieces separated by line breaks. */
 export function joinMarkup(pieces: readonly Markup[]): Markup {
   return new Markup(pieces.map(({ text }) => text).join('\n'));
 }
 
-/** Tag for HTML templates: every value is escaped unless it is Markup itself, so that a name can never be a tag. */
+/** Tag for HTML templates: escapes every value that is not Markup. */
 export function markup(strings: TemplateStringsArray, ...values: readonly (string | Markup)[]): Markup {
   const escaped = values.map((value) =>
     value instanceof Markup

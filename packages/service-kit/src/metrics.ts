@@ -6,10 +6,10 @@ import { type RunningHttpServer, startHttpServer } from './http-server';
 
 export { Counter, Gauge, Histogram, type Registry } from 'prom-client';
 
-/** Where a service exposes its metrics: a port of their own, which the gateway does not proxy. */
+/** Path of the metrics, on a separate port that the gateway does not proxy. */
 export const metricsPath = '/metrics';
 
-/** A registry of this service's own, for several may share a process. */
+/** A registry per service, as several may share a process. */
 export function createMetricsRegistry(service: string): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
@@ -19,7 +19,7 @@ export function createMetricsRegistry(service: string): Registry {
 const longestReadMs = 2000;
 
 /**
- * For a metric read from elsewhere: a broker or database that does not answer must not hold up the others.
+ * For a metric read from elsewhere: an unresponsive broker or database must not delay the others.
  * @returns undefined when it fails or takes more than two seconds
  */
 export function readForMetric<T>(reading: Promise<T>): Promise<T | undefined> {
@@ -32,8 +32,8 @@ interface MetricsAddress {
 }
 
 /**
- * Exposes the metrics, and those of Node itself, in the text format of Prometheus. A worker that shares its port with
- * others sends them to its primary.
+ * Exposes the metrics, and Node's own, in the text format of Prometheus. A worker that shares its port with others sends
+ * them to its primary.
  */
 export async function serveMetrics(
   registry: Registry,
@@ -46,11 +46,11 @@ export async function serveMetrics(
       { ...address, allowedOrigins: [] },
     );
   AggregatorRegistry.setRegistries([registry]);
-  new AggregatorRegistry(); // listens for the primary's questions
+  new AggregatorRegistry(); // listens for the primary's requests
   return undefined;
 }
 
-/** What all workers of a primary have counted together. */
+/** Aggregated metrics of a primary's workers. */
 export async function serveWorkersMetrics(address: MetricsAddress): Promise<RunningHttpServer> {
   const registry = new AggregatorRegistry();
   return startHttpServer(

@@ -3,12 +3,12 @@ import { currentRequestContext } from './request-context';
 import type { OpenSpan } from './tracer';
 import { startSpan } from './tracing';
 
-/** Spans of the commands that a request or a message causes: which command, of which collection, never what was asked. */
+/** Spans of the database commands of a request or a message, with command and collection, without content. */
 export function traceCommands(client: MongoClient): void {
   const open = new Map<number, OpenSpan>();
   client.on('commandStarted', ({ requestId, commandName, command }) => {
     const context = currentRequestContext();
-    if (!context) return; // what the service does by itself
+    if (!context) return; // outside of a request or message
     const target: unknown = command[commandName];
     const collection = typeof target === 'string' ? target : undefined;
     const span = startSpan(collection ? `${commandName} ${collection}` : commandName, {

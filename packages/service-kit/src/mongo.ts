@@ -21,8 +21,8 @@ export interface MongoConnection {
 }
 
 /**
- * A connection of the service's own, safe by default: commands fail at once instead of queueing while disconnected,
- * filters from outside cannot carry operators, indexes come from migrations only.
+ * A separate connection with safe defaults: commands fail at once instead of queueing while disconnected, external
+ * filters cannot contain operators, indexes come from migrations only.
  */
 export function createMongoConnection(): Connection {
   const mongoose = new Mongoose();
@@ -36,7 +36,7 @@ export function createMongoConnection(): Connection {
   return mongoose.createConnection();
 }
 
-/** Connects, trying again until the database appears or `signal` aborts: a service outlives its database's outage. */
+/** Connects, retrying until the database is reachable or `signal` aborts. */
 export async function openMongoConnection(
   connection: Connection,
   options: { uri: string; logger: Logger; signal?: AbortSignal },
@@ -46,10 +46,10 @@ export async function openMongoConnection(
       await connection.openUri(options.uri, {
         serverSelectionTimeoutMS: 3000,
         connectTimeoutMS: 3000,
-        // A read is tried twice: a database that is frozen, not gone, costs a caller 12 s at most.
+        // A read is tried twice: an unresponsive database costs a caller at most 12 s.
         socketTimeoutMS: 6000,
         maxPoolSize: 50,
-        // An operation that gets no connection by then fails instead of waiting.
+        // An operation without a connection by then fails instead of waiting.
         waitQueueTimeoutMS: 5000,
         monitorCommands: isTracing(),
       });
@@ -57,7 +57,7 @@ export async function openMongoConnection(
     } catch (error) {
       options.signal?.throwIfAborted();
       options.logger.warn({ err: error }, 'mongo.connect.failed');
-      // Not by force: mongoose would refuse every command of this connection from then on, also once it has opened.
+      // Without force: otherwise mongoose refuses every later command of this connection, even after reopening.
       await connection.close();
       await delay(waitMs, undefined, options.signal ? { signal: options.signal } : {});
     }
@@ -69,7 +69,7 @@ export async function openMongoConnection(
     connection,
     client: connection.getClient(),
     db,
-    // The driver's own limits leave a ping of a frozen server unanswered for as long as its socket lives.
+    // With the driver's own limits a ping of an unresponsive server waits for the socket's lifetime.
     assertReachable: async () => {
       await withTimeout(pingTimeoutMs, db.command({ ping: 1 }));
     },

@@ -7,7 +7,7 @@ import multer, { type StorageEngine } from 'multer';
 import { AppError } from './errors';
 
 export interface MultipartLimits {
-  /** Limit of the whole body, whether its length is declared or not. */
+  /** Limit of the whole body, with or without a declared length. */
   readonly bodyBytes: number;
   readonly files: number;
   /** Limit of each file. */
@@ -20,11 +20,11 @@ export interface MultipartLimits {
 export interface MultipartOptions {
   readonly limits: MultipartLimits;
   readonly storage: StorageEngine;
-  /** The only field that may hold a file; undefined allows any, also one with an empty name. */
+  /** The only field that may hold a file; undefined allows any, including one with an empty name. */
   readonly fileField?: string | undefined;
 }
 
-/** The types of multer 2 lag behind its code: these it throws too. */
+/** multer 2 also throws these, which its types lack. */
 type MulterErrorCode =
   | multer.ErrorCode
   | 'LIMIT_FIELD_NESTING'
@@ -32,7 +32,7 @@ type MulterErrorCode =
   | 'STREAM_DESTROYED'
   | 'INVALID_FIELD_NAME';
 
-/** Names are short, and flat: multer would make objects and lists of `a[b]` and `a[1]`. */
+/** Names are short and flat: multer would build objects and lists of `a[b]` and `a[1]`. */
 const fieldNameBytes = 100;
 
 export const problemOfMulterError: Readonly<Record<MulterErrorCode, ErrorCode>> = {
@@ -51,8 +51,8 @@ export const problemOfMulterError: Readonly<Record<MulterErrorCode, ErrorCode>> 
 };
 
 /**
- * Reads a multipart body: its fields into `request.body`, its files into the storage engine. Resolves when the body has ended
- * as it should; on any failure before that the engine is asked to remove the files it has stored.
+ * Reads a multipart body: fields into `request.body`, files into the storage engine. Resolves when the body has ended
+ * properly; on any earlier failure the engine is asked to remove its stored files.
  * @throws {AppError} REQUEST_TOO_LARGE, REQUEST_INVALID or REQUEST_MALFORMED, or what the engine failed with
  */
 export async function readMultipart(
@@ -84,7 +84,7 @@ export async function readMultipart(
   };
   const upload = multer(options);
   const read = fileField === undefined ? upload.any() : upload.single(fileField);
-  // multer may call back more than once; only the first time counts.
+  // multer may call back repeatedly; only the first call counts.
   await new Promise<void>((resolve, reject) => {
     void read(request, response, (error?: unknown) => (error ? reject(toAppError(error)) : resolve()));
   });
@@ -108,7 +108,7 @@ function parseMediaType(text: string): MIMEType | undefined {
 /** Feeds a request to the parser; missing from the types of multer 2. */
 type StreamHandler = (request: Request, parser: Writable) => void;
 
-/** The parser reports an empty name as none, which multer refuses; `@supabase/storage-js` names its file so. */
+/** The parser reports an empty name as none, which multer refuses; `@supabase/storage-js` sends its file so. */
 function acceptUnnamedFiles(parser: EventEmitter): void {
   const receivers = parser.listeners('file');
   parser.removeAllListeners('file');
@@ -126,7 +126,7 @@ function limitBody(request: Request, parser: Writable, maxBytes: number): void {
 }
 
 /**
- * The parser skips in silence what is before the first part, and a part without a proper Content-Disposition.
+ * The parser silently skips everything before the first part, and parts without a proper Content-Disposition.
  * @returns a check, for when the body has been read, that throws REQUEST_MALFORMED where it has skipped any
  */
 function watchParts(request: Request, parser: EventEmitter, boundary: string): () => void {
@@ -153,7 +153,9 @@ function watchParts(request: Request, parser: EventEmitter, boundary: string): (
   };
 }
 
-/** The parser's errors have neither class nor code, so any error that is neither ours nor multer's means a malformed body. */
+/**
+ * The parser's errors have neither class nor code, so any error that is neither ours nor multer's means a malformed body.
+ */
 function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const codes: Readonly<Record<string, ErrorCode>> = problemOfMulterError;

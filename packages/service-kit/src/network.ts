@@ -1,8 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
-const ipv6NetworkParts = 4; // of 16 bits: a /64, what one customer is given
+const ipv6NetworkParts = 4; // of 16 bits: a /64, the usual allocation per customer
 
-/** By what attempts are counted: the address, or for IPv6 its /64, within which one customer has any number. */
+/** Key for counting attempts: the address, or for IPv6 its /64, which one customer controls. */
 export function networkOf(ip: string | null | undefined): string {
   if (!ip || !ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);

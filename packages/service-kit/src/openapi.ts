@@ -3,7 +3,7 @@ import { signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
 import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 import { z } from 'zod';
 
-/** How a route answers errors. */
+/** Error responses of a route. */
 export interface FailureDescription {
   readonly name: string;
   readonly description: string;
@@ -18,7 +18,7 @@ export const problemDescription: FailureDescription = {
   schema: problemSchema,
 };
 
-/** The security scheme by which a caller shows who they are. */
+/** Security scheme by kind of access. */
 const shownFor: Readonly<Record<Exclude<RouteAccess, 'public'>, string>> = {
   user: 'bearer',
   staff: 'bearer',
@@ -134,7 +134,7 @@ function describeParameters(location: 'path' | 'query', schema: z.ZodObject | un
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 type ToSchema = (schema: z.ZodType, io: 'input' | 'output') => JsonSchema;
 
-/** @param shared where schemas that have an id (`.meta({ id })`) are put, to be referred to by name */
+/** @param shared collects schemas with an id (`.meta({ id })`), which are referenced by name */
 function toJsonSchema(
   schema: z.ZodType,
   io: 'input' | 'output',

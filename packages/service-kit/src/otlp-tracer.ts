@@ -24,7 +24,7 @@ const kinds = {
   consumer: SpanKind.CONSUMER,
 } as const;
 
-/** Spans in batches to a collector by OTLP over HTTP. `OTEL_TRACES_SAMPLER` decides which traces are sampled. */
+/** Sends batches of spans to a collector by OTLP over HTTP. `OTEL_TRACES_SAMPLER` decides which traces are sampled. */
 export function createTracer({ service, endpoint }: { service: string; endpoint: string }): Tracer {
   const exporter = new OTLPTraceExporter({
     url: `${endpoint.replace(/\/$/, '')}/v1/traces`,
@@ -51,14 +51,14 @@ export function createTracer({ service, endpoint }: { service: string; endpoint:
     },
     recordSpan: (recorded) => {
       for (const span of toReadableSpans(recorded)) {
-        // Asks the sampler, as a span of our own in this trace would.
+        // Asks the sampler as a span of our own would.
         const context = trace.setSpanContext(ROOT_CONTEXT, span.spanContext());
         if (tracer.startSpan('', {}, context).isRecording()) processor.onEnd(span);
       }
     },
     stop: async () => {
       const late = new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref());
-      await Promise.race([provider.shutdown().catch(() => undefined), late]); // a collector that is away
+      await Promise.race([provider.shutdown().catch(() => undefined), late]); // the collector may be unreachable
     },
   };
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where a page of a list begins that is ordered by time: after the entry it names. */
+/** Start of a page in a list ordered by time: after this entry. */
 export interface PagePosition {
   readonly time: Date;
   /** Distinguishes entries of one moment. */
@@ -9,11 +9,11 @@ export interface PagePosition {
 
 const positionSchema = z.tuple([z.iso.datetime(), z.uuid()]);
 
-/** In a form that callers hand back and do not read. */
+/** Opaque to callers. */
 export const writePagePosition = ({ time, id }: PagePosition): string =>
   Buffer.from(JSON.stringify([time.toISOString(), id])).toString('base64url');
 
-/** @returns null for anything that was not written by the above */
+/** @returns null for a malformed position */
 export function readPagePosition(text: string): PagePosition | null {
   try {
     const [time, id] = positionSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));

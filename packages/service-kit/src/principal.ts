@@ -6,6 +6,6 @@ export interface Principal {
   /** Authenticator assurance level: aal2 once a second factor was given. */
   readonly aal: string;
   readonly isAnonymous: boolean;
-  /** What the account's owner says of themselves (sign-up data). Never a ground for granting anything. */
+  /** Sign-up data, set by the account's owner. Never a basis for permissions. */
   readonly userMetadata: Readonly<Record<string, unknown>>;
 }

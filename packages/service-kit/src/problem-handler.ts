@@ -8,7 +8,7 @@ import { currentRequestContext } from './request-context';
 import { sendBeforeBodyEnds } from './send-before-body-ends';
 import { toAppError } from './to-app-error';
 
-/** Mounted after the last route: whatever matched nothing. */
+/** Mounted after the last route. */
 export function answerUnknownRoute(_request: Request, _response: Response, next: NextFunction): void {
   next(new AppError('ROUTE_NOT_FOUND'));
 }
@@ -21,7 +21,7 @@ export function createProblemHandler(logger: Logger, describe: (failure: AppErro
   return (error: unknown, request: Request, response: Response, _next: NextFunction): void => {
     const failure = toAppError(error);
     if (request.socket.destroyed) {
-      // Only the code: the error of an interrupted body contains the part that had arrived.
+      // Only the code: the error of an interrupted body contains the received part.
       logger.debug({ code: failure.code }, 'http.request.aborted');
       return;
     }

@@ -7,8 +7,8 @@ import type { RunningService } from './service';
 const hardExitMs = 28_000;
 
 /**
- * The whole of a `main.ts`: starts the service, ends it on SIGTERM or SIGINT, exits 1 when it cannot start or when an
- * error was not handled, so that the supervisor starts a clean process.
+ * The whole of a `main.ts`: starts the service, stops it on SIGTERM or SIGINT, and exits with 1 on a failed start or an
+ * unhandled error, so that the supervisor starts a clean process.
  */
 export async function runAsProcess(logger: Logger, start: () => Promise<RunningService>): Promise<void> {
   const fail = (event: string) => (error: unknown) => {
@@ -28,7 +28,7 @@ export async function runAsProcess(logger: Logger, start: () => Promise<RunningS
     }, fail('service.start.failed'));
     let isStopping = false;
     const stop = (signal: NodeJS.Signals) => {
-      if (isStopping) return; // a worker hears of it from the terminal and from the process that started it
+      if (isStopping) return; // a worker gets it from the terminal and from its parent
       isStopping = true;
       logger.info({ signal }, 'service.stopping');
       setTimeout(fail('service.stop.timeout'), hardExitMs).unref();

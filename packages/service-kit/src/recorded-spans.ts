@@ -7,7 +7,7 @@ import type { RecordedSpan } from './tracer';
 
 const spanIdBytes = 8;
 
-/** The step itself, and what a person did before it where that is known. */
+/** The step itself, and the user action before it where known. */
 export function toReadableSpans(recorded: RecordedSpan): ReadableSpan[] {
   const { traceparent, name, startedAt, endedAt, causedAt } = recorded;
   const own = parseTraceparent(traceparent);

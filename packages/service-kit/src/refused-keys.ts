@@ -1,11 +1,11 @@
-/** Keys that are refused until a time each, in the memory of this process. */
+/** Keys refused until a time each, in the memory of this process. */
 export interface RefusedKeys {
   has(key: string): boolean;
   /** @param until in milliseconds since 1970 */
   add(key: string, until: number): void;
-  /** Removes the keys whose time is over. */
+  /** Removes expired keys. */
   prune(): void;
-  /** Calls once when one of the keys is refused, or at once where one is. @returns what takes the call back */
+  /** Calls once when one of the keys is refused, or at once where one is. @returns a function that unsubscribes */
   onRefused(keys: readonly string[], listener: () => void): () => void;
 }
 

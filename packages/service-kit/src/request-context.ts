@@ -9,11 +9,11 @@ export interface RequestContext {
   readonly traceId: string;
   /** W3C `traceparent` to send on. */
   readonly traceparent: string;
-  /** Account that the request acts for, once known. */
+  /** Account of the request, once known. */
   readonly account?: string;
 }
 
-/** One per process, also where several bundled services share it: a message handled by one is a request of another. */
+/** One per process, even for several bundled services: a message handled by one is a request of another. */
 const storageKey = Symbol.for('sabi.request-context');
 const registry = globalThis as { [storageKey]?: AsyncLocalStorage<RequestContext> };
 const storage = (registry[storageKey] ??= new AsyncLocalStorage<RequestContext>());
@@ -25,7 +25,7 @@ export function currentRequestContext(): RequestContext | undefined {
   return storage.getStore();
 }
 
-/** @returns undefined for what is not well formed */
+/** @returns undefined when malformed */
 export function parseTraceparent(
   traceparent: string,
 ): { traceId: string; spanId: string; isSampled: boolean } | undefined {
@@ -34,23 +34,23 @@ export function parseTraceparent(
   return { traceId, spanId, isSampled: flag === '1' };
 }
 
-/** The caller's, where it is well formed. */
+/** The caller's id, if well formed. */
 export function requestIdOf(given: string | readonly string[] = ''): string {
   return typeof given === 'string' && requestIdPattern.test(given) ? given : randomUUID();
 }
 
-/** Continues the caller's trace where the headers are well formed, else begins one. */
+/** Continues the caller's trace if its headers are well formed, else starts one. */
 export function createRequestContext(headers: { requestId?: string; traceparent?: string }): RequestContext {
   const { traceparent = '' } = headers;
   const requestId = requestIdOf(headers.requestId);
   const known = parseTraceparent(traceparent);
-  // Handed on as it came: a span of this service, where spans are kept, takes its place.
+  // Passed on unchanged; where spans are collected, a span of this service replaces it.
   if (known) return { requestId, traceId: known.traceId, traceparent };
   const traceId = randomHex();
   return { requestId, traceId, traceparent: `00-${traceId}-${randomHex().slice(16)}-01` };
 }
 
-/** 32 digits, of which 122 bits are random; Node keeps these in store, and each call for others is one to the kernel. */
+/** 32 digits with 122 random bits; Node caches these, while other random bytes cost a system call each. */
 function randomHex(): string {
   return randomUUID().replaceAll('-', '');
 }
@@ -59,7 +59,7 @@ export function runInRequestContext<T>(context: RequestContext, work: () => T): 
   return storage.run(context, work);
 }
 
-/** Says for whom the request that is being served acts. */
+/** Sets the account of the current request. */
 export function noteAccount(account: string): void {
   const context = storage.getStore();
   if (context) Object.assign(context, { account });

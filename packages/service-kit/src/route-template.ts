@@ -1,14 +1,14 @@
 import type { Request, Response } from 'express';
 
-/** Where a proxy or a page handler says which of its addresses was asked for: express knows only of one for all. */
+/** Key of the template set by proxies and page handlers, as express knows only one template for all their addresses. */
 const localName = 'route';
 
-/** For handlers that answer many addresses behind one of express. Never with anything a visitor chose in it. */
+/** For handlers with many addresses behind one of express. The template must not contain input of a visitor. */
 export function nameRoute(response: Response, template: string): void {
   response.locals[localName] = template;
 }
 
-/** The template of the address that was asked for, `/users/:id`; `unknown` where nobody answers it. */
+/** Template of the requested address, `/users/:id`; `unknown` without a route. */
 export function routeOf({ route, baseUrl }: Request, { locals }: Response): string {
   const named: unknown = locals[localName];
   if (typeof named === 'string') return named;

@@ -13,32 +13,32 @@ export interface RouteInput<R extends Route> {
   readonly body: Parsed<R['body']>;
   /** The caller; null only where the route's access is not `user` and no valid token came. */
   readonly principal: R['access'] extends 'user' ? Principal : Principal | null;
-  /** The member of staff or the holder of a service key; only where the route's access is `staff` or `admin`. */
+  /** The member of staff or the holder of a service key; only for the access `staff` or `admin`. */
   readonly staff: R['access'] extends 'staff' | 'admin' ? Staff : null;
   readonly request: Request;
   readonly response: Response;
 }
 
-/** An answer the route declares, or nothing when the handler wrote the response itself (streams). */
+/** A response declared by the route, or nothing when the handler has streamed its own. */
 export type RouteAnswer<R extends Route> = {
   [Status in keyof R['responses']]: { status: Status; body: Parsed<R['responses'][Status]> };
 }[keyof R['responses']];
 
 export type RouteHandler<R extends Route> = (input: RouteInput<R>) => Promise<RouteAnswer<R> | undefined>;
 
-/** What a handler returns; keeps the status a literal, so that the route's contract is checked. */
+/** A handler's result; keeps the status a literal, so that it is checked against the contract. */
 export function answer<Status extends number, Body = undefined>(status: Status, body?: Body) {
   return { status, body: body as Body };
 }
 
 const parseJson = json({ limit: '100kb', strict: true });
 
-/** The kinds of authentication that the mounted routes need. */
+/** Kinds of authentication needed by the mounted routes. */
 export type RouteAuthentication = Partial<
   Pick<Authentication, 'required' | 'optional' | 'guarded' | 'serviceKey' | 'staff'>
 >;
 
-/** @returns the stage that authenticates a request. Publishers and providers show tokens of their own. */
+/** @returns the middleware that authenticates a request. Publishers and providers use tokens of their own. */
 function authenticationStage(
   { access, path, roles, admitsServiceKey }: Route,
   authentication: RouteAuthentication,
@@ -91,7 +91,7 @@ export function mountRoute<const R extends Route>(
   router[route.method](expressPath(route.path), ...stages);
 }
 
-/** Mounted after the routes: 405 with `Allow` for a known address under another method. */
+/** Mounted after the routes: 405 with `Allow` for another method of a known address. */
 export function refuseOtherMethods(router: Router, routes: readonly Route[]): void {
   for (const path of new Set(routes.map((route) => route.path))) {
     const known = routes.filter((route) => route.path === path);
@@ -116,7 +116,7 @@ function parse(schema: z.ZodType | undefined, value: unknown): unknown {
   return schema && parseInput(schema, value ?? {});
 }
 
-/** @throws {AppError} REQUEST_INVALID with what is wrong, field by field */
+/** @throws {AppError} REQUEST_INVALID with the faults by field */
 export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

@@ -1,10 +1,10 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts values that the service has to read again, so that the database alone does not reveal them. */
+/** Encrypts values that the service has to read again, so that access to the database does not reveal them. */
 export interface SecretBox {
-  /** @param context what the text belongs to, for example a row's id: it can only be opened with the same context */
+  /** @param context owner of the text, for example a row's id: opening requires the same context */
   seal(plain: string, context: string): string;
-  /** @throws {Error} for a text that was changed, or sealed for another context or under another key */
+  /** @throws {Error} for a modified text, another context or another key */
   open(sealed: string, context: string): string;
 }
 

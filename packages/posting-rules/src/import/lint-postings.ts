@@ -2,18 +2,18 @@ import { checkPosting } from '../check-posting';
 import type { Verdict } from '../posting';
 import { isFields, readPosting } from './read-posting';
 
-/** What the rules say of one posting. */
+/** Findings for one posting. */
 export interface LintLine {
   readonly id: string;
   readonly verdict: Verdict;
   readonly score: number;
-  /** Ids of the rules that apply. */
+  /** Ids of the matching rules. */
   readonly reasons: readonly string[];
-  /** What they quote, without the empty quotes of pay. */
+  /** Quotes of the findings, without the empty ones of pay. */
   readonly quotes: readonly string[];
 }
 
-/** Checks the postings of an import file, in their order. A posting without an id gets its place in the list. */
+/** Checks the postings of an import file, in order. A posting without an id gets its index. */
 export function lintPostings(postings: readonly unknown[]): LintLine[] {
   return postings.map((posting, i) => {
     const { verdict, score, findings } = checkPosting(readPosting(posting));

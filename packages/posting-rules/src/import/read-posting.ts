@@ -3,7 +3,9 @@ import type { Pay, Posting } from '../posting';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A posting of an import file. Whatever is missing or of another type reads as absent, as a check must not depend on a schema. */
+/**
+ * A posting of an import file. Missing fields and other types count as absent, as a check must not depend on a schema.
+ */
 export function readPosting(value: unknown): Posting {
   const fields = isFields(value) ? value : {};
   return {

@@ -8,14 +8,14 @@ export interface RuleSet {
   readonly classes: WordClasses;
   readonly rules: readonly TextRule[];
   readonly exceptions: Readonly<Record<string, Exception>>;
-  /** Names of exceptions that every pattern has besides its own. */
+  /** Names of exceptions that apply to every pattern. */
   readonly commonExceptions: readonly string[];
   readonly negation: NegationWords;
-  /** Phrases that mean something else than the words in them: `suku bunga`. No rule sees their words. */
+  /** Phrases whose words mean something else: `suku bunga`. Hidden from all rules. */
   readonly harmless: readonly string[];
   /** Words of contrast that end a clause. */
   readonly contrasts: string;
-  /** Words that give the reason of the work for a limit. */
+  /** Words that state an occupational reason for a limit. */
   readonly reasons: readonly string[];
 }
 
@@ -25,7 +25,7 @@ export interface CompiledException extends Exception {
   readonly counts: PatternSet | undefined;
 }
 
-/** A pattern of a rule with what has to stand near it and what may not. */
+/** A compiled pattern with its required and excluded context. */
 export interface CompiledPattern {
   readonly rule: TextRule;
   readonly pattern: RulePattern;
@@ -43,7 +43,7 @@ export interface CompiledRules {
   readonly vocabulary: Vocabulary;
 }
 
-/** @throws {Error} where a rule names a class or an exception that is not there */
+/** @throws {Error} where a rule names an unknown class or exception */
 export function compileRules(set: RuleSet): CompiledRules {
   const compile = (sources: readonly string[]) => createPatternSet(sources, set.classes);
   const exceptions = new Map(

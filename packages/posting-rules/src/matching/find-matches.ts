@@ -1,13 +1,13 @@
 import type { Token } from '../text/token';
 import type { Pattern } from './pattern';
 
-/** Positions of the first and last token of a match. */
+/** Positions of the first and last token. */
 export interface Match {
   readonly first: number;
   readonly last: number;
 }
 
-/** Where a pattern matches from a token on; the nearest words win. Its time depends on the pattern alone. */
+/** Matches of a pattern that start at a token, with minimal gaps. Time depends on the pattern alone. */
 export function matchAt(tokens: readonly Token[], first: number, pattern: Pattern): Match | undefined {
   const token = tokens[first];
   if (!token || !fits(token, pattern, 0)) return undefined;

@@ -13,7 +13,7 @@ import type { RulePattern, Scope, TextRule } from './rule';
 
 export interface Hit {
   readonly rule: TextRule;
-  /** True where a reason of the work stands in the same or the next sentence. */
+  /** True with an occupational reason in the same or the next sentence. */
   readonly hasReason: boolean;
   /** Positions in the text. */
   readonly start: number;
@@ -26,7 +26,9 @@ const defaultReach = 10;
 const reasonReachBefore = 8;
 const reasonReachAfter = 30;
 
-/** Compiles a set of rules once; what it returns finds one hit of each rule in a text, one without a reason first. */
+/**
+ * Compiles a set of rules; the returned function finds one hit of each rule in a text, preferably one without a reason.
+ */
 export function createMatcher(set: RuleSet): (text: string, field: FieldKind) => Hit[] {
   const rules = compileRules(set);
   return (text, field) => {
@@ -42,7 +44,7 @@ export function createMatcher(set: RuleSet): (text: string, field: FieldKind) =>
   };
 }
 
-/** A hit with a reason gives way to one without. */
+/** A hit without a reason replaces one with a reason. */
 const isOpen = (hit: Hit | undefined) =>
   hit === undefined || (hit.rule.openWithReason === true && hit.hasReason);
 
@@ -88,7 +90,7 @@ function isExcepted(
   return applies(found, scope) || applies(foundNearby, 'nearby');
 }
 
-/** The token at most `distance` away that is still in the scope of the token `at`. */
+/** The token at most `distance` away within the scope of the token `at`. */
 function within(tokens: readonly Token[], at: number, distance: number, scope: Scope): number {
   const step = Math.sign(distance);
   let found = at;
@@ -111,7 +113,7 @@ function toHit({ reasons }: CompiledRules, rule: TextRule, tokens: readonly Toke
   return { rule, hasReason, start: tokens[first]?.start ?? 0, end: tokens[last]?.end ?? 0 };
 }
 
-/** Class of a word that means something else here; patterns may stand beside it, as in `uang makan 25rb`. */
+/** Class of a harmless word; patterns may match beside it, as in `uang makan 25rb`. */
 const harmlessKey = '#harmless';
 
 function hideHarmless(tokens: readonly Token[], harmless: PatternSet): Token[] {

@@ -3,31 +3,34 @@ import type { Match } from './find-matches';
 import { createPatternSet } from './pattern-set';
 import type { WordClasses } from './pattern';
 
-/** How many words a negation reaches ahead, and how many words after the match one may stand: `biaya: tidak ada`. */
+/** Reach of a negation: words before the match, and words after it: `biaya: tidak ada`. */
 const reach = 12;
 const reachBack = 3;
-/** `gratis` and `free` are about what stands beside them. */
+/** Reach of `gratis` and `free`. */
 const localReach = 4;
 
 export interface NegationWords {
   readonly negation: readonly string[];
   readonly local: readonly string[];
-  /** What takes a word of `local` back: `tidak gratis`. */
+  /** Negations of words of `local`: `tidak gratis`. */
   readonly notFree: readonly string[];
   readonly after: readonly string[];
-  /** Phrases that hold a negation and deny nothing: `jangan lupa`, `tidak dapat dikembalikan`. */
+  /** Phrases that contain a negation without denying anything: `jangan lupa`, `tidak dapat dikembalikan`. */
   readonly empty: readonly string[];
-  /** A segment that goes on with these is still denied: `tanpa biaya pendaftaran, atau uang seragam`. */
+  /** Words that continue a negation in the next segment: `tanpa biaya pendaftaran, atau uang seragam`. */
   readonly conjunctions: readonly string[];
-  /** Words with which a segment demands something of its own. */
+  /** Words that make a segment a demand. */
   readonly demands: readonly string[];
-  /** Words that begin a condition or a purpose; a negation after one ends with its segment: `agar tidak hangus, transfer dulu`. */
+  /**
+   * Words that begin a condition or a purpose; a negation after one ends with its segment: `agar tidak hangus, transfer
+   * dulu`.
+   */
   readonly conditions: readonly string[];
 }
 
 type Sets = Readonly<Record<keyof NegationWords, ReturnType<typeof createPatternSet>>>;
 
-/** Compiles the words of negation; `isDenied` holds for a match that words of its own clause deny. */
+/** Compiles the words of negation; `isDenied` is true for a match denied within its own clause. */
 export function createNegation(words: NegationWords, classes: WordClasses) {
   const compile = (sources: readonly string[]) => createPatternSet(sources, classes);
   const sets: Sets = {
@@ -58,7 +61,7 @@ function isDeniedBefore(sets: Sets, tokens: readonly Token[], { first, last }: M
   return false;
 }
 
-/** From segment to segment a negation goes on until one makes a demand of its own. */
+/** A negation continues over segments until one makes a demand. */
 function reachesTo(sets: Sets, tokens: readonly Token[], from: number, to: number): boolean {
   if (tokens[from]?.segment !== tokens[to]?.segment && isInCondition(sets, tokens, from)) return false;
   for (let at = from + 1; at <= to; at++) {

@@ -2,16 +2,15 @@ import type { Token } from '../text/token';
 import { matchAt, type Match } from './find-matches';
 import { compilePattern, type Pattern, type WordClasses } from './pattern';
 
-/** Patterns that are tried together, found by their first word. */
+/** Patterns tried together, indexed by their first word. */
 export interface PatternSet {
   readonly words: ReadonlySet<string>;
-  /** Matches that begin at a token, with the position of their pattern, in the order of the patterns. */
+  /** Matches that start at a token, with the index of their pattern, in the order of the patterns. */
   matchesAt: (tokens: readonly Token[], at: number) => { readonly index: number; readonly match: Match }[];
-  /** True where one begins at a token from `from` to `to`. */
+  /** True where a match starts at a token from `from` to `to`. */
   isBetween: (tokens: readonly Token[], from: number, to: number) => boolean;
 }
 
-/** Compiles patterns once. */
 export function createPatternSet(sources: readonly string[], classes: WordClasses): PatternSet {
   const patterns = sources.map((source) => compilePattern(source, classes));
   const byFirstWord = groupByFirstWord(patterns);

@@ -9,18 +9,18 @@ export interface Pattern {
   readonly elements: readonly Element[];
   /** The first word begins a sentence or a segment. */
   readonly atStart: boolean;
-  /** The last word ends one. */
+  /** The last word ends a sentence or a segment. */
   readonly atEnd: boolean;
 }
 
-/** Name → words of a class, which patterns name as `<class>`. */
+/** Name → words of a class, used in patterns as `<class>`. */
 export type WordClasses = Readonly<Record<string, string>>;
 
 /**
- * Reads a pattern: words with a blank between, `|` between alternatives, `<class>` for the words of a class, `~3` for at most three
- * other words, `^` before the first and `$` after the last word for the start and end of a segment.
+ * Parses a pattern: words separated by blanks, `|` between alternatives, `<class>` for the words of a class, `~3` for at
+ * most three other words, `^` before the first and `$` after the last word for the start and end of a segment.
  * `<charge> ~2 <purpose>`, `^wanita|perempuan $`.
- * @throws {Error} for a class that is not there and for a pattern without words
+ * @throws {Error} for an unknown class and for a pattern without words
  */
 export function compilePattern(source: string, classes: WordClasses): Pattern {
   const elements: Element[] = [];

@@ -5,7 +5,7 @@ import { minimumWages } from './minimum-wages';
 import { mostPay, mostSimplePay, payLimits, reviewFromFactor, simpleWork, widestRange } from './pay-limits';
 
 const usualPoints = 20;
-/** Enough to be reviewed for that alone. */
+/** Enough for a review by itself. */
 const reviewPoints = 30;
 
 const finding = (
@@ -26,7 +26,7 @@ const finding = (
   fix,
 });
 
-/** What is wrong or improbable about the pay: at most one finding for its form, else one each for height and width. */
+/** Implausible pay: at most one finding for its form, else one each for height and width. */
 export function checkPay(posting: Posting): RuleFinding[] {
   const { min, max } = posting.pay ?? {};
   if (!isAmount(min) || !isAmount(max)) return [withoutRange];
@@ -59,7 +59,7 @@ const reversedRange = finding(
   { en: 'Swap or correct the two amounts.', id: 'Tukar atau perbaiki kedua angka tersebut.' },
 );
 
-/** Day labourers, freelancers, interns and part-timers are not paid by the month. */
+/** Contracts paid by the month, as opposed to day labour, freelance work, internships and part-time work. */
 const contractsByTheMonth = new Set(['pkwtt', 'pkwt']);
 
 function findBelowMinimum(posting: Posting, min: number): RuleFinding | undefined {
@@ -79,7 +79,10 @@ function findBelowMinimum(posting: Posting, min: number): RuleFinding | undefine
   );
 }
 
-/** Lowest minimum wage of several places, as the pay may be meant for that one; undefined where a province has no figure. */
+/**
+ * The lowest of several places' minimum wages, as the pay may be for that place; undefined where a province has no
+ * figure.
+ */
 function lowestMinimum(areas: readonly string[]): number | undefined {
   const wages = areas.map((code) => minimumWages.byProvince[areaByCode(code)?.province_code ?? '']);
   const known = wages.filter((wage) => wage !== undefined);

@@ -1,4 +1,7 @@
-/** Pay a month, in rupiah, that hardly anyone of a level earns in Indonesia; estimates of our own, to be replaced by figures of the board. */
+/**
+ * Monthly pay in rupiah that hardly anyone of a level earns in Indonesia; our own estimates, to be replaced by figures of
+ * the board.
+ */
 export const payLimits: readonly { readonly levels: readonly string[]; readonly most: number }[] = [
   { levels: ['intern', 'internship', 'magang', 'trainee'], most: 8_000_000 },
   { levels: ['entry', 'junior', 'fresh', 'graduate', 'staff', 'pemula'], most: 18_000_000 },
@@ -9,10 +12,10 @@ export const payLimits: readonly { readonly levels: readonly string[]; readonly 
   { levels: ['senior', 'supervisor', 'lead', 'coordinator', 'koordinator'], most: 75_000_000 },
   { levels: ['manager', 'principal', 'head', 'manajer'], most: 130_000_000 },
 ];
-/** For directors and for levels that are not named above. */
+/** For directors and other levels. */
 export const mostPay = 500_000_000;
 
-/** Work that anyone can begin, by words of its title. */
+/** Title words of work without entry requirements. */
 export const simpleWork: readonly string[] = [
   'admin',
   'operator',
@@ -66,8 +69,8 @@ export const simpleWork: readonly string[] = [
 ];
 export const mostSimplePay = 15_000_000;
 
-/** A range is improbable where its top is more than so many times its bottom. */
+/** Limit of a range's top relative to its bottom. */
 export const widestRange = 3;
 
-/** So many times over a limit or the widest range, pay is reviewed for that alone. */
+/** Factor over a limit or the widest range from which pay alone causes a review. */
 export const reviewFromFactor = 1.5;

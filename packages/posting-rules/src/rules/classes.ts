@@ -1,13 +1,13 @@
 import type { WordClasses } from '../matching/pattern';
 
-/** Words of both languages that patterns name as `<class>`. */
+/** Words of both languages, used in patterns as `<class>`. */
 export const classes: WordClasses = {
-  /** Money under a name of its own. */
+  /** Names of fees. */
   charge:
     'biaya byaya biyaya ongkos iuran setoran fee fees cost costs charge charges payment payments pembayaran tarif mahar bayaran expense expenses dp depo deposit levy premium pungutan tagihan',
-  /** Words for money that only what follows makes a charge. */
+  /** Words for money that become a charge only in context. */
   money: 'uang duit dana kas tunai cash money fund funds saldo rupiah nominal',
-  /** What recruiting takes, and what an employer provides. */
+  /** Purposes of fees in recruiting, and things an employer provides. */
   purpose: `pendaftaran registrasi registration register administrasi admin adm administration administrative formulir form berkas
     pemberkasan processing proses seleksi selection tes test testing psikotes psikotest psychotest assessment asesmen interview wawancara
     penempatan placement rekrutmen recruitment recruiting hiring pelatihan training latihan diklat pembekalan bimbingan orientasi orientation
@@ -21,7 +21,7 @@ export const classes: WordClasses = {
     orientasinya simulasi mess sepatu safety helm jas celemek apron topi sarung gloves masker nametag kemeja celana baju pakaian papan stiker portofolio fotografer fotografernya elearning kelas class ujian exam
     pemeriksaan fotocopy pasfoto legalisasi apostille terjemahan paperwork permit izin vaksin vaccination headset ringlight modem pdl
     tas survival bst penyaluran keberangkatan perekrutan rekomendasi referensi reservasi kuota slot seat kursi`,
-  /** Names that only asking an applicant for money has. */
+  /** Euphemisms used only for demanding money from applicants. */
   euphemism: `kerapian pelicin keseriusan komitmen commitment pangkal koordinasi kebersihan pendaftaran registrasi registration administrasi
     formulir jaminan jaminannya titipan muka dp seragam materai meterai penempatan placement keamanan terimakasih tandajadi pemberkasan
     jasa terima partisipasi kontribusi talangan pelatihan training masuk gedung booking onboarding loyalitas keanggotaan kesungguhan rokok kopi ikatan belajar belajarnya kursus kuliah latihan reservasi perkenalan tinta sukarela pengaman pengamanan itikad talang kesiapan keanggotaannya penahan tanda`,
@@ -29,7 +29,7 @@ export const classes: WordClasses = {
     participant participants trainee trainees yourself you your hires hire joiner joiners newcomer newcomers successful selected
     trainer peminat pendaftar karyawati lolos diterima terpilih orangtua lulus pekerja worker workers tenaga jobseeker jobseekers pencari attendee attendees crew kru recruit
     recruits talent anggota mitra`,
-  /** Whoever pays besides the applicant and the employer. */
+  /** Payers other than applicant and employer. */
   customer: `pengguna users user callers penelepon customer customers client clients klien pelanggan nasabah siswa murid mahasiswa carrier carriers penjual sellers seller tenants waralaba franchisee franchisees franchise student students pupils parents orangtua wali
     guest guests tamu tenant tenants penyewa penghuni pasien patient patients pembeli buyer buyers konsumen consumer consumers vendor vendors
     supplier suppliers pemasok debitur debtor debtors borrower borrowers kreditur member members donor donors donatur santri jemaah jamaah
@@ -39,11 +39,11 @@ export const classes: WordClasses = {
     mempersiapkan persiapkan disiapkan membawa bawa dibawa perlu diperlukan must required requires require need needs needed asked ask please should kindly prepare
     bring willing have obliged mandatory expected expect cukup tinggal akan will shall dikenakan dikenai kena dipungut dibebankan
     ditanggung menanggung ditarik dikutip upfront advance dulu dahulu didahulukan terlebih awal before sebelum first`,
-  /** Work by which a posting names whoever will do it. */
+  /** Occupations by which a posting names the applicant. */
   role: `guru perawat barista sopir driver kurir host admin kasir teknisi operator terapis penjaga satpam pramuniaga staf staff kru agen mitra
     sales marketing karyawan pekerja pegawai pengajar tutor koki pelayan penjahit pengemas tenaga personel anggota talent clerk associate
     agent worker employee rider courier nurse teacher tutor guard cashier technician partner coach deckhand stylist crew member therapist waiter waitress tutors petugas awak relawan volunteer`,
-  /** Handing over money. */
+  /** Verbs of payment. */
   pay: `bayar membayar dibayar dibayarkan bayarkan membayarkan byr dbayar transfer mentransfer ditransfer transferkan tf trf ditf setor menyetor
     disetor setorkan menyetorkan disetorkan melunasi dilunasi lunasi pelunasan lunas pay pays paying remit remitted wire topup purchase
     buy beli membeli dibeli menebus tebus ditebus nebus menanggung dibebankan dikenakan dikenai dipungut dikutip dipotong potong memotong
@@ -51,7 +51,7 @@ export const classes: WordClasses = {
     mengganti bebankan membebankan talangi menalangi ditalangi ditransferkan qris invest menginvestasikan keluarkan mengeluarkan menyisihkan
     titip menitipkan dititipkan lunaskan menyerahkan diserahkan serahkan selesaikan menyelesaikan merogoh membiayai
     hand handed fund funding put settling`,
-  /** Who bears it when it is the applicant. */
+  /** Words for bearing a cost. */
   bears: `ditanggung menanggung dibebankan tanggungan dibayar borne paid covered shouldered bear bears cover tanggung beban responsibility menanggungnya tanggungannya kewajiban`,
   employer: `perusahaan kami company us we employer pemberi kantor manajemen management hrd firm organisation organization yayasan pabrik pt hotel rs agency agensi`,
   /** First words of a duty. */
@@ -87,7 +87,7 @@ export const classes: WordClasses = {
   religion: `islam muslim muslimah moslem kristen katolik kristiani nasrani hindu buddha budha konghucu nonmuslim christian christians catholic catholics muslims protestan protestant hindus buddhist buddhists`,
   people: `jawa javanese sunda sundanese batak minang padang betawi bugis madura madurese bali balinese tionghoa chinese china chindo cina
     melayu dayak papua ambon aceh acehnese arab arabic india indian pribumi asli bule western caucasian keturunan toraja manado sasak banjar`,
-  /** Beside these a limit is about someone else. */
+  /** Words beside which a limit is about someone else. */
   others: `anak anaknya balita bayi siswa siswi murid pasien lansia pelanggan customer customers client clients klien audience audiens target
     children child kids toddlers students pupils patients learners konsumen pembaca readers users pengguna penonton segmen
     kendaraan mobil mesin alat unit bangunan gedung perusahaan company brand produk product products vehicle vehicles machine equipment
@@ -117,7 +117,7 @@ export const classes: WordClasses = {
   disclose: `sebutkan sebut bacakan baca beritahu beritahukan kasih berikan berikannya kirim kirimkan teruskan tell read give forward share send
     laporkan informasikan sampaikan disebutkan dibacakan ketik isi masukkan enter`,
   identity: `ktp ektp kk npwp nik rekening norek otp mbanking passport paspor`,
-  /** What a program does with messages and data. */
+  /** Verbs of programs that handle messages and data. */
   sends:
     'mengirim menerima membaca memproses mencocokkan menjawab memeriksa memverifikasi menyalurkan mengolah memindai meneruskan',
   agent: 'travel agen agent agency bureau biro tour rekanan partner vendor',

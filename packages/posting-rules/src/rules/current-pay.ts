@@ -1,6 +1,6 @@
 import type { TextRule } from '../matching/rule';
 
-/** A question for what the applicant earns today. */
+/** A question about the applicant's current pay. */
 export const currentPay: TextRule = {
   id: 'current-pay',
   points: 10,

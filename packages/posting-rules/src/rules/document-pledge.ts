@@ -1,6 +1,6 @@
 import type { TextRule } from '../matching/rule';
 
-/** Personal papers that the employer holds. */
+/** Personal documents withheld by the employer. */
 export const pledge: TextRule = {
   id: 'document-pledge',
   points: 50,

@@ -3,7 +3,7 @@ import type { TextRule } from '../matching/rule';
 const usual = ['company-pays', 'we-pay', 'employer-bears-list', 'third-party', 'duty', 'benefit', 'warning'];
 const firm = ['third-party', 'warning-for-others'];
 
-/** Money that an applicant has to hand over, under whichever name. */
+/** Money demanded from an applicant, under any name. */
 export const fee: TextRule = {
   id: 'fee',
   points: 60,
@@ -122,7 +122,7 @@ export const fee: TextRule = {
         'wages|gaji|upah|salary|pay ~4 stay|stays|remain|remains|tertahan|ditahan|mengendap|diendapkan|retained|held|kept ~3 us|kami|kantor|perusahaan|company|office|leave|keluar',
       exceptions: ['statutory', 'third-party', 'warning', 'duty'],
     },
-    // A sum that is none of the pay, beside words that ask for it.
+    // A sum other than pay, beside words that ask for it.
     {
       words: '#fee',
       near: [
@@ -496,7 +496,7 @@ export const fee: TextRule = {
       exceptions: [...usual, 'pays-customers'],
     },
     { words: '<prepare> ~3 <money>|<charge> ~4 #fee|<purpose>|tunai|cash|sebesar', exceptions: usual },
-    // Who bears it.
+    // Costs borne by the applicant.
     {
       words: '<charge>|<purpose> ~8 <bears> ~3 <bearer>',
       exceptions: ['borne-by-employer', 'travel-cost', 'third-party', 'warning', 'shared-by-company'],
@@ -532,7 +532,7 @@ export const fee: TextRule = {
         '<charge>|<purpose> ~6 dibiayai|dilunasi|membiayai|diselesaikan|funded|settled ~3 sendiri|pelamar|peserta|kandidat|mandiri|pribadi|candidate|applicant|trainee|yourself|yourselves|themselves',
       exceptions: [...usual, 'travel-cost'],
     },
-    // Taken from the pay.
+    // Deductions from pay.
     {
       words:
         'gaji|upah|salary|wage|wages|pay|honor ~3 dipotong|potong|pemotongan|deducted|deduct|withheld|ditahan|dicicil ~6 <purpose>|jaminan|deposit|seragam|#fee',
@@ -548,7 +548,7 @@ export const fee: TextRule = {
       words: '<purpose>|<charge> ~5 dipotong|deducted|dicicil|dipotongkan ~4 gaji|upah|salary|wage|wages|pay',
       exceptions: ['statutory', 'third-party', 'duty'],
     },
-    // Deposits and pledges of money.
+    // Money deposits and pledges.
     {
       words: 'uang|dana|simpanan|tabungan ~1 jaminan|muka|tanggungan|pertanggungan|titipan',
       exceptions: [...usual, 'bank-work'],
@@ -595,7 +595,7 @@ export const fee: TextRule = {
       ],
       exceptions: [...usual, 'budget'],
     },
-    // A small thing and its price, and what the applicant has to buy.
+    // A small item with its price, and required purchases.
     {
       words:
         'formulir|seragam|registrasi|pendaftaran|administrasi|idcard|modul|materai|meterai|psikotes|mcu|uniform|registration|processing|kaos|atribut|training|pelatihan|verifikasi|verification|sertifikat|certificate ~3 #fee',
@@ -620,7 +620,7 @@ export const fee: TextRule = {
       words: 'biaya|fee|uang|charge ~3 dikenakan|dipungut|dikutip|ditarik|charged|payable|applies|berlaku',
       exceptions: ['third-party', 'company-pays', 'warning', 'duty', 'travel-cost', 'statutory'],
     },
-    // Sending money.
+    // Money transfers.
     {
       words: '<transfer> ~3 uang|dana|dp|deposit|biaya|fee|pembayaran|payment|sejumlah|money|funds|nominal',
       near: ['<applicant>|<must>|rekening|dulu|dahulu|sebelum|before|untuk|#fee|bukti'],

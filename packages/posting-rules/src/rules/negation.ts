@@ -121,15 +121,15 @@ export const harmless: readonly string[] = [
   'payment ~1 terms|method|methods|request|requests|voucher|vouchers',
 ];
 
-/** Words that give the reason of the work for a limit. */
+/** Words that state an occupational reason for a limit. */
 export const reasons: readonly string[] = [
-  // A place or a touch that only one sex is let near.
+  // A place or touch restricted to one sex.
   'masuk|memasuki|menjaga|memeriksa|membersihkan|mengawasi|membantu|mendampingi|menemani|enter|enters|entering|check|checks|clean|cleans|patrol|patrols|supervise|supervises|attend|attends ~6 kamar|toilet|bilas|ganti|rooms|bedrooms|bathrooms|hammam|changing|locker|showers|dormitory|bangsal|sel|cells',
   'intimate|intim|memandikan|mandi|bathing|dressing|undress|undresses|disrobe|aurat|menggeledah|penggeledahan|frisk|frisking|frisks|geledah ~8 care|physical|pribadi|pasien|patients|residents|clients|penghuni|guests|women|men|perempuan|laki|wanita|pria|visitors|pengunjung|penonton|tamu',
   'bathes|bathe|dresses|washes|massages|memijat|measures|mengukur|merias ~4 women|mothers|ladies|brides|men|clients|guests|perempuan|wanita|ibu|pria|laki|tamu|pasien',
   'clients|guests|residents|patients|klien|tamu|pasien|penghuni ~6 undress|undressed|disrobe|bathe|bathing|mandi|berganti|membuka',
   'sesama|same ~1 jenis|sex|gender|perempuan|wanita|laki|women',
-  // Equipment whose place is fixed.
+  // Equipment at a fixed height.
   '#cm|metres|meter|meters ~3 dari|above|from|up|atas|off ~2 lantai|tanah|floor|ground|deck|rel|geladak',
   'sit|sits|mounted|hang|hangs|located|terletak|berada|terpasang|dipasang|menggantung ~4 #cm|metres|meter|meters',
   'tidak|tak|cannot|not|never ~3 diturunkan|dipindah|dipindahkan|diubah|disetel|moved|lowered|adjusted|shifted|rebuilt',

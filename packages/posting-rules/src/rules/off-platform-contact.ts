@@ -1,6 +1,6 @@
 import type { TextRule } from '../matching/rule';
 
-/** A private chat, a shortened link or an app, where this site cannot check what is asked of applicants. */
+/** A private chat, a shortened link or an app, where this site cannot check demands on applicants. */
 export const offPlatformContact: TextRule = {
   id: 'off-platform-contact',
   points: 30,

@@ -11,7 +11,7 @@ import { contrasts, harmless, negation, reasons } from './negation';
 import { task } from './task-and-reward';
 import { travel } from './travel-agent';
 
-/** Year, month and number of the change; results are kept under it. Whoever changes a rule, a word or a figure raises it. */
+/** Year, month and number of the change; results are stored with it. Raise it when a rule, a word or a figure changes. */
 export const rulesVersion = '2026.11.4';
 
 export const ruleSet: RuleSet = {

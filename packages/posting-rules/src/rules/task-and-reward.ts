@@ -1,6 +1,6 @@
 import type { TextRule } from '../matching/rule';
 
-/** What much pay is promised without. */
+/** Conditions under which high pay is promised. */
 const withoutEffort = [
   'tanpa|no|without|belum|nol|zero|minim|never ~2 pengalaman|experience|background|skill|skills|ijazah|interview|cv|qualification|qualifications|worked|kerja|bekerja',
   'tidak|tak|gak|nggak|ga|not|don ~3 pengalaman|experience|skill|skills',
@@ -8,7 +8,7 @@ const withoutEffort = [
   'santai|rebahan|relaxed|effortless|gampang',
 ];
 
-/** Small tasks for a reward, and much pay for nothing. */
+/** Rewards for small tasks, and high pay for no effort. */
 export const task: TextRule = {
   id: 'task-and-reward',
   points: 30,

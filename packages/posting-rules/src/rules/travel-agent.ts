@@ -1,6 +1,6 @@
 import type { TextRule } from '../matching/rule';
 
-/** An invitation that has to be travelled to through an agent, or paid for first. */
+/** An invitation that requires travel through an agent, or a prepayment. */
 export const travel: TextRule = {
   id: 'travel-agent',
   points: 40,

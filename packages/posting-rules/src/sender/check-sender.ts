@@ -13,7 +13,7 @@ const newDomainDays = 90;
 const nearTextBits = 3;
 const trustedHires = 3;
 
-/** What speaks against a sender, and for one. */
+/** Risks of a sender, and signs of trust. */
 const rules: readonly SenderRule[] = [
   {
     id: 'free-mail',
@@ -90,7 +90,7 @@ const rules: readonly SenderRule[] = [
   },
 ];
 
-/** A finding for each rule about the sender that applies. */
+/** Findings of all matching sender rules. */
 export function checkSender(sender: Sender): RuleFinding[] {
   return rules
     .filter(({ applies }) => applies(sender))

@@ -1,6 +1,6 @@
 const suffixes = ['', 'kan', 'in', 'an', 'i'];
 
-/** Indonesian verb prefixes, formal and colloquial, and the letters that each stands in place of. */
+/** Indonesian verb prefixes, formal and colloquial, with the letters they replace. */
 const prefixes: readonly (readonly [string, readonly string[]])[] = [
   ['meny', ['s']],
   ['meng', ['', 'k']],
@@ -19,7 +19,7 @@ const prefixes: readonly (readonly [string, readonly string[]])[] = [
 
 const shortestStem = 4;
 
-/** Words that an inflected Indonesian verb may come from: `menyetorkan`, `nyetorin` → `setor`. */
+/** Possible stems of an inflected Indonesian verb: `menyetorkan`, `nyetorin` → `setor`. */
 export function stemsOf(word: string): string[] {
   return suffixes.flatMap((suffix) => {
     if (!word.endsWith(suffix)) return [];

@@ -78,7 +78,7 @@ const lookAlikes: Readonly<Record<string, string>> = {
   ᴢ: 'z',
 };
 
-/** Where white letters in black circles and in black squares begin, which Unicode's tables do not resolve to letters. */
+/** Start of negative circled and of negative squared letters, which Unicode's tables do not resolve to letters. */
 const letterBlocks = [0x1f150, 0x1f170];
 const lettersInAlphabet = 26;
 const smallA = 0x61;
@@ -86,7 +86,7 @@ const smallA = 0x61;
 const invisible = /[\p{Cf}\p{M}\u{FE00}-\u{FE0F}\u{115F}\u{1160}\u{3164}]/u;
 const marks = /\p{M}/gu;
 
-/** One code point in small Latin letters without marks; empty for one that is not seen. */
+/** A code point as lower-case Latin letters without diacritics; empty if invisible. */
 export function foldCharacter(character: string): string {
   if (character <= '\u007F') return character.toLowerCase();
   if (invisible.test(character)) return '';
@@ -117,11 +117,11 @@ const leetLetters: Readonly<Record<string, string>> = {
   '|': 'l',
 };
 
-/** Signs that stand for letters within a word. */
+/** Signs that replace letters within a word. */
 export const leetSigns: ReadonlySet<string> = new Set(['@', '$', '!', '|']);
 const leetCharacters = /[\d@$!|]/g;
 
-/** Words that a spelling with digits and signs for letters may mean: `b14y4` → `biaya`, `blaya`. */
+/** Readings of a word with digits and signs for letters: `b14y4` → `biaya`, `blaya`. */
 export function readLeet(word: string): readonly string[] {
   if (word.search(leetCharacters) < 0 || !/[a-z]/.test(word)) return [];
   const read = word.replaceAll(leetCharacters, (character) => leetLetters[character] ?? character);

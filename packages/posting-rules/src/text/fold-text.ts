@@ -2,13 +2,13 @@ import { foldCharacter } from './characters';
 
 export interface FoldedText {
   readonly text: string;
-  /** For each character of `text` the position in the original of what it came from. */
+  /** For each character of `text`, the start of its source in the original. */
   readonly from: readonly number[];
-  /** For each character of `text` the position in the original after what it came from. */
+  /** For each character of `text`, the end of its source in the original. */
   readonly to: readonly number[];
 }
 
-/** Small Latin letters without marks, look-alikes and characters that are not seen, with the way back to the original. */
+/** Lower-case Latin letters without diacritics, look-alikes and invisible characters, with a map to the original. */
 export function foldText(original: string): FoldedText {
   const parts: string[] = [];
   const from: number[] = [];

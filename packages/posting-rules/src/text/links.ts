@@ -1,6 +1,6 @@
 import type { RawToken } from './token';
 
-/** Class of a link → the addresses that it may begin with. */
+/** Class of a link → prefixes of its addresses. */
 const addresses: Readonly<Record<string, string>> = {
   '#telegram-link': 't.me telegram.me telegram.dog',
   '#whatsapp-link': 'wa.me wa.link api.whatsapp.com chat.whatsapp.com',
@@ -18,12 +18,14 @@ const known: readonly Address[] = Object.entries(addresses).flatMap(([name, all]
 );
 const firstParts = new Set(known.map(({ parts }) => parts[0]));
 
-/** `.`, ` . `, `[.]`, `(.)`; with a blank on one side only it ends a sentence or begins the name of a kind of file. */
+/** `.`, ` . `, `[.]`, `(.)`; with a blank on one side only it ends a sentence or begins a file extension. */
 const dot = /^(?:\.|\s\.\s|\s?\[\.\]\s?|\s?\(\.\)\s?)$/;
 const dotWords = new Set(['dot', 'titik']);
 const widestDot = 5;
 
-/** Class of the link or of the app to install that a token begins, also where its points are spaced or spelled: `bit . ly`, `kerja(dot)apk`. */
+/**
+ * Class of the link or app file that starts at a token, including spaced or spelled dots: `bit . ly`, `kerja(dot)apk`.
+ */
 export function linkAt(tokens: readonly RawToken[], at: number, text: string): string | undefined {
   const word = tokens[at]?.word ?? '';
   if (word === 'apk' && (isDot(tokens, at - 1, text) || dotWords.has(tokens[at - 1]?.word ?? '')))
@@ -48,7 +50,7 @@ function isAddress(
   return true;
 }
 
-/** True where only a point stands between a token and the next. */
+/** True where only a dot is between a token and the next. */
 function isDot(tokens: readonly RawToken[], at: number, text: string): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (!token || !next || next.start - token.end > widestDot) return false;

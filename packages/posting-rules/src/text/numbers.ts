@@ -17,7 +17,7 @@ const factors: Readonly<Record<string, number>> = {
 };
 const currencies = new Set(['rp', 'idr', 'usd', 'usdt', 'rupiah']);
 
-/** Rupiah for one unit of a currency, by name or sign; roughly, as only the size of an amount matters. */
+/** Approximate rupiah for a unit of a currency, by name or sign; only the magnitude matters. */
 const rupiahFor: Readonly<Record<string, number>> = Object.fromEntries(
   (
     [
@@ -45,7 +45,7 @@ export interface ReadNumber {
   readonly isMoney: boolean;
 }
 
-/** Reads `150.000`, `1,5jt`, `rp50rb`; undefined for a word that is no number. */
+/** Parses `150.000`, `1,5jt`, `rp50rb`; undefined for a word that is no number. */
 export function readNumber(word: string, next = ''): ReadNumber | undefined {
   if (word.length > longestNumber) return undefined;
   const [, digits, unit = ''] = shape.exec(word) ?? [];
@@ -65,7 +65,7 @@ function toValue(digits: string): number {
   return grouped ? Number(groups.join('')) : Number(`${first}.${others[0] ?? '0'}`);
 }
 
-/** `dua juta`, `fifty thousand rupiah`: the size is not read. */
+/** `dua juta`, `fifty thousand rupiah`: without the amount. */
 const wordedUnits = new Set(
   'ribu rb juta jt sejuta thousand million rupiah ceban goceng noban goban gocap cepek gopek'.split(' '),
 );
@@ -82,7 +82,7 @@ const periods = new Set(
   ),
 );
 const smallest = 5000;
-/** What a fee may come to; a larger sum is a turnover or a year's pay. */
+/** Limit of a fee; a larger sum is a turnover or a year's pay. */
 const largestFee = 15_000_000;
 
 /** Classes of a number: `#num`, `#age`, `#cm`, `#year`, `#years-old`, `#large` and `#small` (money), `#amount` (money), `#fee` (money not for a period), `#stated-fee` (such money with a currency or a unit of it), `#wage` (money for a period). */
@@ -110,7 +110,7 @@ export function numberClasses(word: string, previous: string, next: readonly str
   return isStated && found.includes('#fee') ? [...found, '#stated-fee'] : found;
 }
 
-/** Words after a sum in words; another word is what the number counts. */
+/** Words after a sum in words; any other word is what the number counts. */
 const afterSums = new Set(
   'rupiah per sebagai untuk saat ketika sebelum setelah dan yang dari lewat melalui kepada ke pada setiap tiap dibayar dititipkan tunai saja waktu'.split(
     ' ',
@@ -124,7 +124,7 @@ function wordedMoneyClasses(unit: string, previous: string, next: readonly strin
   return countsNothing && found.includes('#fee') ? [...found, '#stated-fee'] : found;
 }
 
-/** A smaller sum for a year is a premium or a licence, no pay. */
+/** A smaller yearly sum is a premium or a licence, not pay. */
 const leastYearlyPay = 5_000_000;
 const yearly = new Set(['tahun', 'setahun', 'year', 'annum', 'yr']);
 
@@ -138,7 +138,7 @@ function moneyClasses(next: readonly string[], value: number): string[] {
 }
 
 const each = new Set(['per', 'a', 'an', 'setiap', 'tiap', 'each', 'every', 'dalam', 'untuk', 'for']);
-/** `150.000 per peserta` is asked of each, and no pay. */
+/** `150.000 per peserta` is demanded from each, so it is not pay. */
 const people = new Set(
   'orang peserta pelamar kandidat calon person head applicant candidate participant pax kepala nama name'.split(
     ' ',

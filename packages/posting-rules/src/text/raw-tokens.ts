@@ -6,13 +6,13 @@ const isWordCharacter = (character: string | undefined) =>
   ((character >= 'a' && character <= 'z') || (character >= '0' && character <= '9'));
 const isDigit = (character: string | undefined) =>
   character !== undefined && character >= '0' && character <= '9';
-/** Written without a blank before the amount: `Rp150.000`. */
+/** Currencies written without a blank before the amount: `Rp150.000`. */
 const currencies = ['rp', 'idr', 'usd'];
 const isLeetSign = (character: string | undefined) => character !== undefined && leetSigns.has(character);
 
 /**
- * Words and numbers of a folded text in order. `1.500.000` and `1,5` are one; so is `b!aya`, where a known word is written so,
- * and `hr@example` is two.
+ * Words and numbers of a folded text in order. `1.500.000` and `1,5` are one token; so is `b!aya` as a spelling of a
+ * known word, while `hr@example` is two.
  */
 export function readRawTokens(text: string, isKnown: (word: string) => boolean): RawToken[] {
   const tokens: RawToken[] = [];
@@ -42,7 +42,7 @@ function endOfToken(text: string, start: number, isKnown: (word: string) => bool
   return isDigit(text[start]) ? endOfNumber(text, start, plain) : plain;
 }
 
-/** A word of more characters is none that a rule knows. */
+/** No known word is longer. */
 const longestWord = 60;
 
 function endOfWord(text: string, start: number, signs: boolean): number {
@@ -55,7 +55,7 @@ function endOfWord(text: string, start: number, signs: boolean): number {
   return end;
 }
 
-/** Digits may be grouped: `150.000`, `1,5jt`. */
+/** Allows grouped digits: `150.000`, `1,5jt`. */
 function endOfNumber(text: string, start: number, plain: number): number {
   let end = start;
   while (isDigit(text[end])) end += 1;

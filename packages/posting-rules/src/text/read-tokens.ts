@@ -8,14 +8,14 @@ import { rejoinLetters } from './rejoin';
 import type { RawToken, Token } from './token';
 import { formsOf } from './word-forms';
 
-/** What the rules know of words. */
+/** Known words and their classes. */
 export interface Vocabulary {
   readonly isKnown: (word: string) => boolean;
-  /** Words after which an earlier "no" does not count: `but`, `hanya`. */
+  /** Words that end an earlier negation: `but`, `hanya`. */
   readonly isContrast: (word: string) => boolean;
 }
 
-/** The tokens of a text, with positions in it as it was written. */
+/** Tokens of a text, with positions in the original. */
 export function readTokens(original: string, { isKnown, isContrast }: Vocabulary): Token[] {
   const { text, from, to } = foldText(original);
   const isReadable = (word: string) => formsOf(word, isKnown).some(isKnown);
@@ -36,7 +36,7 @@ export function readTokens(original: string, { isKnown, isContrast }: Vocabulary
   });
 }
 
-/** Words that a number is read with: `150.000 rupiah per bulan`. */
+/** Words after a number that are used to interpret it: `150.000 rupiah per bulan`. */
 const wordsAfter = 7;
 
 /** Classes of a number, and `#below-age` for `< 30`. */

@@ -2,14 +2,14 @@ import type { RawToken } from './token';
 
 type IsKnown = (word: string) => boolean;
 
-/** Letters that a run has at least, and characters between two of them at most. */
+/** Minimum number of letters in a run, and maximum number of characters between two of them. */
 const fewestLetters = 3;
 const widestGap = 3;
 const longestWord = 24;
-/** Parts that a word is cut into at most. */
+/** Maximum number of parts of a word. */
 const mostParts = 5;
 
-/** Puts `b i a y a` and `bi.aya` together where that gives a word the rules know. */
+/** Joins `b i a y a` and `bi.aya` if that gives a known word. */
 export function rejoinLetters(tokens: readonly RawToken[], text: string, isKnown: IsKnown): RawToken[] {
   const joined: RawToken[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -22,7 +22,7 @@ export function rejoinLetters(tokens: readonly RawToken[], text: string, isKnown
   return joined;
 }
 
-/** Single letters in a row, from a token on. */
+/** Consecutive single letters from a token on. */
 function readRun(tokens: readonly RawToken[], from: number, text: string): RawToken[] {
   const run: RawToken[] = [];
   for (let at = from; at < tokens.length; at++) {
@@ -37,7 +37,7 @@ function readRun(tokens: readonly RawToken[], from: number, text: string): RawTo
 const gapBefore = (token: RawToken, before: RawToken | undefined, text: string) =>
   before ? text.slice(before.end, token.start) : '';
 
-/** Cuts a run into known words, the longest first; a wider gap ends a word. */
+/** Splits a run into known words, the longest first; a wider gap ends a word. */
 function splitRun(run: readonly RawToken[], text: string, isKnown: IsKnown): RawToken[] {
   const found: RawToken[] = [];
   for (let at = 0; at < run.length;) {
@@ -62,7 +62,9 @@ function longestKnown(letters: readonly RawToken[], text: string, isKnown: IsKno
 
 const glue = new Set(['.', '*', '_', '-', '·', '~', "'", '+', '^']);
 
-/** The token at a position, with those glued to it where all are one known word and not each one alone. */
+/**
+ * The token at a position, joined with adjacent ones where they form one known word and are not known words themselves.
+ */
 function readGlued(tokens: readonly RawToken[], at: number, text: string, isKnown: IsKnown): RawToken[] {
   const parts: RawToken[] = [];
   for (const token of tokens.slice(at, at + mostParts)) {

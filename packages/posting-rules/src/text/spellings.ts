@@ -1,4 +1,4 @@
-/** How chats write a word, after the word; more than one where they differ. */
+/** Word → its chat spellings. */
 const written: Readonly<Record<string, string>> = {
   yang: 'yg',
   dengan: 'dgn dg',
@@ -59,7 +59,7 @@ const written: Readonly<Record<string, string>> = {
   experience: 'experince',
 };
 
-/** Spelling → the word that it stands for. */
+/** Spelling → word. */
 export const wordOfSpelling: ReadonlyMap<string, string> = new Map(
   Object.entries(written).flatMap(([word, spellings]) =>
     spellings.split(' ').map((spelling): [string, string] => [spelling, word]),

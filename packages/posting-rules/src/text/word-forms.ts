@@ -5,8 +5,8 @@ import { wordOfSpelling } from './spellings';
 const clitics = ['nya', 'lah', 'kah', 'pun', 'mu', 'ku', 's'];
 
 /**
- * The word as the rules know it: as written, without a clitic or plural, with letters for digits, without drawn-out letters, for a
- * short spelling the word. Of a word that they know in none of these forms, its stems.
+ * Known forms of the word: as written, without a clitic or plural, with letters for digits, without stretched letters, or
+ * with a short spelling resolved. If none is known, its stems.
  */
 export function formsOf(word: string, isWord: (word: string) => boolean): string[] {
   const known = plainFormsOf(word).filter(isWord);
@@ -25,5 +25,5 @@ function plainFormsOf(word: string): string[] {
 
 const withoutRepeats = (word: string) => word.replaceAll(/([a-z])\1\1*/g, '$1');
 
-/** `laki2` is `laki-laki`. */
+/** `laki2` → `laki-laki`. */
 const withoutReduplication = (word: string) => word.replace(/^([a-z]{3,})2$/, '$1');

@@ -1,4 +1,4 @@
-/** What is said where plans and services are bought, on whichever page. Specification, section 8, word for word. */
+/** Texts of purchases on any page. Specification, section 8, word for word. */
 export const en = {
   purchase: {
     processing: 'Processing...',

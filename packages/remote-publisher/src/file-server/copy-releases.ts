@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Copies the releases that are missing in `to`. A version appears whole or not at all, also when two copies run at once. */
+/** Copies the releases missing in `to`. Each appears atomically, even with two concurrent copies. */
 export async function copyReleases(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true });
   const present = await readdir(to);

@@ -20,7 +20,7 @@ const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>;
 
-/** @throws {EnvError} with the whole list of faults */
+/** @throws {EnvError} listing all faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   return parseEnv(envSchema, source);
 }
@@ -47,7 +47,7 @@ const publishEnvSchema = z.object({
 
 export type PublishEnv = z.infer<typeof publishEnvSchema>;
 
-/** For publishing alone. @throws {EnvError} with the whole list of faults */
+/** For publishing only. @throws {EnvError} listing all faults */
 export function readPublishEnv(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): PublishEnv {

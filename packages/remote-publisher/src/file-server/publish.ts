@@ -3,7 +3,7 @@ import { readPublishEnv } from './env';
 import { findNewestRelease } from './find-newest-release';
 import { publishRelease } from './publish-release';
 
-// A job that registers the image's release with the gateway.
+// Job that registers the image's release with the gateway.
 try {
   const env = readPublishEnv();
   const release = await findNewestRelease(env.RELEASES_DIR);

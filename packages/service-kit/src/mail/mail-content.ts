@@ -8,21 +8,21 @@ export interface MailContent {
   readonly text: string;
 }
 
-/** A part of a mail, drawn once as HTML and once as plain text. */
+/** Part of a mail, rendered as HTML and as plain text. */
 export type MailPart =
   | { readonly kind: 'text'; readonly text: string }
-  /** @param hint what to do where the button does not open; without one the address is not spelled out */
+  /** @param hint in case the button does not open; without one the address is not spelled out */
   | { readonly kind: 'link'; readonly url: string; readonly label: string; readonly hint?: string }
   | { readonly kind: 'code'; readonly hint: string; readonly code: string };
 
 export interface MailDraft {
   readonly language: Language;
   readonly subject: string;
-  /** What a mailbox shows beside the subject. */
+  /** Preview text, shown beside the subject. */
   readonly preview: string;
   readonly parts: readonly MailPart[];
   readonly footer: string;
-  /** Leads to a page that confirms. Absent from mails about security and the account, which cannot be switched off. */
+  /** Link to a page that confirms. Absent from mails about security and the account, which cannot be switched off. */
   readonly unsubscribeLink?: UnsubscribeLink;
 }
 
@@ -33,7 +33,7 @@ export interface UnsubscribeLink {
 
 const sender = 'Sabi';
 
-/** A mail in both forms. */
+/** A mail as HTML and as plain text. */
 export function renderMail({ subject, parts, footer, unsubscribeLink, ...draft }: MailDraft): MailContent {
   const content = stack(parts.flatMap(drawAsHtml));
   const closing = unsubscribeLink ? [footer, drawAsText({ kind: 'link', ...unsubscribeLink })] : [footer];

@@ -4,7 +4,7 @@ import type { Language } from '@sabi/contracts/language';
 export interface MailLayout {
   readonly language: Language;
   readonly title: string;
-  /** What a mailbox shows beside the subject. */
+  /** Preview text, shown beside the subject. */
   readonly preview: string;
   readonly content: Markup;
   readonly footer: string;
@@ -18,9 +18,7 @@ const muted = '#5b6672';
 const tint = '#fff6ef';
 const table = new Markup('role="presentation" cellpadding="0" cellspacing="0" border="0"');
 
-/**
- * The frame of every mail: one column of at most 560 px, in tables and inline styles, which is what all mailboxes draw.
- */
+/** Layout of every mail: one column of at most 560 px, in tables and inline styles, which all mail clients render. */
 export function renderMailLayout(layout: MailLayout): string {
   const { language, title, preview, content, footer, unsubscribeLink } = layout;
   return markup`<!doctype html>
@@ -63,12 +61,12 @@ export function button({ url, label }: { url: string; label: string }): Markup {
 </td></tr></table>`;
 }
 
-/** A code to type, large and apart from the text. */
+/** A code to type, large and separate from the text. */
 export function codeBlock(code: string): Markup {
   return markup`<p style="margin:0 0 16px;padding:12px 16px;background:${tint};border-radius:8px;font:bold 28px/1.2 Courier, monospace;letter-spacing:6px;color:${ink};text-align:center;">${code}</p>`;
 }
 
-/** The address in full, for a mailbox that shows no button. */
+/** The address in full, for mail clients without buttons. */
 export function plainLink(url: string): Markup {
   return markup`<p style="margin:0 0 16px;font-size:14px;word-break:break-all;"><a href="${url}" style="color:${brand};">${url}</a></p>`;
 }

@@ -5,7 +5,7 @@ export interface MailCollection {
   readonly name: string;
   /** Field with the id of a mail. */
   readonly idField: '_id' | 'id';
-  /** Fields that name the cause of a mail, of which there is one mail; left out where there may be several. */
+  /** Fields that identify the cause of a mail, for one mail per cause; omitted where there may be several. */
   readonly causeFields?: readonly string[];
   readonly retentionSeconds: number;
 }

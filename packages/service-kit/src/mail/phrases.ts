@@ -1,6 +1,6 @@
 import { intlLocales, type Language } from '@sabi/contracts/language';
 
-/** What mails of every kind say in the same words. */
+/** Phrases shared by mails of every kind. */
 export interface Phrases {
   readonly greeting: (name: string | undefined) => string;
   /** `24 hours`; whole hours from one on, else minutes. */
@@ -11,13 +11,13 @@ export interface Phrases {
 }
 
 const hour = 3600;
-/** Most accounts are in Western Indonesia; the mail says which time it is. */
+/** Most accounts are in Western Indonesia; the mail names the zone. */
 const timeZone = 'Asia/Jakarta';
 
 const inHours = (seconds: number) => Math.round(seconds / hour);
 const inMinutes = (seconds: number) => Math.max(1, Math.round(seconds / 60));
 
-/** What the formats know of a language is 9 MB, and is read with the first mail that names a moment. */
+/** The locale data of a language is 9 MB, so it is loaded with the first mail that names a moment. */
 function createMoment(locale: string): Phrases['moment'] {
   let day: Intl.DateTimeFormat | undefined;
   let time: Intl.DateTimeFormat | undefined;

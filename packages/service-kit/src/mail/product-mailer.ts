@@ -8,7 +8,7 @@ interface MailSettings {
   readonly MAIL_FROM?: string | undefined;
 }
 
-/** Sends mails as Sabi; without a mail server, as in development, they are logged by their ids. */
+/** Sends mails as Sabi; without a mail server, as in development, their ids are logged. */
 export function createProductMailer({ SMTP_URL: url, MAIL_FROM }: MailSettings, logger: Logger): Mailer {
   return url
     ? createSmtpMailer({ url, senderName: 'Sabi', senderAddress: MAIL_FROM ?? developmentAddress })

@@ -37,14 +37,14 @@ export function createSmtpMailer(options: {
   };
 }
 
-/** The library is loaded for the first mail: a process that sends none does without its 3 MB. */
+/** Loaded with the first mail: a process that sends none saves 3 MB. */
 async function openTransport(url: string) {
   const { createTransport } = await import('nodemailer');
   return createTransport({
     url,
     pool: true,
     maxConnections: 5,
-    maxRequeues: 0, // the queue of the message decides what is tried again
+    maxRequeues: 0, // the message's queue decides about retries
     ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -53,7 +53,7 @@ async function openTransport(url: string) {
 
 function describe({ language, oneClickUnsubscribeUrl }: Pick<Mail, 'language' | 'oneClickUnsubscribeUrl'>) {
   return {
-    // For vacation responders and ticket systems: no person has written it.
+    // Marks the mail as automatic, for vacation responders and ticket systems.
     'Auto-Submitted': 'auto-generated',
     'Content-Language': language,
     ...(oneClickUnsubscribeUrl && {
@@ -64,8 +64,8 @@ function describe({ language, oneClickUnsubscribeUrl }: Pick<Mail, 'language' | 
 }
 
 /**
- * A 5xx to the recipient is final. A 5xx to another command is about the server or our account there, so it is retried. The
- * original error is not passed on: it contains the address, and thrown errors are logged.
+ * A 5xx to the recipient is final. A 5xx to another command is about the server or our account there, so it is retried.
+ * The original error is not passed on: it contains the address, and thrown errors are logged.
  */
 function toFailure(error: unknown): MailRefused | MailNotSent {
   const { code, command, responseCode }: Partial<Record<string, unknown>> = { ...(error as object) };

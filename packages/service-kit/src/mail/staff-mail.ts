@@ -4,16 +4,16 @@ import { type Markup, joinMarkup, markup } from '../markup';
 
 export const languageNames: Readonly<Record<Language, string>> = { en: 'English', id: 'Indonesian' };
 
-/** A line of the mail; left out without a value. */
+/** A line of the mail; omitted without a value. */
 export type StaffMailFact = readonly [label: string, value: string | null];
 
 interface StaffMail extends Pick<Mail, 'id' | 'to' | 'subject' | 'replyTo'> {
   readonly facts: readonly StaffMailFact[];
-  /** The text of the sender, line by line. */
+  /** The sender's text, line by line. */
   readonly message: string;
 }
 
-/** A mail that notifies the staff, in the language they work in. */
+/** A mail to the staff, in their working language. */
 export function renderStaffMail({ facts, message, ...mail }: StaffMail): Mail {
   const factLines = facts.flatMap(([label, value]) => (value ? [[label, toLine(value)] as const] : []));
   return {
@@ -25,7 +25,7 @@ export function renderStaffMail({ facts, message, ...mail }: StaffMail): Mail {
   };
 }
 
-/** What a stranger wrote into a field of one line stays on one line: no header and no fact of their own making. */
+/** Keeps a stranger's single-line input on one line, so that it cannot inject headers or facts. */
 export function toLine(value: string): string {
   return value.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }

@@ -25,12 +25,12 @@ const texts = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** Whether a browser waits for a page: programs that send forms do not ask for one. */
+/** Whether a browser waits for a page, as opposed to a program that sends a form. */
 export function awaitsPage(request: Request): boolean {
   return isForm(request) && request.accepts(['json', 'html']) === 'html';
 }
 
-/** Shows, as a page, why a submitted form was not processed. */
+/** A page with the reason why a form was not processed. */
 export function sendFormProblem(request: Request, response: Response, { status }: AppError): void {
   const language = readFormLanguage(request);
   const { title, limited, large, failed, back, home } = texts[language];

@@ -6,7 +6,7 @@ export function isForm(request: Request): boolean {
   return Boolean(request.is([...formTypes]));
 }
 
-/** Language of the form's page, by a field of the form or else its address; the browser's where neither is known. */
+/** Language of the form's page, by a field of the form or else its address; otherwise the browser's. */
 export function readFormLanguage(request: Request): Language {
   const { language } = Object(request.body) as { language?: unknown };
   if (isLanguage(language)) return language;

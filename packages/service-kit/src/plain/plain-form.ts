@@ -9,15 +9,15 @@ import { refuseOtherSites } from './refuse-other-sites';
 
 export interface PlainForm extends FormLimits {
   readonly path: string;
-  /** Takes what was filled in, which stands unchecked in `request.body`, and answers. */
+  /** Processes the input in `request.body`, which is not validated yet, and answers. */
   receive(request: Request, response: Response): Promise<void>;
-  /** Says on a page why nothing was taken; the body may not have been read. */
+  /** Answers with a page that gives the reason; the body may not have been read. */
   refuse(failure: AppError, request: Request, response: Response): void;
 }
 
 /**
- * A form as a browser without script sends it, at the address that programs use too: what is no form is left to the route
- * mounted after it.
+ * Mounts a form without script at the address that programs use too; all other requests pass to the route mounted after
+ * it.
  */
 export function mountPlainForm(router: Router, form: PlainForm, logger: Logger): void {
   router.post(

@@ -5,16 +5,16 @@ import { sendBeforeBodyEnds } from '../send-before-body-ends';
 import { cspStyleHash } from '../csp-style-hash';
 import { plainStyle } from './plain-style';
 
-/** What a service answers to a browser that runs no script: a page of its own, whole and readable. */
+/** A service's page for browsers without script. */
 export interface PlainPage {
   readonly language: Language;
   readonly status: number;
-  /** Title of the window, and the page's one heading. */
+  /** Title of the window, and the page's only heading. */
   readonly title: string;
   readonly content: Markup;
-  /** What it looks like beyond what all such pages have in common. */
+  /** Additional style. */
   readonly style?: string;
-  /** What search engines may do, where it is still less than usual. */
+  /** Value for search engines, where stricter than usual. */
   readonly robots?: string;
 }
 
@@ -35,7 +35,7 @@ function contentPolicy(style: string): string {
   return [
     "default-src 'none'",
     `style-src ${cspStyleHash(style)}`,
-    "img-src 'self'", // the icon of the site, which browsers ask for by themselves
+    "img-src 'self'", // the site's icon, which browsers request by themselves
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

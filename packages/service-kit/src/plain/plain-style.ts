@@ -1,4 +1,4 @@
-/** The look of the site in little, for pages that load nothing: its colours and measures stand in packages/ui's tokens. */
+/** Minimal style of the site for pages that load nothing; colours and sizes equal packages/ui's tokens. */
 export const plainStyle = `
 *, *::before, *::after { box-sizing: border-box; }
 body { min-height: 100vh; margin: 0; background: #fff6ef; color: #231c17; font: 1rem/1.6 'Plus Jakarta Sans Variable', 'Plus Jakarta Sans', system-ui, sans-serif; }

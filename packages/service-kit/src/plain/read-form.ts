@@ -6,16 +6,15 @@ import { readMultipart } from '../multipart';
 const [encodedType, multipartType] = formTypes;
 
 export interface FormLimits {
-  /** Limit of the whole body. */
   readonly maxBytes: number;
   /** The only field that may hold a file; undefined where none may. */
   readonly fileField?: string | undefined;
 }
 
-/** More than any form of ours has; browsers send each field once. */
+/** More than any of our forms has; browsers send each field once. */
 const maxFields = 30;
 
-/** Puts the fields of a form into `request.body`; a field given twice is a list, a file a `File`. */
+/** Reads the fields of a form into `request.body`; a repeated field becomes a list, a file a `File`. */
 export function readForm(limits: FormLimits): RequestHandler[] {
   return [
     urlencoded({

@@ -2,8 +2,8 @@ import type { NextFunction, Request, Response } from 'express';
 import { AppError } from '../errors';
 
 /**
- * Rejects forms that another site has submitted in a visitor's browser (CSRF), by the headers in which browsers name the origin.
- * A request with neither header is accepted: it comes from no current browser, and its sender could forge both.
+ * Rejects forms that another site has submitted in a visitor's browser (CSRF), by the headers that name the origin.
+ * Accepts requests with neither header: they come from no current browser, and their sender could forge both.
  */
 export function refuseOtherSites(request: Request, _response: Response, next: NextFunction): void {
   next(
@@ -13,13 +13,13 @@ export function refuseOtherSites(request: Request, _response: Response, next: Ne
 
 function isFromOtherSite(request: Request): boolean {
   const site = request.get('sec-fetch-site');
-  // `none`: the visitor's own doing, such as a reload. Plain HTTP knows no such header.
+  // `none`: started by the visitor, such as a reload. Absent over plain HTTP.
   if (site) return site !== 'same-origin' && site !== 'none';
   const origin = request.get('origin');
   return origin !== undefined && hostOf(origin) !== request.host;
 }
 
-/** @returns undefined for `null`, as a sandboxed page sends it */
+/** @returns undefined for `null`, which a sandboxed page sends */
 function hostOf(origin: string): string | undefined {
   return URL.canParse(origin) ? new URL(origin).host : undefined;
 }

@@ -12,7 +12,7 @@ const texts = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** How to return to a refused form as it was filled in. @param formHref address of an empty form */
+/** Instructions to return to a refused form with its input. @param formHref address of an empty form */
 export function describeReturnToForm(language: Language, formHref: string): Markup {
   const { back, fresh } = texts[language];
   return markup`<p>${back}</p>

@@ -6,7 +6,7 @@ type Limit = Pick<TextRule, 'id' | 'patterns' | 'openWithReason'> & {
   exceptions?: readonly string[];
 };
 
-/** A rule about a limit that an employer may not set; with `openWithReason` he may, for a reason of the work. */
+/** A rule about an unlawful limit; with `openWithReason` an occupational reason may justify it. */
 export const createLimitRule = ({ about, exceptions = [], ...rule }: Limit): TextRule => ({
   ...rule,
   points: 30,
@@ -28,6 +28,6 @@ export const createLimitRule = ({ about, exceptions = [], ...rule }: Limit): Tex
       },
 });
 
-/** Words beside which a word is about the applicant. */
+/** Words that relate a limit to the applicant. */
 export const candidate =
   'kandidat|calon|pelamar|candidate|candidates|applicant|applicants|somebody|someone|expect|expects|khusus|hanya|only|diutamakan|dibutuhkan|mencari|dicari|must|harus|wajib|prefer|preferred|preferably|lebih|disukai|diprioritaskan|prioritas|seorang|for|untuk|kriteria|kualifikasi|syarat|persyaratan|kami|we|our|looking|seeking|butuh|hiring|terbuka|open|status|requirement|requirements|berstatus|ideal';

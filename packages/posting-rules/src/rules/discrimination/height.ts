@@ -1,6 +1,6 @@
 import { candidate, createLimitRule } from './create-limit-rule';
 
-/** Words beside which a length is that of a person. */
+/** Words that make a length that of a person. */
 const people =
   'applicants|applicant|candidates|candidate|talent|talents|crew|kru|members|staff|hostess|hostesses|usher|ushers|guards|promoters|women|men|female|male|girls|boys|kandidat|pelamar|calon|peserta|anggota|wanita|pria|perempuan|laki|putri|putra|spg|usher|personel|satpam|badan|tubuh|you|anda|kamu|someone|everyone|people|person|she|he|ideally|everybody|nobody|anybody|orang|everyone';
 

@@ -8,7 +8,7 @@ import { religion } from './religion';
 import { sex } from './sex';
 import { skin } from './skin';
 
-/** Limits that the law does not let an employer set, and those it lets him set with a reason of the work. */
+/** Limits that the law forbids, and those that it allows with an occupational reason. */
 export const discrimination: readonly TextRule[] = [
   age,
   sex,

@@ -5,7 +5,7 @@ import { ownerExceptions } from './owner';
 import { subjectExceptions } from './subject';
 import { workExceptions } from './work';
 
-/** Name → words near a match for which it does not count. */
+/** Name → context that invalidates a match. */
 export const exceptions: Readonly<Record<string, Exception>> = {
   ...moneyExceptions,
   ...peopleExceptions,

@@ -7,7 +7,7 @@ const applicant = [
   'new ~1 hires|hire|joiners|staff|crew|starters|employees|recruits|drivers|partners|hosts',
 ];
 
-/** When a sum is not asked of the applicant. */
+/** Sums that are not demanded from the applicant. */
 export const moneyExceptions: Readonly<Record<string, Exception>> = {
   'company-pays': {
     patterns: [
@@ -45,7 +45,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       'wajib|harus|must|setelah|after|once',
     ],
   },
-  /** A list of costs whose end says who bears them. */
+  /** A list of costs that ends with who bears them. */
   'employer-bears-list': {
     patterns: [
       'ditanggung|dibayar|dibayarkan|dibiayai|tanggungan|beban|borne|covered|paid|met|disponsori|ditanggungkan ~2 <employer>|pemberi|majikan|owner|principal|prinsipal|shipowner|penuh|sepenuhnya|sponsor',
@@ -77,7 +77,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       'oleh|by|pelamar|peserta|kandidat|sendiri|dulu|sebelum|before|awal|muka|depan|wajib|harus|must|upfront|advance|biaya|fee|deposit|jaminan',
     ],
   },
-  /** Giving to a charity is the work. */
+  /** Fundraising is the work. */
   donors: {
     patterns: ['donatur|donor|donors|kotak|jemaah|jamaah|warga|wali|pengunjung|program|kampanye|pelanggan'],
     before: 10,
@@ -136,7 +136,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       'tuition|parts|instalments|installments|bertahap|membayar|bayar|transfer|setor|menyetor|potong|dipotong|deducted|deposit|jaminan|biaya|wajib|harus|must|dikenakan|tebus|menebus|sebelum|before|serahkan|menyerahkan|kembali|dikembalikan|refunded|returned|mengganti|kontribusi',
     ],
   },
-  /** A sum of the employer's business, or one that an employer gives. */
+  /** A sum of the employer's business, or one paid by the employer. */
   'explained-sum': {
     patterns: [
       '#harmless ~1 #stated-fee',
@@ -154,7 +154,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       'dipotong|potong|deducted|wajib|harus|must|sebelum|before|menebus|dikembalikan|refunded|deposit|jaminan|pelamar|kandidat|applicants|candidates',
     ],
   },
-  /** A number of other things than money. */
+  /** A number of things other than money. */
   counted: {
     patterns: [
       '#fee ~1 orang|people|users|user|pengguna|pelanggan|customers|customer|transactions|transaksi|orders|pesanan|telur|butir|ekor|unit|units|km|liter|ton|followers|pengikut|siswa|murid|outlet|stores|members|anggota|records|calls|requests|rows|square|meter|m2|hektar|hectares|products|produk|sku|items|tickets|visitors|pengunjung|readers|pembaca|downloads|households|warga|penduduk|karyawan|employees|jam|hours|kata|words|parcels|packages|times|kali',
@@ -163,7 +163,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
     after: 2,
     unless: ['per orang|peserta|kandidat|pelamar|calon'],
   },
-  /** Things an employer lends, and what they are worth. */
+  /** Things lent by an employer, with their value. */
   lent: {
     patterns: [
       'milik ~1 kantor|perusahaan|kami|studio|sekolah',
@@ -172,7 +172,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
     before: 6,
     after: 6,
   },
-  /** Papers of accounting. */
+  /** Accounting documents. */
   bookkeeping: {
     patterns: [
       'faktur|invoice|invoices|kwitansi|kuitansi|jurnal|voucher|vouchers|audit|auditor|pembukuan|rekonsiliasi|reconcile|reconciliation|pajak|arsip|mengarsip|supplier|vendor|pengeluaran|pelaporan|receipts|ledger|petty|kas|treasury|keuangan',

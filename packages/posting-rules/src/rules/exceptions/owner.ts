@@ -3,7 +3,7 @@ import type { Exception } from '../../matching/rule';
 const worker = 'anda|kamu|pekerja|awak|karyawan|pelaut|pegawai|staf|kru|masing|sendiri|pemilik|pemiliknya';
 const held = 'dipegang|memegang|pegang|disimpan|menyimpan|simpan|dibawa|membawa|bawa|dikuasai';
 
-/** When papers stay with whom they belong to. */
+/** Documents that stay with their owner. */
 export const ownerExceptions: Readonly<Record<string, Exception>> = {
   'kept-by-owner': {
     patterns: [

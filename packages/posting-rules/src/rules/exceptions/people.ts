@@ -1,6 +1,6 @@
 import type { Exception } from '../../matching/rule';
 
-/** When a word is about someone else than the applicant, or limits no one. */
+/** Words about someone other than the applicant, or without a limit. */
 export const peopleExceptions: Readonly<Record<string, Exception>> = {
   equality: {
     patterns: [
@@ -25,7 +25,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
     before: 12,
     after: 10,
   },
-  /** The sentence is a duty: what it says of people is about those who are taught, treated or served. */
+  /** The sentence is a duty: its people are those taught, treated or served. */
   'of-others-in-duty': {
     patterns: ['^ <duty>'],
     before: 14,
@@ -59,7 +59,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
       'maks|max|maksimal|maximum|sampai|hingga|to|s|d|until|27|25|30|35|23|24|28|22|26|29|40|45|32|33',
     ],
   },
-  /** An age that the law sets, with no other beside it. */
+  /** An age set by law, without another beside it. */
   'statutory-age': {
     patterns: [
       'law|laws|legal|legally|lawful|statutory|hukum|undang|uu|peraturan|konvensi|convention|regulation|stcw|mlc|permenaker|bp2mi|authority|otoritas ~14 15|16|17|18|21|eighteen|belas',
@@ -70,7 +70,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
     after: 14,
     unless: ['maks|max|maksimal|maximum|sampai|hingga|younger|between|antara', '#age ~2 #age'],
   },
-  /** What a range counts when it is none of years. */
+  /** Units of a range that is not in years. */
   'counted-after': {
     patterns: [
       'guests|tamu|people|staff|karyawan|percent|persen|jam|hours|minutes|menit|days|hari|orders|pesanan|kg|km|units|unit|calls|participants|peserta|pupils|siswa|students|degrees|derajat|months|bulan|weeks|minggu|patients|pasien|rooms|kamar|seats|kursi|customers|outlets|desa|villages|projects|million|juta|mm|cm|visits',
@@ -84,7 +84,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
     before: 8,
     after: 6,
   },
-  /** The least age that the law asks is a fair question. */
+  /** Asking about the legal minimum age is allowed. */
   'least-age': {
     patterns: ['17|18|21 ~3 keatas|ke|atau|or|older|tahun|years', 'minimal|least|sudah ~3 17|18|21'],
     before: 6,
@@ -285,7 +285,7 @@ export const peopleExceptions: Readonly<Record<string, Exception>> = {
     before: 4,
     after: 3,
   },
-  /** Skin of animals, of fruit and of a program. */
+  /** Skin of animals or fruit, and of programs. */
   leather: {
     patterns: [
       'dompet|sabuk|sepatu|domba|sapi|kambing|kerbau|ular|buaya|leather|hide|hides|jok|sofa|jahit|menjahit|penjahit|perajin|pengrajin|penyamak|penyamakan|samak|nyamak|tannery|upholstery|karakter|character|characters|avatar|ilustrasi|menggambar|wallet|wallets|belts|bag|bags|jaket|benang|pisau|dipotong|buah|kacang|telur|bawang|pisang|mangga|jeruk|salak|apel|fruit|fruits|apple|apples|mango|mangoes|potato|potatoes|kentang|tomat|udang|ikan|ayam|kayu|game|games|gim|theme|interface|drum|gendang|beduk|wayang|lumpia|pangsit|pastel|dimsum|buku|cover|lightroom|grade|potongan|lembar|lembaran',

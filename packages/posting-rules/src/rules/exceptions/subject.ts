@@ -1,15 +1,15 @@
 import type { Exception } from '../../matching/rule';
 
-/** Words with which a sentence turns to the applicant after all. */
+/** Words that refer to the applicant after all. */
 const applicant =
   'pelamar|kandidat|candidate|candidates|applicant|applicants|lamaran|melamar|lamar|apply|applying|application';
 const hiring =
   'mencari|dicari|cari|dibutuhkan|membutuhkan|butuh|merekrut|khusus|hanya|diutamakan|syarat|maks|maksimal|max|seek|seeking|looking|hiring|hire|need|must|only|join|recruit';
 const selection = 'wawancara|interview|interviews|seleksi|selection|undangan|invitation|tes|test';
 
-/** Who or what is spoken of, where it is not the applicant. */
+/** Subjects other than the applicant. */
 export const subjectExceptions: Readonly<Record<string, Exception>> = {
-  /** Those who are housed, treated or taught: `home for 38 people aged 65 and over`. */
+  /** People housed, treated or taught: `home for 38 people aged 65 and over`. */
   'people-served': {
     patterns: [
       'home|house|hostel|shelter|centre|center|ward|unit|clinic|school|club|camp|class|classes|panti|rumah|asrama|kelas|klub|posyandu|klinik|bangsal|program|sanggar ~3 for|of|with|bagi|untuk|melayani|berisi ~4 people|adults|elders|men|women|boarders|members|orang|warga|dewasa|lansia|anggota|peserta|penghuni',
@@ -23,7 +23,7 @@ export const subjectExceptions: Readonly<Record<string, Exception>> = {
     after: 2,
     unless: [`${applicant}|${hiring}`],
   },
-  /** What is taught, shown, translated or kept as a collection. */
+  /** Things taught, shown, translated or collected. */
   'subject-of-study': {
     patterns: [
       'teach|teaches|teaching|lecture|lectures|lecturing|study|studies|course|courses|curriculum|syllabus|seminar|theology|anthropology|history|mythology|sculpture|manuscripts|mengajar|mengampu|mengasuh|kuliah|kajian|sejarah|teologi|antropologi|filsafat|naskah|arca|prasasti ~8 <religion>|<people>',
@@ -34,7 +34,7 @@ export const subjectExceptions: Readonly<Record<string, Exception>> = {
     after: 8,
     unless: [`${applicant}|${hiring}`, 'wajib|harus|beragama|keturunan|suku'],
   },
-  /** What the employer makes or runs is the subject, its users the object. */
+  /** The employer's product is the subject, its users the object. */
   'product-is-subject': {
     patterns: [
       '^ our|kami|the|this ~2 platform|product|products|service|services|app|apps|system|software|api|bot|chatbot|engine|kiosk|gateway|model|models|tool',
@@ -51,7 +51,7 @@ export const subjectExceptions: Readonly<Record<string, Exception>> = {
       'daftar|mendaftar|register|unduh|download|install|instal|pasang|masuk|login|gabung|join|deposit|saldo|wajib|mohon|silakan|silahkan|please',
     ],
   },
-  /** A question how something is done is about the work. */
+  /** A question about how something is done is about the work. */
   'question-of-work': {
     patterns: [
       '^ how|bagaimana|jelaskan|ceritakan|explain|describe|outline ~3 would|do|did|can|anda|kamu|you|cara|pengalaman',
@@ -63,7 +63,7 @@ export const subjectExceptions: Readonly<Record<string, Exception>> = {
       'nomor|foto|number|photo|kode|code ~3 anda|kamu|your',
     ],
   },
-  /** Journeys are what the employer sells or what the work arranges for others. */
+  /** Travel that the employer sells, or that the work arranges for others. */
   'travel-trade': {
     patterns: [
       'maskapai|airline|airlines|cruise|roomlist|amadeus|sabre|galileo|ticketing|kongres|congress|conference|konferensi|rombongan|holidaymakers|travellers|travelers|wisatawan|jemaah|jamaah|delegates|delegasi|lecturers|pembicara|speakers',

@@ -1,8 +1,8 @@
 import type { Exception } from '../../matching/rule';
 
-/** When the words describe the work, a warning, or what comes after hiring. */
+/** Words about the work, a warning, or the time after hiring. */
 export const workExceptions: Readonly<Record<string, Exception>> = {
-  /** The work is to teach about fraud, to detect it or to help its victims: the tricks are its subject. */
+  /** The work is to teach about fraud, to detect it or to help its victims. */
   'fraud-teaching': {
     patterns: [
       'speak|speaks|teach|teaches|teaching|explain|explains|explaining|mengajar|mengajarkan|ajarkan|menerangkan|memaparkan|mengupas|membedah|membaca|mempelajari|menganalisis|analyse|analyze|read|reads|decide|triage|handle|handles|menangani|memeriksa|check|checks|menjelaskan|jelaskan|penyuluhan|menyuluh|penyuluh|edukasi|mengedukasi|sosialisasi|menyosialisasikan|train|trains|educate|educates|investigate|investigates|menyelidiki|meneliti|menelusuri|memburu|menulis|liputan|meliput|write|writes|report|reports|moderate|moderates|memoderasi|detect|detects|mendeteksi|melabeli|label|labels|annotate|flag|flags|menandai|mengenali|recognise|recognize|spot|spots|membongkar|kenali|study|studies|review|reviews|classify|mengklasifikasi|menyaring|memilah|filter ~14 trick|tricks|trik|modus|scam|scams|fraud|frauds|penipuan|tipuan|muslihat|fraudulent|bogus|fake|palsu|ciri|false|red|deception|bodong|abal|suspicious|mencurigakan|penampung',
@@ -142,7 +142,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
       'everything|semuanya|slip|lamaran|lamar|melamar|apply|wawancara|interview|pendaftaran|daftar|hrd|hr|rekruter|recruiter|pelamar|mentor|tugas|misi|minat|berminat|interested|applicants|candidates|cv',
     ],
   },
-  /** A chat of those who work there already. */
+  /** A chat group of employees. */
   'work-group': {
     patterns: [
       'rota|rotas|roster|rosters|shift|shifts|jadwal|piket|handover|internal|swap|swaps|logbook',
@@ -188,7 +188,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     after: 14,
     unless: ['withdraw|saldo|cuan|tarik|wd|modal|deposit|usdt|dana|gopay|stars|bintang|install'],
   },
-  /** Making what is published, not clicking on it. */
+  /** Work that produces media, as opposed to clicking on it. */
   'media-work': {
     patterns: [],
     nearby: [
@@ -228,7 +228,7 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     after: 0,
     unless: ['gaji|upah|penghasilan|salary|pay|income|earn'],
   },
-  /** Pay of those who know the work already. */
+  /** Pay of experienced workers. */
   experienced: {
     patterns: [
       'senior|lead|manager|manajer|kepala|head|director|engineer|specialist|spesialis|dokter',
