@@ -42,7 +42,7 @@ export function createSecretBox(secret: string, purpose: string): SecretBox {
   };
 }
 
-/** A key of 32 bytes by HKDF-SHA-256. It reveals neither the secret nor the keys of other purposes. */
+/** A key of 32 bytes by HKDF-SHA-256. It reveals neither the secret nor keys of other purposes. */
 export function deriveKey(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 }

@@ -3,8 +3,8 @@ import type { Request, Response } from 'express';
 const lingerMs = 5000;
 
 /**
- * Sends the answer to a request whose body may still be arriving. Closing at once would reset the connection and with it
- * the answer, so the rest is read and dropped for a while; then the connection ends.
+ * Answers a request whose body may still be arriving. Closing at once would reset the connection and lose the answer, so
+ * the rest of the body is discarded for a while before the connection is closed.
  */
 export function sendBeforeBodyEnds(request: Request, response: Response, text: string): void {
   if (request.complete) {

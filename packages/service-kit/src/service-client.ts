@@ -8,9 +8,8 @@ import { currentRequestContext } from './request-context';
 const retryAfterSeconds = 5;
 
 export interface ServiceClientOptions {
-  /** Of the service, for the log and for errors: `billing`. */
+  /** Name of the service, for the log and errors: `billing`. */
   readonly name: string;
-  /** Any address of the service. */
   readonly url: string;
   readonly logger: Logger;
   readonly timeoutMs?: number;
@@ -19,14 +18,14 @@ export interface ServiceClientOptions {
 export interface ServiceRequest<T> {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
-  /** Of the caller, for whom the service decides. */
+  /** The caller's, for whom the service decides. */
   readonly authorization: string;
-  /** What it throws counts as a failure of the service. */
+  /** An error thrown here counts as a failure of the service. */
   read(response: Response): Promise<T>;
 }
 
 export interface ServiceClient {
-  /** @throws {AppError} `DEPENDENCY_UNAVAILABLE` where the service does not give an answer that can be read */
+  /** @throws {AppError} `DEPENDENCY_UNAVAILABLE` without a readable answer of the service */
   get<T>(request: ServiceRequest<T>): Promise<T>;
   state(): CircuitState;
   close(): void;
@@ -37,7 +36,7 @@ class Refused extends Error {
   override readonly name = 'Refused';
 }
 
-/** Asks another service with the caller's own token, within a time limit and behind a circuit breaker. */
+/** Calls another service with the caller's own token, a time limit and a circuit breaker. */
 export function createServiceClient({
   name,
   url,
@@ -62,7 +61,7 @@ export function createServiceClient({
   };
 }
 
-/** @throws where the answer is not a success */
+/** @throws for a status other than success */
 export async function readJson(response: Response): Promise<unknown> {
   if (response.ok) return response.json();
   const message = `${new URL(response.url).pathname} answers ${response.status}`;

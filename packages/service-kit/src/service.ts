@@ -21,24 +21,24 @@ import { answerUnknownRoute, createProblemHandler } from './problem-handler';
 import { requestContext } from './request-context';
 import { isTracing, startTracing } from './tracing';
 
-/** A request that arrives while the service starts waits for so long, for callers without a load balancer. */
+/** Requests during the start wait this long, for callers without a load balancer. */
 const defaultStartGraceMs = 5000;
 
-/** What a service consists of once its dependencies are there. */
+/** Parts of a service, once its dependencies are available. */
 export interface ServiceParts {
   readonly router: Router;
-  /** What it cannot work without; asked by the readiness probe. */
+  /** Required dependencies, checked by the readiness probe. */
   readonly checks: Readonly<Record<string, HealthCheck>>;
-  /** Ends what the service began, in reverse order; the HTTP server is closed already. */
+  /** Ends the service's work in reverse order, after the HTTP server was closed. */
   stop(): Promise<void>;
 }
 
-/** A started deployable: where it answers, and how to end it without losing work. */
+/** A running deployable: its addresses, and a graceful stop. */
 export interface RunningService {
   readonly url: string;
-  /** Where its metrics are served, if anywhere. */
+  /** Address of its metrics, if served. */
   readonly metricsUrl?: string;
-  /** Settles once the service can do its work; rejects when it never will. */
+  /** Settles once the service can work; rejects when it never will. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
 }
@@ -56,30 +56,30 @@ export interface ServiceOptions {
   };
   readonly logger: Logger;
   readonly requestTimeoutMs?: number;
-  /** How long after its start requests wait for what it depends on; then they are refused until it is there. */
+  /** How long after its start requests wait for the dependencies; afterwards they are refused until ready. */
   readonly startGraceMs?: number;
-  /** How many proxies in front may name the client's address; inner services trust the gateway alone. */
+  /** Number of trusted proxies in front that may name the client's address; inner services trust only the gateway. */
   readonly trustedProxyHops?: number;
   /**
-   * Its public addresses, for a service whose routes need no token: it then answers requests for these hosts, loopback and
-   * `ALLOWED_HOSTS` alone, and to pages of its own origin alone.
+   * Public addresses of a service whose routes need no token: it then accepts only these hosts, loopback and
+   * `ALLOWED_HOSTS`, and only pages of its own origin.
    */
   readonly ownUrls?: readonly string[];
   /**
-   * Answers that depend on nothing, by path, as JSON: given before anything is counted, logged or read, as the probes are. A
-   * page of another site, which asks whether it may read them, is answered by the router.
+   * Constant answers by path, as JSON: sent before counting, logging and parsing, like the probes. Cross-origin requests
+   * go to the router.
    */
   readonly fixedAnswers?: Readonly<Record<string, FixedResponse>>;
-  /** Served at `/openapi.json`, for the gateway's documentation page; written when it is first asked for. */
+  /** Served at `/openapi.json`, for the gateway's documentation page; generated at the first request. */
   readonly openApi?: () => object;
   /**
-   * Connects the dependencies. Until it has finished the probes are answered, and every other request gets 503. The metrics of the
-   * registry are served where `METRICS_PORT` is set.
+   * Connects the dependencies. Meanwhile probes are answered, and every other request gets 503. The registry's metrics
+   * are served where `METRICS_PORT` is set.
    */
   readonly assemble: (signal: AbortSignal, metrics: Registry) => Promise<ServiceParts>;
 }
 
-/** Listens at once, assembles in the background, stops in the order that loses no request and no message. */
+/** Listens at once, assembles in the background, stops in an order that loses no request and no message. */
 export async function startService(options: ServiceOptions): Promise<RunningService> {
   const { env, logger, requestTimeoutMs, ownUrls, assemble } = options;
   const service = String(logger.bindings()['service']);
@@ -102,7 +102,7 @@ export async function startService(options: ServiceOptions): Promise<RunningServ
   });
   const assembled = assemble(stopping.signal, metrics);
   const ready = assembled.then((parts) => shell.install(parts));
-  ready.catch(() => undefined); // reported to whoever awaits `ready`
+  ready.catch(() => undefined); // reported through `ready`
   return {
     url: server.url,
     ...(metricsServer && { metricsUrl: `${metricsServer.url}${metricsPath}` }),
@@ -143,7 +143,7 @@ function createServiceApp(
   const begun = Promise.race([installed, delay(startGraceMs, undefined, { ref: false })]);
   let isStopping = false;
   app.use((_request: Request, response: Response, next: NextFunction) => {
-    // Clients with keep-alive then open their next connection elsewhere, and no request is cut off by the shutdown.
+    // Makes keep-alive clients connect elsewhere, so that the shutdown cuts off no request.
     if (isStopping) response.set('Connection', 'close');
     next();
   });
@@ -183,7 +183,7 @@ function answerWith(describe: () => object) {
 
 /** One line per answered request; never its query, body or headers. */
 function logRequests(logger: Logger) {
-  // No field below can hold a secret, and looking for one costs more than the line.
+  // No field below can hold a secret, and redaction costs more than the line.
   const accessLogger = logger.child({}, { redact: [] });
   return (request: Request, response: Response, next: NextFunction): void => {
     const startedAt = performance.now();

@@ -3,18 +3,18 @@ import { type StaffRole, staffRoles, staffSignInMaxHours } from '@sabi/contracts
 import { AppError } from './errors';
 import { timeClaims } from './token-times';
 
-/** Who acts on a route for staff or for machines: a member of staff, or a holder of a service key of svc-identity. */
+/** The caller of a staff or machine route: a member of staff, or a holder of a service key of svc-identity. */
 export interface Staff {
-  /** The role by which the request was allowed; `service_role` or `supabase_admin` for a service key. */
+  /** Role that allowed the request; `service_role` or `supabase_admin` for a service key. */
   readonly role: string;
-  /** Id of the account of a member of staff; for a service key who it is, where the key says it. */
+  /** Account id of a member of staff; for a service key its subject, if any. */
   readonly subject: string | null;
 }
 
-/** Roles of tokens that svc-identity accepts as a service key. */
+/** Token roles that svc-identity accepts as a service key. */
 const serviceKeyRoles = ['service_role', 'supabase_admin'] as const;
 
-/** A key that belongs to a session ends with it, which only svc-identity knows: refused. */
+/** A key with a session ends with it, which only svc-identity can check: refused. */
 const serviceKeyClaimsSchema = z.object({
   ...timeClaims,
   role: z.enum(serviceKeyRoles),
@@ -23,17 +23,17 @@ const serviceKeyClaimsSchema = z.object({
   session_id: z.never().optional(),
 });
 
-/** @param claims of a token whose signature, issuer and audience are right @returns null where it is no service key */
+/** @param claims of a verified token @returns null where it is no service key */
 export function readServiceKey(claims: unknown): Staff | null {
   const { success, data } = serviceKeyClaimsSchema.safeParse(claims);
   return success ? { role: data.role, subject: data.sub ?? null } : null;
 }
 
-/** What decides whether an account may act as staff. */
+/** Facts that decide whether an account may act as staff. */
 export interface StaffStanding {
   readonly roles: readonly StaffRole[];
   readonly aal: string;
-  /** Milliseconds since 1970; null where it is unknown. */
+  /** Milliseconds since 1970; null if unknown. */
   readonly signedInAt: number | null;
 }
 
@@ -61,7 +61,7 @@ export function readStaffStanding(claims: unknown): StaffStanding {
 
 /**
  * @param accepted roles of the route; `admin` has all
- * @returns the role by which it is allowed
+ * @returns the role that allows it
  * @throws {AppError} STAFF_ROLE_MISSING, STAFF_FACTOR_MISSING, STAFF_SIGN_IN_TOO_OLD
  */
 export function assertStaff(

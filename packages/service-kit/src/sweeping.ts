@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from './logger';
 
-/** What a service tidies up from time to time, by the names that the log has for it; the signal ends a long one early. */
+/** Periodic clean-up tasks by log name; the signal ends a long one early. */
 export type Sweeps = Readonly<Record<string, (signal: AbortSignal) => Promise<unknown>>>;
 
 interface SweepingOptions {
@@ -28,7 +28,7 @@ export function sweepRepeatedly(sweeps: Sweeps, { sweepMs, logger }: SweepingOpt
   };
 }
 
-/** One round, in order. A sweep that fails does not stop the others and is tried again in the next round. */
+/** One round, in order. A failed sweep does not stop the others and is retried in the next round. */
 export async function runSweeps(
   sweeps: Sweeps,
   logger: SweepingOptions['logger'],

@@ -1,4 +1,4 @@
-/** A timer that can be restarted: `expired` rejects once it has run for the given time without being stopped. */
+/** A restartable timer: `expired` rejects once it has run for the given time without being stopped. */
 export class Timeout {
   readonly expired: Promise<never>;
   #expire: () => void = () => undefined;
@@ -11,7 +11,7 @@ export class Timeout {
     this.expired = new Promise((_resolve, reject) => {
       this.#expire = () => reject(fail());
     });
-    this.expired.catch(() => undefined); // no unhandled rejection where nothing awaits it
+    this.expired.catch(() => undefined); // avoids an unhandled rejection if nothing awaits it
   }
 
   start(): void {
@@ -25,7 +25,7 @@ export class Timeout {
 }
 
 /**
- * Settles as `work` does, or rejects when that takes longer; `work` itself continues. `limitTime` aborts the work instead.
+ * Settles as `work` does, or rejects after the time limit; `work` itself continues. `limitTime` aborts the work instead.
  * @param fail the error then
  */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>, fail?: () => Error): Promise<T> {
@@ -38,7 +38,7 @@ export async function withTimeout<T>(milliseconds: number, work: Promise<T>, fai
   }
 }
 
-/** Waits until `work` settles, and no longer than the given time. @returns undefined when that is over */
+/** Waits for `work`, but at most the given time. @returns undefined after it */
 export async function waitAtMost<T>(
   milliseconds: number,
   work: Promise<T> | undefined,
@@ -55,8 +55,8 @@ export async function waitAtMost<T>(
 }
 
 /**
- * Gives work a signal that aborts with the caller's own, or after `timeoutMs` with a `TimeoutError`. `AbortSignal.any` over an
- * `AbortSignal.timeout` would not do: Node 20 collects it as garbage while a caller still waits for it.
+ * Gives work a signal that aborts with the caller's own, or after `timeoutMs` with a `TimeoutError`. Not by
+ * `AbortSignal.any` over an `AbortSignal.timeout`: Node 20 garbage-collects it while a caller still waits for it.
  */
 export async function limitTime<T>(
   { timeoutMs, signal }: { timeoutMs: number; signal?: AbortSignal | undefined },

@@ -1,6 +1,6 @@
 import { AppError } from './errors';
 
-/** Errors of the MongoDB driver and of mongoose that mean "no database just now", by class name. */
+/** Class names of MongoDB driver and mongoose errors for a temporarily unavailable database. */
 const databaseUnavailable = new Set([
   'MongoServerSelectionError',
   'MongoNetworkError',
@@ -15,14 +15,14 @@ const databaseUnavailable = new Set([
   'MongoWaitQueueTimeoutError',
 ]);
 
-/** A connection to something this service needs broke under a request; the driver lets the socket's own error through. */
+/** A connection to a dependency broke during a request; the driver passes the socket's own error through. */
 const connectionBroken = new Set(['EPIPE', 'ECONNRESET']);
 
-/** What an error means to a caller, by its class or code and never by its text. */
+/** Translates an error by its class or code, never by its text. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (error instanceof Error) {
-    // A write of many documents carries what the driver met on its way.
+    // A bulk write wraps the driver's error.
     if ('errorResponse' in error && error.errorResponse instanceof Error)
       return toAppError(error.errorResponse);
     const code = 'code' in error && typeof error.code === 'string' ? error.code : '';

@@ -4,10 +4,10 @@ import type { Principal } from './principal';
 import type { StaffStanding } from './staff';
 
 const mostTokens = 10_000;
-/** A key that is withdrawn is trusted this much longer than the key set is. */
+/** A withdrawn key is trusted this much longer than by the key set. */
 const cacheMs = 60_000;
 
-/** The account of a token, and the keys by which it may be refused. */
+/** A token's account, and the keys by which it may be refused. */
 export interface TokenHolder {
   readonly principal: Principal;
   readonly keys: SessionKeys;
@@ -15,13 +15,16 @@ export interface TokenHolder {
 }
 
 export interface TokenCache {
-  /** The account of a token that was verified a moment ago; undefined where it has to be verified. */
+  /** The account of a recently verified token; undefined where it has to be verified. */
   find(token: string): TokenHolder | undefined;
-  /** @param expiresAt Unix time in seconds: it is not cached beyond */
+  /** @param expiresAt Unix time in seconds, the limit of caching */
   add(token: string, holder: TokenHolder, expiresAt: number): void;
 }
 
-/** A page sends many requests with one token, and verifying its signature costs more than the rest of a short answer. */
+/**
+ * Caches verified tokens: a page sends many requests with one token, and verifying its signature costs more than the rest
+ * of a short answer.
+ */
 export function createTokenCache(): TokenCache {
   const holders = new LRUCache<string, TokenHolder>({ max: mostTokens });
   return {

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** A token is accepted for so long after its `exp`, because clocks differ. */
+/** Tolerance after a token's `exp`, as clocks differ. */
 export const leewaySeconds = 30;
 
 /**
- * A token may be issued this far in the future by our clock. It is long, because a wrong clock is likelier than an abuse: the
- * signature has already proved the issuer.
+ * Tolerance for an `iat` in the future. Long, because a wrong clock is likelier than an abuse: the signature has already
+ * proved the issuer.
  */
 export const earlySeconds = 10 * 60 + leewaySeconds;
 
-/** A token must have an `exp`, and its `iat` must not lie further in the future than `earlySeconds`. */
+/** A token must have an `exp`, and an `iat` no further in the future than `earlySeconds`. */
 export const timeClaims = {
   exp: z.number(),
   iat: z

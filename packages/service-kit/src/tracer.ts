@@ -1,35 +1,35 @@
-/** Never what a person sent or is called: templates of addresses, names of queues and collections, counts, codes. */
+/** Without user input and personal data: route templates, names of queues and collections, counts, codes. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
 export interface SpanOptions {
   readonly kind?: 'server' | 'client' | 'producer' | 'consumer';
   readonly attributes?: SpanAttributes;
-  /** W3C `traceparent` of the step that caused this one; without it a trace begins. */
+  /** W3C `traceparent` of the causing step; without it a trace begins. */
   readonly parent?: string | undefined;
 }
 
-/** A step of a trace that is under way. */
+/** A running step of a trace. */
 export interface OpenSpan {
   readonly traceId: string;
-  /** W3C `traceparent` for what this step causes. */
+  /** W3C `traceparent` for child steps. */
   readonly traceparent: string;
   rename(name: string): void;
   set(attributes: SpanAttributes): void;
-  /** Only the name or code of an error is recorded: its text may hold personal data. */
+  /** Records only the name or code of an error: its text may hold personal data. */
   fail(error: unknown): void;
   end(): void;
 }
 
-/** A step that was done elsewhere and is recorded afterwards. */
+/** A step that happened elsewhere, recorded afterwards. */
 export interface RecordedSpan {
   readonly service: string;
   readonly name: string;
-  /** Its own: what it caused names it as parent. */
+  /** Its own, which child steps name as parent. */
   readonly traceparent: string;
   /** Milliseconds since 1970, as the end. */
   readonly startedAt: number;
   readonly endedAt: number;
-  /** When a person did something that caused it: a step above. */
+  /** Time of the user action that caused it, recorded as a parent step. */
   readonly causedAt?: number | undefined;
   readonly attributes: SpanAttributes;
 }
@@ -37,6 +37,6 @@ export interface RecordedSpan {
 export interface Tracer {
   startSpan(name: string, options: SpanOptions): OpenSpan;
   recordSpan(span: RecordedSpan): void;
-  /** Sends what is left. */
+  /** Flushes and ends. */
   stop(): Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { currentRequestContext, runInRequestContext } from './request-context';
 import type { OpenSpan, RecordedSpan, SpanOptions, Tracer } from './tracer';
 
-/** One for each service, also where several share a process: each is a bundle with modules of its own. */
+/** One per service, even in a shared process: each is a bundle with modules of its own. */
 let tracer: Tracer | undefined;
 
 /**
- * Sends this service's spans to the collector. Without an endpoint nothing is loaded and every step is only done.
+ * Sends this service's spans to the collector. Without an endpoint nothing is loaded or recorded.
  * @returns what ends it
  */
 export async function startTracing(settings: {
@@ -26,7 +26,7 @@ export function isTracing(): boolean {
   return tracer !== undefined;
 }
 
-/** @returns undefined where nobody collects spans */
+/** @returns undefined without a collector */
 export function startSpan(name: string, options: SpanOptions): OpenSpan | undefined {
   return tracer?.startSpan(name, options);
 }
@@ -36,7 +36,7 @@ export function recordSpan(span: RecordedSpan): void {
   tracer?.recordSpan(span);
 }
 
-/** Does `work` as a step of the request or message being handled. Outside of both it is only done. */
+/** Runs `work` as a step of the current request or message; outside of both it is not recorded. */
 export async function inSpan<T>(
   name: string,
   options: Omit<SpanOptions, 'parent'>,

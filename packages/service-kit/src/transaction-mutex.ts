@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Transaction } from './transaction';
 
-/** Waits for the lock, which is held until the transaction has ended. */
+/** Acquires the lock, which is held until the transaction has ended. */
 export type LockForTransaction = (transaction: Transaction) => Promise<void>;
 
-/** Limits deadlocks between two transactions: after it the database decides which one goes on. */
+/** Limits deadlocks of two transactions: afterwards the database decides which one continues. */
 const waitTimeoutMs = 2000;
 
 /**
- * Lets transactions of this process that write the same document run one after the other, which spares them write conflicts
- * and retries. Lock as late as possible. Other replicas are not excluded: correctness is left to the transaction.
+ * Serialises transactions of this process that write the same document, which avoids write conflicts and retries. Lock as
+ * late as possible. Other replicas are not excluded: transactions ensure correctness.
  */
 export function createTransactionMutex(): LockForTransaction {
   let last = Promise.resolve();

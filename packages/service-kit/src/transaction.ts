@@ -6,8 +6,8 @@ import { Timeout } from './timeout';
 export type Transaction = ClientSession;
 
 /**
- * Commits everything `work` does in the given transaction, or nothing. `work` may run more than once, so it has no effect
- * outside the database. Transactions of one account run one after the other.
+ * Commits everything `work` does in the given transaction, or nothing. `work` may run more than once, so it must have no
+ * effect outside the database. Transactions of one account run one after the other.
  */
 export type Transact = <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
 

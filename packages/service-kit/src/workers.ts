@@ -4,16 +4,16 @@ import type { Logger } from './logger';
 import type { RunningService } from './service';
 
 /**
- * What keeps a busy process small, for V8 as arguments and for the C library as settings. By its own measure V8 lets the young
- * generation grow to 100 MiB and garbage to twice what is in use, and glibc keeps an arena of freed memory for each thread.
+ * Memory settings of a busy process, for V8 as arguments and for the C library as environment. By default V8 lets the
+ * young generation grow to 100 MiB and garbage to twice the memory in use, and glibc keeps an arena of freed memory per
+ * thread.
  */
 export const leanHeap: readonly string[] = ['--max-semi-space-size=4', '--heap-growing-percent=20'];
 export const leanAllocator = { MALLOC_ARENA_MAX: '1' } as const;
 
 /**
- * Runs this program again in as many processes as configured, all answering at one port: a process of Node uses one core for
- * all but hashing. A worker that dies is replaced; one that dies before it listens, as with settings that do not work,
- * ends the program.
+ * Runs this program in the configured number of processes on one port, as a Node process uses one core for everything but
+ * hashing. A dead worker is replaced; one that dies before it listens, as with invalid settings, ends the program.
  */
 export async function startWorkers(
   count: number,
@@ -30,7 +30,7 @@ export async function startWorkers(
       if (isStopping) return;
       logger.error({ pid: worker.process.pid, code, signal }, 'worker.died');
       fork().catch((error: unknown) => {
-        if (!isStopping) throw error; // unhandled, which ends the program and with it the other workers
+        if (!isStopping) throw error; // unhandled: ends the program with the other workers
       });
     });
     return address;
@@ -40,7 +40,7 @@ export async function startWorkers(
   const [first] = await Promise.all(Array.from({ length: count }, fork));
   return {
     url: `http://${first?.address}:${first?.port}`,
-    ready: Promise.resolve(), // each worker reports by itself
+    ready: Promise.resolve(), // each worker reports its own
     stop: async () => {
       isStopping = true;
       const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
@@ -50,7 +50,7 @@ export async function startWorkers(
   };
 }
 
-/** Its library is loaded only where metrics are asked for. */
+/** The library is loaded only if metrics are served. */
 async function serveMetrics(address: { host: string; port: number }) {
   const { serveWorkersMetrics } = await import('./metrics');
   return serveWorkersMetrics(address);

@@ -1,13 +1,13 @@
 const hour = 3_600_000;
 const day = 24 * hour;
-/** WIB has no summer time. */
+/** WIB has no daylight saving time. */
 const wibOffset = 7 * hour;
-/** The team's day ends at this hour, WIB. */
+/** End of the team's day, WIB. */
 const closingHour = 17;
 
 /**
- * The end of the working day that is so many working days after the day of a moment. Saturdays and Sundays do not count;
- * public holidays, which are set anew each year, do.
+ * The end of the working day this many working days after the day of a moment. Saturdays and Sundays do not count; public
+ * holidays, which are set anew each year, do.
  * @param workingDays 0 for that day itself, whichever day of the week it is
  */
 export function findEndOfWorkingDay(from: Date, workingDays: number): Date {
@@ -19,7 +19,7 @@ export function findEndOfWorkingDay(from: Date, workingDays: number): Date {
   return new Date(midnight + closingHour * hour - wibOffset);
 }
 
-/** @param midnight of a day as it is called in WIB */
+/** @param midnight of a day in WIB */
 function isWorkingDay(midnight: number): boolean {
   const weekday = new Date(midnight).getUTCDay();
   return weekday !== 0 && weekday !== 6;

@@ -5,14 +5,14 @@ export interface Store<T> extends Observable<T> {
   set(value: T): void;
 }
 
-/** One observable value, held by zustand behind the shell's own contract. Setting the same value again notifies no subscriber. */
+/** One observable value, stored by zustand behind the shell's contract. Setting an equal value notifies no subscriber. */
 export function createStore<T>(initial: T): Store<T> {
   const { getState, setState, subscribe } = createVanillaStore(() => initial);
   return {
     get: getState,
-    // As an updater, since zustand would call a value that is itself a function.
+    // As an updater, since zustand would call a value that is a function.
     set: (value) => setState(() => value, true),
-    // The contract's listeners take no arguments, and each subscription ends by itself.
+    // The contract's listeners take no arguments, and each subscription ends separately.
     subscribe: (listener) => subscribe(() => listener()),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * Settles as `work` does, or rejects when that takes longer; `work` itself continues. The one of service-kit is for Node: browser
- * code may not import that package.
+ * Settles as `work` does, or rejects after the time limit; `work` itself continues. service-kit's function is for Node:
+ * browser code may not import that package.
  */
 export async function withTimeout<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 export interface TestCertificate {
-  /** PEM, of localhost and 127.0.0.1, self-signed: clients that trust it are given its file. */
+  /** PEM of localhost and 127.0.0.1, self-signed: clients that trust it are given its file. */
   readonly cert: string;
   readonly key: string;
   readonly certFile: string;

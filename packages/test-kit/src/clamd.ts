@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findPort } from '@sabi/dev-infra/find-port';
 
-/** The file every scanner takes for a virus, so that scanners can be tried out. In two parts: scanners read sources too. */
+/** The EICAR test file, which every scanner reports as a virus. In two parts, as scanners read sources too. */
 export const eicar = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join(''),
 );
@@ -18,7 +18,7 @@ export interface TestClamd {
   stop(): Promise<void>;
 }
 
-/** How clamd behaves, or misbehaves. */
+/** Behaviour of clamd, or misbehaviour. */
 export type ClamdBehaviour = 'works' | 'says nothing' | 'hangs up' | 'answers nonsense';
 
 /** A stand-in for clamd's INSTREAM command that finds one virus, the EICAR test file. */
@@ -45,7 +45,7 @@ export async function startClamdStandIn(behaviour: ClamdBehaviour = 'works'): Pr
 
 const command = 'zINSTREAM\0';
 
-/** Chunks with their length before them, until one of no length. */
+/** Length-prefixed chunks, up to one of length zero. */
 function answerStream(socket: Socket, behaviour: ClamdBehaviour): void {
   let received = Buffer.alloc(0);
   socket.on('data', (data) => {
@@ -57,7 +57,7 @@ function answerStream(socket: Socket, behaviour: ClamdBehaviour): void {
   });
 }
 
-/** @returns undefined while it has not ended */
+/** @returns undefined until it has ended */
 function readStream(received: Buffer): Buffer | undefined {
   const chunks: Buffer[] = [];
   let at = command.length;
@@ -70,13 +70,13 @@ function readStream(received: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** The real clamd with a database of one signature. @returns undefined where none is installed */
+/** The real clamd with a database of one signature. @returns undefined where it is not installed */
 export async function startRealClamd(): Promise<TestClamd | undefined> {
   if (spawnSync('clamd', ['--version']).error) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'sabi-clamd-'));
   const port = await findPort();
   await mkdir(join(folder, 'db'));
-  // Name:type of file (any):offset (any):the bytes
+  // name:file type (any):offset (any):bytes
   await writeFile(join(folder, 'db/test.ndb'), `Eicar-Test-Signature:0:*:${eicar.toString('hex')}\n`);
   const settings = [
     `DatabaseDirectory ${join(folder, 'db')}`,

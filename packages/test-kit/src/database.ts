@@ -11,7 +11,7 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** An empty database of the test's own, on the run's MongoDB by default. */
+/** An empty database for one test, on the run's MongoDB by default. */
 export async function createTestDatabase(mongoUri = testMongoUri()): Promise<TestDatabase> {
   const client = await MongoClient.connect(mongoUri);
   return openTestDatabase(client, `test_${randomBytes(6).toString('hex')}`, mongoUri);

@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Repeats `attempt` until it stops throwing; after `timeoutMs` its last error is thrown. Without one that is long enough for a
- * machine that stands still now and then.
+ * Repeats `attempt` until it stops throwing; after `timeoutMs` its last error is thrown. The default is long enough for a
+ * machine that pauses now and then.
  */
 export async function eventually<T>(
   attempt: () => T | Promise<T>,

@@ -1,6 +1,6 @@
 import type { Db } from 'mongodb';
 
-/** Names of the collections of which a document holds a text, whatever its field. */
+/** Names of collections with a document that contains a text in any field. */
 export async function findCollectionsContaining(db: Db, text: string): Promise<string[]> {
   const names = (await db.listCollections().toArray()).map(({ name }) => name);
   const held = await Promise.all(

@@ -1,6 +1,6 @@
 import { EnvError } from '@sabi/service-kit/env';
 
-/** @returns the faults of the settings that `read` reads, as they are printed for the operator */
+/** @returns the faults of the settings that `read` reads, as printed for the operator */
 export function findEnvFaults(read: () => unknown): readonly string[] {
   try {
     read();

@@ -14,7 +14,7 @@ export interface CvFixture {
   readonly truth: ParsedCv;
 }
 
-/** Hostile files; their README describes each of them and the outcome it must have. */
+/** Hostile files; their README describes each of them and its required outcome. */
 export type HostileCv =
   | 'empty.pdf'
   | 'encrypted.pdf'
@@ -29,7 +29,7 @@ export type HostileCv =
 
 const folder = join(repositoryRoot, 'packages/test-kit/fixtures');
 
-/** The CVs of invented people, each made by another program or laid out in another way, with their truth. */
+/** CVs of invented people from various programs and in various layouts, with their truth. */
 export function cvFixtures(): CvFixture[] {
   return readdirSync(join(folder, 'cv'))
     .sort()

@@ -17,8 +17,8 @@ const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 type Row = Readonly<Record<string, string | null>>;
 
 /**
- * Writes the tables of a GoTrue as `COPY … TO … CSV HEADER` does, in the order of ids: each user has an identity by
- * address, each third one by Google, each fifth an authenticator app, each seventh a number, each hundredth a ban.
+ * Writes the tables of a GoTrue as `COPY … TO … CSV HEADER` does, in the order of ids: each user has an e-mail identity,
+ * each third one by Google, each fifth an authenticator app, each seventh a phone number, each hundredth a ban.
  * @param passwordHash of every user
  * @returns the paths of the three files, in the order of gotrueDumpFiles
  */

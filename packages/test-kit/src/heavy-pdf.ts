@@ -1,9 +1,9 @@
-// PDFs that are small to send and large to read.
+// PDFs that are small to send and expensive to read.
 import { deflateSync } from 'node:zlib';
 import { makePdf } from './make-pdf';
 
 const pixelsWide = 2000;
-/** With that a picture has as many pixels as one may have that is still decoded. */
+/** Gives a picture the maximum number of pixels that is still decoded. */
 const pixelsHigh = 2000;
 
 /** One page, referenced `count` times. */
@@ -12,7 +12,7 @@ export function manyPages(line: string, count: number): Buffer {
   return edit(makePdf(line), '/Kids [3 0 R] /Count 1', `/Kids [${kids}] /Count ${count}`);
 }
 
-/** @param type the name of a page, which can be written in several ways */
+/** @param type the name of a page, which has several spellings */
 export function manyPageObjects(line: string, count: number, type = '/Page'): Buffer {
   const kids = Array.from({ length: count }, (_, index) => `${index + 6} 0 R`).join(' ');
   const pages = Array.from(
@@ -36,7 +36,7 @@ export function selfPaintingForm(line: string): Buffer {
   return makePdf(line, { over: '/X0 Do', resources: xObjects(1, 6), objects: [itself] });
 }
 
-/** A page's content of save and restore operators alone. */
+/** A page content stream of save and restore operators only. */
 export function inflatingPage(line: string, bytes: number): Buffer {
   const file = makePdf(line, { objects: [packed('', Buffer.alloc(bytes, 'q Q '))] });
   return edit(file, '/Contents 4 0 R', '/Contents 6 0 R');

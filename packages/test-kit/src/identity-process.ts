@@ -7,7 +7,7 @@ interface IdentityServers {
   readonly smtpUrl: string;
 }
 
-/** svc-identity as production runs it, with keys and secrets of its own. */
+/** svc-identity as in production, with its own keys and secrets. */
 export function createIdentityProcess(logFolder: string, servers: IdentityServers): ServiceProcess {
   return new ServiceProcess({
     workspace: 'svc-identity',

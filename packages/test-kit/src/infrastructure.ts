@@ -5,7 +5,7 @@ import { startMongo } from '@sabi/dev-infra/mongo';
 import { startRabbit } from '@sabi/dev-infra/rabbit';
 import { type S3Access, startS3 } from '@sabi/dev-infra/s3';
 
-/** Where a run's infrastructure answers; passed to the test processes through the environment. */
+/** Addresses of a run's infrastructure, passed to the test processes through the environment. */
 const variables = { mongoUri: 'TEST_MONGODB_URI', amqpUrl: 'TEST_AMQP_URL', s3: 'TEST_S3' } as const;
 
 interface Infrastructure {
@@ -14,11 +14,11 @@ interface Infrastructure {
 }
 
 declare global {
-  // Several jest projects of one run share one process: this is what they share.
+  // Shared by the jest projects of one run, which share a process.
   var sabiTestInfrastructure: Promise<Infrastructure> | undefined;
 }
 
-/** Starts MongoDB, and RabbitMQ and an S3 server where they are installed, once for all projects of a jest run. */
+/** Starts MongoDB, and RabbitMQ and an S3 server where installed, once for all projects of a jest run. */
 export async function acquireInfrastructure(): Promise<void> {
   globalThis.sabiTestInfrastructure ??= startInfrastructure();
   (await globalThis.sabiTestInfrastructure).users += 1;
@@ -64,12 +64,12 @@ export function testMongoUri(): string {
   return uri;
 }
 
-/** undefined where no RabbitMQ is installed. */
+/** undefined without RabbitMQ. */
 export function testAmqpUrl(): string | undefined {
   return process.env[variables.amqpUrl];
 }
 
-/** undefined where no S3 server is installed. */
+/** undefined without an S3 server. */
 export function testS3(): S3Access | undefined {
   const description = process.env[variables.s3];
   return description ? (JSON.parse(description) as S3Access) : undefined;

@@ -7,12 +7,12 @@ export interface TestMailServer {
   readonly url: string;
   /** In order of arrival. */
   readonly mails: ParsedMail[];
-  /** Addresses it takes no mail for. */
+  /** Addresses whose mails are refused. */
   readonly refused: Set<string>;
   /** The newest mail to an address, once there are `count` of them. */
   waitForMail(address: string, count?: number): Promise<ParsedMail>;
   mailsTo(address: string): ParsedMail[];
-  /** Goes away, and comes back on the same port. */
+  /** Stops, to be started again on the same port. */
   stop(): Promise<void>;
   start(): Promise<void>;
 }

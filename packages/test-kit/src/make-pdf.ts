@@ -10,7 +10,7 @@ export interface PdfExtras {
   resources?: string;
 }
 
-/** A PDF of one page in Helvetica, with a right cross-reference table; extra objects are numbered from 6. */
+/** A PDF of one page in Helvetica, with a valid cross-reference table; extra objects are numbered from 6. */
 export function makePdf(text: string, extras: PdfExtras = {}): Buffer {
   const { catalog = '', page = '', objects = [], under = '', over = '', resources = '' } = extras;
   const line = drawLine(text);

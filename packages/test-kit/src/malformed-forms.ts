@@ -1,6 +1,6 @@
-/** A form that a service takes, as one media type of forms describes it. */
+/** A valid form in a media type of forms. */
 export interface ValidForm {
-  /** A list is a field given more than once. */
+  /** A list is a repeated field. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
   readonly file?: {
     readonly field: string;
@@ -43,12 +43,12 @@ function filePart({ field: name, fileName, mediaType, content }: NonNullable<Val
   return part(`${disposition}\r\nContent-Type: ${mediaType}`, content);
 }
 
-/** The form as it should be sent. */
+/** The valid form, encoded. */
 export function encodeForm(form: ValidForm): FormBody {
   return { what: 'the form itself', mediaType: formType, body: join(partsOf(form), end) };
 }
 
-/** Sixty and more bodies that are no form, most of them the form itself with one thing wrong in it. */
+/** More than sixty malformed bodies, most of them the form with a single fault. */
 export function listMalformedForms(form: ValidForm): FormBody[] {
   const parts = partsOf(form);
   const whole = join(parts, end);
@@ -108,13 +108,13 @@ const damagedForms = (whole: Buffer): readonly Described[] => {
   ];
 };
 
-/** Cut so that the end is never there. */
+/** Truncated before the end. */
 const cutForms = (whole: Buffer): readonly Described[] =>
   Array.from({ length: 20 }, (_, at) => Math.floor(((at + 1) * (whole.length - '--\r\n'.length)) / 20)).map(
     (bytes) => [`the first ${bytes} of ${whole.length} bytes`, whole.subarray(0, bytes)],
   );
 
-/** All that was asked for, and a part behind it that is none. */
+/** The whole form, followed by an invalid part. */
 const withBadPart = (parts: Buffer): readonly Described[] => {
   const bad: readonly Described[] = [
     ['a part without a head', part('')],

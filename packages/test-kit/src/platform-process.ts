@@ -9,11 +9,11 @@ import { repositoryRoot } from './repository-root';
 
 /** Only ends a start that hangs. */
 const startTimeoutMs = 600_000;
-/** Characters of the last output that are reported when it fails to start. */
+/** Characters of the last output in the report of a failed start. */
 const mostSaid = 4000;
 export { findPort };
 
-/** The platform as `npm start` runs it, in a process of its own with an empty data folder. */
+/** The platform as `npm start` runs it, in a separate process with an empty data folder. */
 export class PlatformProcess {
   #child: ChildProcess | undefined;
   #nextId = 0;
@@ -28,7 +28,7 @@ export class PlatformProcess {
     private readonly env: Readonly<Record<string, string>> | undefined,
   ) {}
 
-  /** @param env with a `PORT` where something else has to know it before */
+  /** @param env with a `PORT` if it has to be known beforehand */
   static async create(env: Record<string, string> = {}): Promise<PlatformProcess> {
     const port = env['PORT'] ?? String(await findPort());
     const [mailPort, providerPort] = [await findPort(), await findPort()];
@@ -40,8 +40,8 @@ export class PlatformProcess {
       `http://127.0.0.1:${modelPort}`,
       dataDir,
       {
-        CV_SPARE_READERS: '0', // what makes them warm is more work than most CVs of a test
-        RENDER_TIMEOUT_MS: '10000', // beside other tests a page may be late; it is not lost
+        CV_SPARE_READERS: '0', // warming readers up is more work than most CVs of a test
+        RENDER_TIMEOUT_MS: '10000', // on a busy machine a page may be late without being lost
         ...env,
         PORT: port,
         MAIL_WEB_PORT: String(mailPort),
@@ -56,7 +56,7 @@ export class PlatformProcess {
     return platform;
   }
 
-  /** One that runs elsewhere: tests use it and leave it running. */
+  /** A platform that runs elsewhere and is left running. */
   static attach(url: string, mailboxUrl: string): PlatformProcess {
     return new PlatformProcess(url, mailboxUrl, '', '', undefined);
   }
@@ -109,7 +109,7 @@ export class PlatformProcess {
     await rm(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Settings by which the team of a remote publishes it. */
+  /** Settings of a remote's team for publishing it. */
   publisherEnv(remote: string): Record<string, string> {
     return {
       PLATFORM_URL: this.url,
@@ -118,7 +118,7 @@ export class PlatformProcess {
     };
   }
 
-  /** The token of an operator who administers accounts. */
+  /** Token of an operator who administers accounts. */
   async serviceToken(): Promise<string> {
     const { jwtKeys } = await this.#readSecrets();
     return signServiceToken({ jwtKeys, issuer: `${this.url}/auth/v1` });
@@ -129,7 +129,7 @@ export class PlatformProcess {
     return secrets as { jwtKeys: string };
   }
 
-  /** Secret of a demonstration account's second factor, as the start screen shows it. */
+  /** Secret of a demonstration account's second factor, from the start screen. */
   async staffFactor(email: string): Promise<string> {
     const factors: unknown = JSON.parse(
       await readFile(join(this.dataDir, 'demo-staff-factors.json'), 'utf8'),
@@ -139,7 +139,7 @@ export class PlatformProcess {
     return secret;
   }
 
-  /** Ends the file server of one remote; what runs elsewhere does not notice. */
+  /** Ends the file server of one remote; no effect on a platform elsewhere. */
   stopRemote(remote: string): Promise<void> {
     return this.#ask('remote.stop', remote);
   }
@@ -148,7 +148,7 @@ export class PlatformProcess {
     return this.#ask('remote.start', remote);
   }
 
-  /** Makes the remote's last build in this repository the one that visitors get. */
+  /** Publishes the remote's last build in this repository to visitors. */
   publishNewest(remote: string): Promise<void> {
     return this.#ask('remote.publish', remote);
   }

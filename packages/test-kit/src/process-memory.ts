@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const sampleMs = 5;
 
-/** Process ids of the direct children of a process; none where the system does not list them. */
+/** Process ids of a process's direct children; none where the system does not list them. */
 export function childrenOf(pid: number): number[] {
   return read(`/proc/${pid}/task/${pid}/children`).split(' ').filter(Boolean).map(Number);
 }
@@ -12,7 +12,7 @@ export function commandLineOf(pid: number): string[] {
   return read(`/proc/${pid}/cmdline`).split('\0');
 }
 
-/** The resident set of a process in MB: now, and at its highest. 0 when it is gone. */
+/** Resident set of a process in MB: current and peak. 0 after its end. */
 export function readMemory(pid: number): { residentMb: number; peakMb: number } {
   const status = read(`/proc/${pid}/status`);
   const megabytes = (field: string) =>
@@ -21,7 +21,7 @@ export function readMemory(pid: number): { residentMb: number; peakMb: number } 
 }
 
 /**
- * Samples this process's children that were started with an argument, until stopped.
+ * Samples this process's children that were started with an argument.
  * @returns a function that stops it and returns the largest resident set that any of them had, in MB
  */
 export function watchPeak(argument: string): () => number {

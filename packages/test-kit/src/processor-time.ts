@@ -1,6 +1,5 @@
 /**
- * The time a processor has worked for something that runs without waiting: unlike the time on the clock, it does not grow
- * with what else a shared machine does.
+ * Processor time of synchronous work: unlike elapsed time it does not grow with other load of a shared machine.
  * @returns milliseconds
  */
 export function measureProcessorMs(work: () => void): number {
@@ -11,7 +10,7 @@ export function measureProcessorMs(work: () => void): number {
 }
 
 /**
- * The same for something that waits in between: whatever else this process does meanwhile counts too.
+ * Processor time of asynchronous work, including all other work of this process meanwhile.
  * @returns milliseconds
  */
 export async function measureProcessorMsOf(work: () => Promise<unknown>): Promise<number> {
@@ -21,19 +20,18 @@ export async function measureProcessorMsOf(work: () => Promise<unknown>): Promis
   return (user + system) / 1000;
 }
 
-/** Shortest of three runs: code is compiled in the first, and a busy machine lengthens any. */
+/** Shortest of three runs: the first one compiles the code, and load lengthens any. */
 export function leastProcessorMs(work: () => void): number {
   return Math.min(...[1, 2, 3].map(() => measureProcessorMs(work)));
 }
 
-/** Shorter durations are within the noise of the measurement. */
+/** Shorter durations are within measurement noise. */
 const leastComparableMs = 2;
 const rounds = 5;
 
 /**
- * How many times as long something takes over ten times as much: some ten when it looks at everything once, a hundred when
- * it looks back over all it has read. Both are measured by turns, each at its shortest, so that a machine that is slow, or
- * busy for a while, changes neither verdict.
+ * Growth in time for ten times the input: about ten if linear, a hundred if quadratic. Both are measured alternately and
+ * at their shortest, so that a slow or temporarily busy machine does not change the verdict.
  */
 export function growthOverTenfold(work: (times: number) => void): number {
   const timeOf = (times: number) =>

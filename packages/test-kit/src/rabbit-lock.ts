@@ -2,7 +2,7 @@ import { createTestDatabase } from './database';
 import { eventually } from './eventually';
 import { testAmqpUrl } from './infrastructure';
 
-/** How long a test that comes last waits for all others. */
+/** Time that the last test waits for all others. */
 const longestWaitMs = 600_000;
 /** Time limit of a test that waits for the lock. */
 export const rabbitLockTimeoutMs = longestWaitMs + 60_000;
@@ -13,8 +13,8 @@ export interface RabbitLock {
 }
 
 /**
- * A run has one RabbitMQ with one set of queues: two services that use it at the same time would get each other's messages. So
- * of the test files that run in parallel one uses it at a time.
+ * A run has one RabbitMQ with one set of queues: two services that used it at the same time would receive each other's
+ * messages. So only one of the parallel test files uses it at a time.
  * @returns undefined where no RabbitMQ is installed
  */
 export async function acquireRabbitLock(): Promise<RabbitLock | undefined> {
@@ -24,7 +24,7 @@ export async function acquireRabbitLock(): Promise<RabbitLock | undefined> {
   const turns = database.client.db('test_turns').collection<{ _id: string }>('turns');
   const turn = { _id: 'RabbitMQ' };
   try {
-    await eventually(() => turns.insertOne({ ...turn }), longestWaitMs); // refused while another process holds the lock
+    await eventually(() => turns.insertOne({ ...turn }), longestWaitMs); // rejected while another process holds the lock
   } catch (error) {
     await database.drop();
     throw error;

@@ -1,6 +1,6 @@
 import { fromBufferPromise } from 'yauzl';
 
-/** The files of an archive by their names. */
+/** Files of an archive by name. */
 export async function readZip(archive: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(archive);
   const entries = new Map<string, Buffer>();

@@ -6,7 +6,7 @@ export interface RecordedLog {
   readonly lines: string[];
 }
 
-/** Logger whose lines a test can read. */
+/** A logger with readable lines. */
 export function recordLog({
   service = 'test',
   level = 'info',

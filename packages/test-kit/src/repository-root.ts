@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder that holds everything; found by looking up, for this file also runs from within a bundle. */
+/** The repository's root; searched upwards, as this file also runs from within a bundle. */
 export const repositoryRoot = lookUp(import.meta.dirname);
 
 function lookUp(folder: string): string {

@@ -1,4 +1,4 @@
-/** A file store of a test's own, which may be killed or filled; the run's is for all. */
+/** A separate file store for a test, which may be killed or filled, unlike the shared one of the run. */
 export {
   createBucket,
   fileStoreSettings,

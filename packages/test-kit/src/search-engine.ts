@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startOpenSearch } from '@sabi/dev-infra/opensearch';
 import { reportSkipped } from './report-skipped';
 
-/** Where the node of a run answers; passed to the test processes through the environment. */
+/** Address of the run's node, passed to the test processes through the environment. */
 const variable = 'TEST_OPENSEARCH_URL';
 
 interface SearchEngine {
@@ -13,11 +13,11 @@ interface SearchEngine {
 }
 
 declare global {
-  // Several jest projects of one run share one process: this is what they share.
+  // Shared by the jest projects of one run, which share a process.
   var sabiTestSearchEngine: Promise<SearchEngine> | undefined;
 }
 
-/** Starts OpenSearch where Java and Maven are, once for all projects of a jest run. */
+/** Starts OpenSearch where Java and Maven are installed, once for all projects of a jest run. */
 export async function acquireSearchEngine(): Promise<void> {
   globalThis.sabiTestSearchEngine ??= startSearchEngine();
   (await globalThis.sabiTestSearchEngine).users += 1;
@@ -34,7 +34,7 @@ export async function releaseSearchEngine(): Promise<void> {
 
 async function startSearchEngine(): Promise<SearchEngine> {
   const parent = await mkdtemp(join(tmpdir(), 'sabi-search-'));
-  await chmod(parent, 0o755); // the node has a user of its own
+  await chmod(parent, 0o755); // the node runs as a user of its own
   const node = await startOpenSearch({ folder: join(parent, 'node'), report: reportSkipped });
   if (node) process.env[variable] = node.url;
   return {
@@ -46,7 +46,7 @@ async function startSearchEngine(): Promise<SearchEngine> {
   };
 }
 
-/** undefined where there is no OpenSearch; the reason was reported as left out. */
+/** undefined without OpenSearch; the reason was reported as left out. */
 export function testOpenSearchUrl(): string | undefined {
   return process.env[variable];
 }

@@ -1,13 +1,14 @@
 import type { Db } from 'mongodb';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from './database';
 
-/** Databases that no test uses at present, in a database that all test processes of a run see. */
+/** Currently unused databases, listed in a database shared by all test processes of a run. */
 const freeDatabases = ({ client }: TestDatabase) =>
   client.db('test_free_databases').collection<{ _id: string; service: string }>('databases');
 
 /**
- * An empty database for a service, with the indexes of its migrations once they have run in it. Creating a service's indexes costs
- * MongoDB seconds of processor time, so `drop` empties the database and leaves it to the next test of the same service.
+ * An empty database for a service, with the indexes of its migrations once they have run. Creating a service's indexes
+ * costs MongoDB seconds of processor time, so `drop` empties the database and leaves it to the next test of the same
+ * service.
  * @param seeded collections that migrations fill
  */
 export async function createServiceDatabase(
@@ -31,7 +32,7 @@ async function emptyCollections(db: Db, except: readonly string[]): Promise<void
   const collections = (await db.collections()).filter(({ collectionName: name }) => !except.includes(name));
   await Promise.all(
     collections.map((collection) =>
-      // What a test has recorded of its queries can be dropped, but not deleted from.
+      // The query profile of a test can be dropped, but not deleted from.
       collection.collectionName === 'system.profile' ? collection.drop() : collection.deleteMany({}),
     ),
   );

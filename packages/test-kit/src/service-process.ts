@@ -8,22 +8,22 @@ import { repositoryRoot } from './repository-root';
 const startTimeoutMs = 60_000;
 
 export interface ServiceProcessOptions {
-  /** The workspace's folder, built: `svc-ai`, `sandbox/ai`. */
+  /** Folder of the built workspace: `svc-ai`, `sandbox/ai`. */
   readonly workspace: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Gets a log for each start. */
+  /** Receives a log for each start. */
   readonly logFolder: string;
-  /** Name in its logs; by default that of the folder. */
+  /** Name in its logs; by default the folder's. */
   readonly name?: string;
 }
 
-/** A line of a service's log, with the time it was written at in milliseconds. */
+/** A line of a service's log, with its time in milliseconds. */
 export interface LogLine {
   readonly at: number;
   readonly [field: string]: unknown;
 }
 
-/** A service as production runs it: `node dist/main.js` in a process of its own, ended as the test wishes. */
+/** A service as in production: `node dist/main.js` in a separate process. */
 export class ServiceProcess {
   #process: GuardedProcess | undefined;
   #url: string | undefined;
@@ -32,7 +32,7 @@ export class ServiceProcess {
 
   constructor(private readonly options: ServiceProcessOptions) {}
 
-  /** One more of the same, not yet started, with logs of its own. */
+  /** Another instance, not yet started, with its own logs. */
   another(name: string): ServiceProcess {
     return new ServiceProcess({ ...this.options, name });
   }
@@ -49,7 +49,7 @@ export class ServiceProcess {
     return pid;
   }
 
-  /** Resolves once it is ready; on another port each time, as a new replica would be. */
+  /** Resolves when ready; on another port each time, as a new replica would be. */
   async start(): Promise<void> {
     await this.launch();
     await eventually(
@@ -61,7 +61,7 @@ export class ServiceProcess {
     );
   }
 
-  /** Resolves once it listens, which it does before it can work. */
+  /** Resolves when it listens, which precedes readiness. */
   async launch(): Promise<void> {
     const { workspace, env, logFolder, name = workspace.replace('/', '-') } = this.options;
     this.#starts += 1;
@@ -91,7 +91,7 @@ export class ServiceProcess {
 
   /** Log lines of a name since its last start. */
   async readLog(msg: string): Promise<LogLine[]> {
-    const lines = (await readFile(this.#logFile, 'utf8')).split('\n').slice(0, -1); // the last is still being written
+    const lines = (await readFile(this.#logFile, 'utf8')).split('\n').slice(0, -1); // the last one may be incomplete
     return lines
       .filter((line) => line.includes(`"msg":"${msg}"`))
       .map((line) => JSON.parse(line) as { time: string })

@@ -1,6 +1,6 @@
 import { importJWK, type JWK, SignJWT } from 'jose';
 
-/** A service key of svc-identity for five minutes. @param jwtKeys as in its JWT_KEYS */
+/** A service key of svc-identity, valid for five minutes. @param jwtKeys as in its JWT_KEYS */
 export async function signServiceToken({
   jwtKeys,
   issuer,

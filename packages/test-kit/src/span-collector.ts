@@ -1,7 +1,7 @@
 import { json } from 'node:stream/consumers';
 import { startLoopbackServer } from './loopback-server';
 
-/** A span as a collector receives it. */
+/** A span as received by a collector. */
 export interface CollectedSpan {
   readonly service: string;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface SpanCollector {
   /** For `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   readonly url: string;
   readonly spans: readonly CollectedSpan[];
-  /** All that was sent, as it came. */
+  /** The raw requests. */
   readonly received: () => string;
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ interface OtlpRequest {
 
 const failedStatus = 2;
 
-/** Plays a collector of OpenTelemetry: takes traces by OTLP over HTTP, as JSON. */
+/** Plays an OpenTelemetry collector: accepts traces by OTLP over HTTP, as JSON. */
 export async function startSpanCollector(): Promise<SpanCollector> {
   const spans: CollectedSpan[] = [];
   const requests: OtlpRequest[] = [];

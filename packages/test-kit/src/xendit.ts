@@ -1,4 +1,4 @@
-/** An invoice as the stand-in of the provider shows it. */
+/** An invoice as the provider's stand-in shows it. */
 export interface SandboxInvoice {
   readonly id: string;
   readonly external_id: string;
@@ -6,41 +6,41 @@ export interface SandboxInvoice {
   readonly amount: number;
   readonly currency: string;
   readonly invoice_url: string;
-  /** The amount received, which the provider's API does not reveal; missing before the payment. */
+  /** The amount received, which the provider's API does not reveal; absent before the payment. */
   readonly paid_amount?: number;
   readonly [field: string]: unknown;
 }
 
-/** A webhook that the stand-in has sent, or tries to. */
+/** A webhook of the stand-in, sent or pending. */
 export interface SandboxDelivery {
   readonly id: string;
   readonly body: { readonly external_id: string };
   readonly attempts: readonly { readonly status: number }[];
 }
 
-/** The controls of the stand-in, which play the buyer, the provider and its faults. */
+/** Controls of the stand-in, which play the buyer, the provider and its faults. */
 export class Xendit {
   constructor(readonly url: string) {}
 
-  /** Finds the stand-in and the invoice's id by the page on which the invoice is paid. */
+  /** Finds the stand-in and the invoice's id by the invoice's payment page. */
   static ofPage(invoiceUrl: string): { xendit: Xendit; id: string } {
     const { origin, pathname } = new URL(invoiceUrl);
     return { xendit: new Xendit(origin), id: pathname.split('/').at(-1) ?? '' };
   }
 
   sendWebhooksTo = (callbackUrl: string | null) => this.#send('PATCH', 'settings', { callbackUrl });
-  /** @param how `channel`: by which it is paid; `amount`: another one than the invoice asks for */
+  /** @param how `channel` of payment; `amount` if other than the invoice's */
   pay = (id: string, how: { channel?: string; amount?: number } = {}) =>
     this.#send('POST', `invoices/${id}/pay`, how);
-  /** @param how as with `pay`; `staysExpired`: the invoice goes on saying EXPIRED, `toldAsExpired`: its webhook too */
+  /** @param how as with `pay`; `staysExpired`: the invoice keeps the status EXPIRED, `toldAsExpired`: its webhook too */
   payLate = (id: string, how: { amount?: number; staysExpired?: boolean; toldAsExpired?: boolean } = {}) =>
     this.#send('POST', `invoices/${id}/pay-after-expiry`, how);
   settle = (id: string) => this.#send('POST', `invoices/${id}/settle`, {});
   expire = (id: string) => this.#send('POST', `invoices/${id}/expire`, {});
   idle = () => this.#send('POST', 'idle', {});
-  /** Forgets everything and begins anew at a moment. */
+  /** Removes all data and restarts at a moment. */
   reset = (now: Date) => this.#send('POST', 'reset', { now: now.toISOString() });
-  /** Moves the clock forward. Resolves once everything that was due until then is done. */
+  /** Moves the clock forward. Resolves once everything due until then is done. */
   advance = (advanceMs: number) => this.#send('POST', 'clock', { advanceMs: Math.round(advanceMs) });
 
   /** Failures of the next API requests. */
@@ -59,14 +59,14 @@ export class Xendit {
     return (await this.#send('GET', 'deliveries')) as SandboxDelivery[];
   }
 
-  /** Once more, by hand. */
+  /** Resends webhooks manually. */
   resend = (ids: readonly string[]) => this.#send('POST', 'deliveries/resend', { ids });
 
   async invoices(): Promise<SandboxInvoice[]> {
     return (await this.#send('GET', 'invoices')) as SandboxInvoice[];
   }
 
-  /** All that were made for an order. */
+  /** Invoices of an order. */
   async invoicesOf(orderId: string): Promise<SandboxInvoice[]> {
     return (await this.invoices()).filter(({ external_id: id }) => id === orderId);
   }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Cuts the letters that src/fonts/basic-latin.css names, in the weights in use, out of the family's Latin file, and writes them beside it.
-// With --check it writes nothing, and ends with code 1 where the file is not what it would write.
+// Extracts the letters of src/fonts/basic-latin.css in the used weights from the family's Latin font file, and writes
+// them beside it. With --check it writes nothing and exits with 1 if the file would change.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';

@@ -8,18 +8,18 @@ import { mountScriptRoutes } from './script/script.routes';
 
 export interface AppOptions {
   readonly apiKey: string | undefined;
-  /** Between the events of a streamed answer. */
+  /** Pause between the events of a streamed answer. */
   readonly pauseMs: number;
-  /** Aborted when the service stops: what hangs on purpose ends then. */
+  /** Aborted when the service stops: ends requests that hang on purpose. */
   readonly stopping: AbortSignal;
 }
 
-/** A CV is text of 200 kB at most, and JSON can double it. */
+/** A CV has at most 200 kB of text, which JSON can double. */
 const largestRequest = '2mb';
 
-/** Every address the sandbox answers: the provider's under /v1, its own under /sandbox. */
+/** All addresses of the sandbox: the provider's under /v1, its own under /sandbox. */
 export function createApp({ apiKey, pauseMs, stopping }: AppOptions): Router {
-  setMaxListeners(0, stopping); // every answer that is being written waits for it
+  setMaxListeners(0, stopping); // every answer in progress listens
   const script = new FailureScript();
   const provider = Router();
   provider.use(requireKey(apiKey), json({ limit: largestRequest }));

@@ -5,7 +5,7 @@ import { type Env, readEnv } from './env';
 
 export { readEnv, type Env };
 
-/** A server that speaks OpenAI's chat completions at `<url>/v1` and answers by rules. Never part of production. */
+/** A server of OpenAI's chat completions at `<url>/v1` that answers by rules. Never part of production. */
 export function startSandboxAi(env: Env, logger: Logger): Promise<RunningService> {
   return startService({
     env,

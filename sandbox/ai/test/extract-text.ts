@@ -8,7 +8,7 @@ import WordExtractor from 'word-extractor';
 
 const readPdf = join(import.meta.dirname, 'read-pdf.mjs');
 
-/** The text of a CV as the usual libraries give it: what a caller of the model sends. */
+/** Text of a CV as common libraries extract it, for a request to the model. */
 export async function extractText({ format, path }: Pick<CvFixture, 'format' | 'path'>): Promise<string> {
   if (format === 'pdf') return (await promisify(execFile)(process.execPath, [readPdf, path])).stdout;
   const bytes = await readFile(path);
@@ -16,7 +16,10 @@ export async function extractText({ format, path }: Pick<CvFixture, 'format' | '
   return htmlToText((await mammoth.convertToHtml({ buffer: bytes })).value);
 }
 
-/** A bullet before list items, a tab between the cells of a row; cells of several paragraphs come one after the other. */
+/**
+ * A bullet before list items, a tab between the cells of a row; cells of several paragraphs are output one after the
+ * other.
+ */
 function htmlToText(html: string): string {
   return withoutTags(html.replace(/<tr>(.*?)<\/tr>/g, (_row, cells: string) => `${toRow(cells)}\n`))
     .replace(/&lt;/g, '<')

@@ -1,6 +1,6 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 
-/** How many values of a field were read as the truth has them, of how many. */
+/** Number of correctly read values of a field, and their total. */
 export interface Score {
   right: number;
   of: number;
@@ -8,7 +8,7 @@ export interface Score {
 
 type Values = readonly (string | boolean | null | undefined)[];
 
-/** Every value of a CV under the field it belongs to; entries of lists in their order. */
+/** Values of a CV by field; entries of lists in order. */
 const fields: Record<string, (cv: ParsedCv) => Values> = {
   names: (cv) => [cv.first_name, cv.last_name],
   email: (cv) => [cv.email],
@@ -44,7 +44,7 @@ export function scoreFields(truth: ParsedCv, parsed: ParsedCv): Record<string, S
 }
 
 function score(expected: Values, actual: Values): Score {
-  // Something read that is not there is as wrong as something missed.
+  // A surplus value is as wrong as a missing one.
   const of = Math.max(expected.length, actual.length);
   const right = Array.from({ length: of }, (_none, index) => index).filter(
     (index) => index < expected.length && index < actual.length && expected[index] === actual[index],
@@ -52,7 +52,7 @@ function score(expected: Values, actual: Values): Score {
   return { right: right.length, of };
 }
 
-/** One line for each field: `companies  36/36`. */
+/** One line per field: `companies  36/36`. */
 export function formatScores(all: readonly Record<string, Score>[]): string {
   return Object.keys(fields)
     .map((field) => {

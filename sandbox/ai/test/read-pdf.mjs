@@ -1,4 +1,4 @@
-// Prints the text of a PDF. A process of its own, because the reader needs real ES modules.
+// Prints the text of a PDF. A separate process, because the reader needs real ES modules.
 import { readFile } from 'node:fs/promises';
 import { extractText } from 'unpdf';
 

@@ -5,14 +5,14 @@ import { type Application, createProvider } from './provider/create-provider';
 import { google, linkedin } from './provider/personas';
 
 export interface AppOptions {
-  /** Where it is reached, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   readonly url: string;
   readonly clients: readonly Application[];
   readonly redirectUris: readonly string[];
   readonly logger: Logger;
 }
 
-/** Every address the sandbox answers: `/google/**` and `/linkedin/**`. */
+/** All addresses of the sandbox: `/google/**` and `/linkedin/**`. */
 export function createApp(options: AppOptions): Router {
   const router = Router();
   for (const persona of [google, linkedin]) {

@@ -5,7 +5,7 @@ import { type Env, readEnv } from './env';
 
 export { readEnv, type Env };
 
-/** Google at `<url>/google` and LinkedIn at `<url>/linkedin`, as far as signing in goes. Never part of production. */
+/** Sign-in by Google at `<url>/google` and LinkedIn at `<url>/linkedin`. Never part of production. */
 export async function startSandboxOidc(env: Env, logger: Logger): Promise<RunningService> {
   let listening: (url: string) => void = () => undefined;
   const ownUrl = new Promise<string>((resolve) => (listening = resolve));
@@ -19,7 +19,7 @@ export async function startSandboxOidc(env: Env, logger: Logger): Promise<Runnin
       );
       return {
         router: createApp({
-          url: env.PUBLIC_URL ?? (await ownUrl), // the issuer names the port, which is known once it listens
+          url: env.PUBLIC_URL ?? (await ownUrl), // the issuer contains the port, which is known after listening
           clients: env.CLIENTS,
           redirectUris: env.REDIRECT_URIS,
           logger,

@@ -1,4 +1,4 @@
-/** A browser's part of a sign-in: stores cookies, follows redirects on request alone. */
+/** A browser's part of a sign-in: stores cookies, follows redirects on request only. */
 export class Browser {
   private readonly cookies = new Map<string, string>();
 
@@ -12,7 +12,7 @@ export class Browser {
     return response;
   }
 
-  /** Follows redirects up to one that leaves for `target`. @returns that address */
+  /** Follows redirects up to one that leads to `target`. @returns that address */
   async follow(response: Response, target: string): Promise<URL> {
     let from = response;
     for (let hops = 0; hops < 10; hops += 1) {

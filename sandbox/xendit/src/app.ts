@@ -4,7 +4,7 @@ import { mountInvoiceRoutes } from './invoices/invoices.routes';
 import { mountPaymentPage } from './page/page.routes';
 import type { Sandbox } from './sandbox';
 
-/** Every address the sandbox answers: the provider's API, its payment page at /web, its own controls at /sandbox. */
+/** All addresses of the sandbox: the provider's API, its payment page at /web, its own controls at /sandbox. */
 export function createApp(sandbox: Sandbox, secretKey: string): Router {
   const router = Router();
   const { apiFaults: faults, ...parts } = sandbox;

@@ -1,12 +1,12 @@
 /** A scheduled task; it handles its own failures. */
 type Task = () => Promise<void> | void;
 
-/** The longest that Node's timers wait. */
+/** Maximum delay of Node's timers. */
 const longestWaitMs = 2 ** 31 - 1;
 
 /**
- * The time by which invoices expire and webhooks are sent again. It can run faster than the world's and be put forward;
- * what falls due on the way happens in order, each at its own time.
+ * Time of invoice expiry and webhook retries. It can run faster than real time and be advanced; tasks due meanwhile run
+ * in order, each at its own time.
  */
 export class Clock {
   #origin: number;
@@ -38,7 +38,7 @@ export class Clock {
     this.#wait();
   }
 
-  /** Has `task` done at a time, at once where that is past. @returns takes it back */
+  /** Runs `task` at a time, at once if past. @returns a function that cancels it */
   schedule(at: number, task: Task): () => void {
     const entry = { at, task };
     this.#tasks.push(entry);
@@ -59,7 +59,7 @@ export class Clock {
     return turn;
   }
 
-  /** Begins anew at a moment, with nothing left to do. */
+  /** Restarts at a moment, without scheduled tasks. */
   restart(at: number): void {
     clearTimeout(this.#timer);
     this.#tasks = [];

@@ -9,7 +9,7 @@ import { answerLimitMs, type Settings } from './settings';
 import { toCallbackBody } from './webhooks/callback-body';
 import { Webhooks } from './webhooks/webhooks';
 
-/** All that the stand-in consists of. */
+/** Parts of the stand-in. */
 export interface Sandbox {
   readonly clock: Clock;
   readonly settings: Settings;
@@ -24,7 +24,7 @@ export interface Sandbox {
   stop(): Promise<void>;
 }
 
-/** @param stopping aborted when the service stops: what hangs on purpose ends then */
+/** @param stopping aborted when the service stops: ends requests that hang on purpose */
 export function createSandbox(
   env: Env,
   url: string,

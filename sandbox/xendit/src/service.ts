@@ -8,7 +8,7 @@ import { createSandbox } from './sandbox';
 export { Clock, readEnv, type Env };
 
 /**
- * Speaks Xendit's invoice API at `<url>/v2/invoices` and takes play money. Never part of production.
+ * Xendit's invoice API at `<url>/v2/invoices` with play money. Never part of production.
  * @param options.clock one that others go by as well; else it has its own, as fast as the settings say
  */
 export async function startSandboxXendit(
@@ -24,7 +24,7 @@ export async function startSandboxXendit(
     ownUrls: env.PUBLIC_URL ? [env.PUBLIC_URL] : [],
     assemble: async (stopping) => {
       logger.warn('This is a SANDBOX for payments: its money is play money');
-      // Invoices name their page, and so the port, which is known once it listens.
+      // Invoices contain their page's address and so the port, which is known after listening.
       const sandbox = createSandbox(env, env.PUBLIC_URL ?? (await ownUrl), stopping, clock);
       return { router: createApp(sandbox, env.SECRET_KEY), checks: {}, stop: () => sandbox.stop() };
     },

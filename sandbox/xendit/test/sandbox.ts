@@ -8,7 +8,7 @@ import { type Clock, readEnv, startSandboxXendit } from '../src/service';
 export const secretKey = 'xnd_development_test';
 export const callbackToken = 'token-of-the-test';
 
-/** A webhook as the merchant got it. */
+/** A webhook as received by the merchant. */
 export interface Received {
   readonly token: string | undefined;
   readonly body: Record<string, unknown>;
@@ -17,11 +17,11 @@ export interface Received {
 /** The merchant's webhook endpoint: stores requests and gives the configured answers. */
 export class Merchant {
   readonly received: Received[] = [];
-  /** Status of the next answers, in order; 200 afterwards. Zero never answers. */
+  /** Status codes of the next answers, in order; 200 afterwards. Zero never answers. */
   readonly answers: number[] = [];
   #server: LoopbackServer | undefined;
 
-  /** Keeps connections for longer than a test lasts: a webhook that met the end of one would not get here. */
+  /** Keeps connections longer than a test lasts: a webhook sent on a closing connection would be lost. */
   async start(): Promise<string> {
     this.#server = await startLoopbackServer((request, response) => void this.#take(request, response));
     return `${this.#server.url}/webhooks/xendit`;
@@ -64,7 +64,7 @@ export async function startSandbox(
 /** The SDK as an application uses it. */
 export const createSdk = (url: string, key = secretKey) => new Invoice({ secretKey: key, xenditURL: url });
 
-/** A control of the sandbox. @returns its JSON, or undefined where it says nothing */
+/** A control of the sandbox. @returns its JSON, or undefined without a body */
 export async function control<T = unknown>(
   url: string,
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

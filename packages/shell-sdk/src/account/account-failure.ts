@@ -4,9 +4,9 @@ import { withTimeout } from '../timeout';
 
 export type AccountClient = Awaited<ReturnType<ShellSession['getClient']>>;
 
-/** Why a call of svc-identity failed. */
+/** Failure of a call of svc-identity. */
 export type AccountFailure =
-  /** No answer: offline, or the service out of reach. */
+  /** No answer: offline, or the service is unreachable. */
   | { readonly kind: 'unreachable' }
   /** The service failed. */
   | { readonly kind: 'unavailable' }
@@ -16,14 +16,14 @@ export type AccountFailure =
       readonly code: string | undefined;
       /** The service's text; null without a readable one. */
       readonly message: string | null;
-      /** Why a password was found too weak; empty for any other refusal. */
+      /** Reasons of a weak password; empty for other refusals. */
       readonly weaknesses: readonly string[];
     };
 
-/** Longer than the edge waits for the service. */
+/** Longer than the gateway waits for the service. */
 const defaultTimeoutMs = 20_000;
 
-/** The client's answer, or why there is none. */
+/** The client's answer, or the failure. */
 export type AccountOutcome<T> =
   | { readonly answer: T; readonly failure: null }
   | { readonly answer: null; readonly failure: AccountFailure };
@@ -63,14 +63,14 @@ export async function tryAccount(
   return (await askAccount(shell, call, timeoutMs)).failure;
 }
 
-/** Common shape of errors of the client and of the platform; a remote has no copy of the client's classes. */
+/** Common shape of client and platform errors; a remote has no copy of the client's classes. */
 interface ErrorShape {
   readonly name?: unknown;
   readonly message?: unknown;
   readonly status?: unknown;
   readonly code?: unknown;
   readonly reasons?: unknown;
-  /** The browser refused, not the service. */
+  /** Set if the browser refused, not the service. */
   readonly __isWebAuthnError?: unknown;
 }
 
@@ -100,7 +100,7 @@ const sessionGone = { kind: 'refused', code: 'session_not_found', message: null,
 const isSessionGone = (failure: AccountFailure): boolean =>
   failure.kind === 'refused' && failure.code === sessionGone.code;
 
-/** The client drops a session that is over only when it loads its user. */
+/** The client drops an ended session only when it loads the user. */
 async function dropEndedSession({
   state,
   getClient,

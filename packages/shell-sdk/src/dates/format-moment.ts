@@ -1,12 +1,12 @@
 import { intlLocales, type Language } from '@sabi/contracts/language';
 
-/** A moment → "28 Dec 2024, 12:00", in the visitor's time zone. */
+/** Formats a timestamp as "28 Dec 2024, 12:00", in the visitor's time zone. */
 export function formatMoment(timestamp: string, language: Language): string {
   const format = new Intl.DateTimeFormat(intlLocales[language], { dateStyle: 'medium', timeStyle: 'short' });
   return format.format(new Date(timestamp));
 }
 
-/** A moment → "28 December 2024", the day it is where the visitor is. */
+/** Formats a timestamp as "28 December 2024", in the visitor's time zone. */
 export function formatDay(timestamp: string, language: Language): string {
   return new Intl.DateTimeFormat(intlLocales[language], { dateStyle: 'long' }).format(new Date(timestamp));
 }

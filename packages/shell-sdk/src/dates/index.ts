@@ -1,5 +1,5 @@
-// Dates in pages the server renders. They read as `Intl.DateTimeFormat` writes them (`dates.test.ts` compares) and do
-// without it: the first formatter of a page takes a browser 25 to 50 ms, and engines do not agree on commas and short forms.
+// Dates in server-rendered pages. Output equals that of `Intl.DateTimeFormat` (`dates.test.ts` compares) without using
+// it: a page's first formatter takes a browser 25 to 50 ms, and engines differ in commas and short forms.
 import type { Language } from '@sabi/contracts/language';
 
 const months: Record<Language, string> = {
@@ -21,7 +21,7 @@ export interface CalendarDay {
   readonly year: string;
 }
 
-/** @param date its UTC fields are the day that is meant */
+/** @param date day in its UTC fields */
 export function calendarDay(date: Date, language: Language): CalendarDay {
   return {
     weekday: nameAt(weekdays[language], date.getUTCDay()),
@@ -39,12 +39,12 @@ export function formatDate(date: string, language: Language): string {
 
 const wibOffsetMs = 7 * 3_600_000;
 
-/** @returns a date whose UTC fields are the moment in Western Indonesia, whose hours are the team's */
+/** @returns a date whose UTC fields are the time in Western Indonesia, the team's time zone */
 export function toWib(moment: string): Date {
   return new Date(Date.parse(moment) + wibOffsetMs);
 }
 
-/** `19:05`, in Indonesian `19.05`. @param date its UTC fields are the time that is meant */
+/** `19:05`, in Indonesian `19.05`. @param date time in its UTC fields */
 export function formatClock(date: Date, language: Language): string {
   const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()].map((part) =>
     String(part).padStart(2, '0'),
@@ -52,10 +52,10 @@ export function formatClock(date: Date, language: Language): string {
   return [hours, minutes].join(language === 'id' ? '.' : ':');
 }
 
-/** Both languages write the first three letters of weekdays and months. */
+/** Both languages abbreviate weekdays and months to three letters. */
 const short = (name: string) => name.slice(0, 3);
 
-/** `Tue 1 Dec, 17:00 WIB`, `Sel 1 Des, 17.00 WIB`: the team's hours are Western Indonesia's, wherever the reader is. */
+/** `Tue 1 Dec, 17:00 WIB`, `Sel 1 Des, 17.00 WIB`, in the team's time zone. */
 export function formatWibTime(moment: string, language: Language): string {
   const inWib = toWib(moment);
   const { weekday, day, month } = calendarDay(inWib, language);

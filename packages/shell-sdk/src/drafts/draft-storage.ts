@@ -1,12 +1,12 @@
-// In session storage: a reload finds a draft, a later visitor of the browser does not. Without storage there is no draft.
-// Signing out removes the keys by their ending.
+// In session storage, so that a reload finds a draft and a later visitor of the browser does not. Without storage there
+// are no drafts. Signing out removes the keys by their suffix.
 
-/** Fields whose values are never stored. */
+/** Fields that are never stored. */
 const secret = /password|code|secret|card/i;
 
 const keyOf = (owner: string, name: string) => `sabi-${owner}-${name}-draft`;
 
-/** Owner of drafts written without being signed in. */
+/** Owner of drafts written while signed out. */
 export const visitor = 'visitor';
 
 /** JSON of the values without secrets and files. */
@@ -16,7 +16,7 @@ export function serializeDraft(values: unknown): string {
   );
 }
 
-/** @returns the visitor's draft where the account has none of its own */
+/** @returns the visitor's draft where the account has none */
 export function findDraft(owner: string, name: string): Record<string, unknown> | undefined {
   return read(keyOf(owner, name)) ?? read(keyOf(visitor, name));
 }

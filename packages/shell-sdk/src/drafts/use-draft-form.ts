@@ -13,12 +13,12 @@ import { serializeDraft } from './draft-storage';
 import { useDraft } from './use-draft';
 
 export interface DraftForm<Values extends FieldValues> extends UseFormReturn<Values> {
-  /** Call it once the form has been sent or discarded. */
+  /** Call it once the form was sent or discarded. */
   forgetDraft(): void;
 }
 
 /**
- * `useForm` that restores a draft, see `useDraft`. Fields that have been changed since stay as they are.
+ * `useForm` that restores a draft, see `useDraft`. Fields changed meanwhile are kept.
  * @param name of the form, unique on the site
  */
 export function useDraftForm<Values extends FieldValues>(
@@ -48,7 +48,7 @@ export function useDraftForm<Values extends FieldValues>(
   return { ...form, forgetDraft: draft.forget };
 }
 
-/** An empty field equals a missing one. */
+/** Empty and missing fields are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   return toComparable(one) === toComparable(other);
 }

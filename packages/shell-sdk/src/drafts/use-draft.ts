@@ -8,8 +8,8 @@ export interface Draft<Values> {
 }
 
 /**
- * Stores what is typed into a form by form and account until it has been sent, through a reload, a change of language and the
- * end of a session. Never passwords, codes or files.
+ * Stores a form's input by form and account until it was sent, across a reload, a change of language and the end of a
+ * session. Never passwords, codes or files.
  * @param name of the form, unique on the site
  * @param restore gets the stored values once the owner is known
  */

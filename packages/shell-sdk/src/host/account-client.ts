@@ -5,19 +5,19 @@ import { createAccountFetch } from './account-fetch';
 import { clearPersonalData, clearTabData } from './clear-personal-data';
 import { createSignOutChannel } from './sign-out-channel';
 
-// Everything that only a session needs: loaded with its client, and not with every page.
+// Code that only a session needs: loaded with its client, not with every page.
 
 export type SignedIn = Extract<SessionState, { status: 'signed-in' }>;
 
 export interface ClientOptions {
-  /** Where svc-identity answers, `https://host/auth/v1`. */
+  /** Address of svc-identity, `https://host/auth/v1`. */
   readonly url: string;
   readonly storageKey: string;
-  /** Language the account's mails should be in. */
+  /** Language of the account's mails. */
   readonly getLanguage: () => string;
-  /** @param session null when there is none any more */
+  /** @param session null when it has ended */
   readonly onChange: (session: SignedIn | null) => void;
-  /** A sign-out, here or in another tab. */
+  /** Called on a sign-out, here or in another tab. */
   readonly onLeaving: () => void;
   /** Called after a sign-out in this tab. */
   readonly onSignOut: () => void;
@@ -43,7 +43,7 @@ export async function createAccountClient({
     clearTabData();
     onLeaving();
   });
-  // Its events do not say why a session is over.
+  // Its events do not give the reason why a session ended.
   const signOut = client.signOut.bind(client);
   client.signOut = (options) => {
     if (options?.scope !== 'others') {
@@ -56,12 +56,12 @@ export async function createAccountClient({
   };
   const follow = (session: Session | null) => onChange(session && toState(session));
   client.onAuthStateChange((event, session) => {
-    if (event !== 'INITIAL_SESSION') follow(session); // read below, where a failure is distinguished from a session that is over
+    if (event !== 'INITIAL_SESSION') follow(session); // read below, where a failure is distinguished from an ended session
   });
   const read = async () => {
     const { data, error } = await client.getSession();
     if (!isAuthRetryableFetchError(error)) follow(data.session);
-    // The session may be valid: the client refreshes it once there is a network.
+    // The session may be valid: the client refreshes it once online.
     else window.addEventListener('online', () => void read(), { once: true });
   };
   await read();
@@ -77,7 +77,7 @@ function toState(session: Session): SignedIn {
   };
 }
 
-/** Services refuse such a token; they also judge one that cannot be read here. */
+/** Services refuse such a token, and also decide on one that is unreadable here. */
 function findsFactorMissing(accessToken: string): boolean {
   try {
     const { aal, required_aal: required } = jwtDecode<{ aal?: string; required_aal?: string }>(accessToken);

@@ -1,8 +1,8 @@
 const apiVersion = { name: 'X-Supabase-Api-Version', value: '2024-01-01' };
 
 /**
- * `fetch` for the account's client. Of a refusal the client keeps GoTrue's code and text and nothing else, so the time
- * of `Retry-After` is put into the text, in GoTrue's own words, and a limit of the edge is said as GoTrue says it.
+ * `fetch` for the account's client. Of a refusal the client keeps only GoTrue's code and text, so the seconds of
+ * `Retry-After` are put into the text in GoTrue's wording, and a limit of the gateway is reported in the same way.
  */
 export function createAccountFetch(getLanguage: () => string): typeof fetch {
   return async (input, init) => {

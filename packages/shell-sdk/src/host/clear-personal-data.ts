@@ -1,4 +1,4 @@
-/** Keys under which a remote stores an unsent form or an open chat. */
+/** Keys of a remote's unsent forms and open chats. */
 const personalKey = /^sabi-.+-(?:chat|draft)$/;
 
 /** Removes drafts and chats, so that the next person in this browser finds none. */
@@ -7,7 +7,7 @@ export function clearPersonalData(): void {
   clearTabData();
 }
 
-/** The part of it that each tab has of its own. */
+/** Removes the data that each tab has of its own. */
 export function clearTabData(): void {
   clear(() => sessionStorage);
 }

@@ -1,6 +1,6 @@
 import type { EventChannel } from '../contract';
 
-/** Messages between remotes of one page, on the browser's own EventTarget. */
+/** Messages between remotes of one page, by the browser's EventTarget. */
 export function createEventChannel(): EventChannel {
   const target = new EventTarget();
   return {

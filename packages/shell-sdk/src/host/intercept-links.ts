@@ -1,12 +1,12 @@
 import { parseLocalizedPath } from '@sabi/contracts/language';
 import type { Navigation } from './navigation';
 
-/** Endpoints and files (a feed, say) on our origin that are not pages of a remote. */
+/** Endpoints and files, such as a feed, on our origin that are not pages of a remote. */
 const notPages = /^\/(api|auth\/v1|functions|storage|remotes|assets|docs)(\/|$)|\.[a-z0-9]+$/;
 
 /**
- * Makes a plain `<a href>` of any remote a navigation in the page; without script it works as it is. Clicks meant for
- * the browser (new tab, download, other origin, part of this page) are left to it.
+ * Turns plain `<a href>` links of remotes into navigation within the page; without script they work as links. Clicks
+ * meant for the browser (new tab, download, other origin, fragment) are left alone.
  * @returns the function that ends it
  */
 export function interceptLinks(document: Document, navigation: Navigation): () => void {
@@ -24,7 +24,7 @@ export function interceptLinks(document: Document, navigation: Navigation): () =
     const { language, path } = parseLocalizedPath(pathname);
     if (language !== navigation.language.get()) {
       navigation.switchLanguage(language);
-      // The link leads to the current page: navigating again would drop the state of the history entry.
+      // A link to the current page: navigating again would drop the history entry's state.
       if (anchor.href === location.href) return;
     }
     navigation.navigate(`${path}${search}${hash}`, { replace: anchor.href === location.href });

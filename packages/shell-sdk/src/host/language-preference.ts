@@ -7,9 +7,9 @@ export function rememberLanguage(language: Language): void {
   try {
     window.localStorage.setItem(languagePreferenceKey, language);
   } catch {
-    // Storage is closed (private window): the cookie and the address still carry the choice.
+    // Without storage (private window) the cookie and the address still carry the choice.
   }
-  // On a laptop the site has no HTTPS, and the cookie would not be taken.
+  // Without HTTPS, as on a laptop, the browser would reject a secure cookie.
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `${languagePreferenceKey}=${language}; Path=/; Max-Age=${oneYearSeconds}; SameSite=Lax${secure}`;
 }

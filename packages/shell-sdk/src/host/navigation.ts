@@ -5,18 +5,18 @@ import { createStore } from '../store';
 export interface Navigation {
   readonly location: Observable<ShellLocation>;
   readonly language: Observable<Language>;
-  /** `to` without language prefix, or a number of steps through the history. */
+  /** `to` without language prefix, or a number of history steps. */
   navigate(to: string | number, options?: NavigateOptions): void;
-  /** Same page, other language. */
+  /** The same page in another language. */
   switchLanguage(language: Language): void;
 }
 
 export interface NavigationOptions {
-  /** @returns where the page has moved to, both without language prefix; undefined when it has not */
+  /** @returns the page's new address, both without language prefix; undefined when it has not moved */
   findMoved?(path: string, search: string): string | undefined;
 }
 
-/** The one owner of the browser's history. */
+/** The only owner of the browser's history. */
 export function createNavigation(
   window: Window,
   { findMoved = () => undefined }: NavigationOptions = {},
@@ -76,14 +76,14 @@ function resolve(to: string, { pathname, search }: ShellLocation): string {
   return to;
 }
 
-/** A new page starts at its top, or at the part its address names; a changed query stays where the reader is. */
+/** A new page starts at its top or at its fragment; a changed query keeps the scroll position. */
 function showPosition(window: Window, samePath: boolean): void {
   const { hash } = window.location;
   if (hash) window.document.getElementById(partName(hash))?.scrollIntoView();
   else if (!samePath) window.scrollTo(0, 0);
 }
 
-/** What is no proper encoding, such as `#100%`, is taken as it stands. */
+/** An invalid encoding, such as `#100%`, is used literally. */
 function partName(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));

@@ -5,8 +5,8 @@ import { findAccessToken } from './access-token';
 const unauthorized = 401;
 
 /**
- * `fetch` for addresses of the platform: with the visitor's access token, fresh, and language. A token that is refused is renewed
- * and the request sent once more; where that fails, the session is over and the client drops it.
+ * `fetch` for addresses of the platform, with the visitor's fresh access token and language. A refused token is renewed
+ * and the request repeated once; if that fails, the session has ended and the client drops it.
  */
 export function createPlatformFetch(session: ShellSession, getLanguage: () => Language): typeof fetch {
   return async (input, init) => {
@@ -14,7 +14,7 @@ export function createPlatformFetch(session: ShellSession, getLanguage: () => La
     if (new URL(request.url).origin !== window.location.origin) return fetch(request);
     const token = await findAccessToken(session);
     const response = await fetch(authorize(request, getLanguage(), token));
-    // The body of a request that was handed over is used up.
+    // The body of a passed Request is consumed.
     if (response.status !== unauthorized || !token || input instanceof Request) return response;
     const renewed = await renewToken(session);
     return renewed ? fetch(authorize(new Request(input, init), getLanguage(), renewed)) : response;

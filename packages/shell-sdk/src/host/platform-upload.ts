@@ -4,7 +4,7 @@ import { findAccessToken } from './access-token';
 
 const statusesWithoutBody = [204, 205, 304];
 
-/** Like `createPlatformFetch`, but reports how much has been sent, which `fetch` does not. */
+/** Like `createPlatformFetch`, but reports upload progress, which `fetch` does not. */
 export function createPlatformUpload(
   session: ShellSession,
   getLanguage: () => Language,
@@ -26,7 +26,7 @@ function send(path: string, { body, headers, signal, onSent }: UploadInit & { he
     signal?.addEventListener('abort', abort, { once: true });
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort));
     request.addEventListener('load', () => resolve(toResponse(request)));
-    request.addEventListener('error', () => reject(new TypeError('Failed to fetch'))); // as fetch says it
+    request.addEventListener('error', () => reject(new TypeError('Failed to fetch'))); // the error that fetch reports
     request.addEventListener('abort', () => reject(signal?.reason as Error));
     request.upload.addEventListener('progress', ({ loaded, total }) => {
       if (total > 0) onSent(loaded / total);

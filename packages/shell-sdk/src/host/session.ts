@@ -7,17 +7,17 @@ import type { SignedIn } from './account-client';
 const storageKey = 'sabi-session';
 
 export interface SessionOptions {
-  /** Where svc-identity answers, `https://host/auth/v1`. */
+  /** Address of svc-identity, `https://host/auth/v1`. */
   readonly url: string;
-  /** Language the account's mails should be in. */
+  /** Language of the account's mails. */
   readonly getLanguage: () => string;
-  /** Loaded with the client, so that signing out needs no network: removes what the product has stored of a person. */
+  /** Loaded with the client, so that signing out needs no network: removes a person's stored data. */
   readonly loadSignOutCleanup?: () => Promise<() => void>;
 }
 
 /**
- * The page's session: stored in local storage, refreshed before it expires, the same in every tab. The client is large, so a
- * visitor without a session loads it only when something needs it.
+ * The page's session: stored in local storage, refreshed before it expires, the same in every tab. The client is large,
+ * so a visitor without a session loads it only when needed.
  */
 export function createSession({ loadSignOutCleanup, ...options }: SessionOptions): ShellSession {
   const state = createStore<SessionState>({ status: 'unknown' });
@@ -43,11 +43,11 @@ export function createSession({ loadSignOutCleanup, ...options }: SessionOptions
   const getClient = () => {
     client ??= loadClient();
     client.catch(() => {
-      client = undefined; // the next call tries to load it again
+      client = undefined; // the next call retries
     });
     return client;
   };
-  /** Without a network the state stays unknown until there is one. */
+  /** Offline, the state stays unknown until the network is back. */
   const begin = () => {
     getClient().catch(() => {
       if (isOnline()) state.set({ status: 'signed-out' });

@@ -1,5 +1,5 @@
 /**
- * Announces a sign-out to the other tabs, whose clients only see that the session is over.
+ * Announces a sign-out to other tabs, whose clients only see that the session has ended.
  * @param onSignOut called after a sign-out in another tab
  */
 export function createSignOutChannel(storageKey: string, onSignOut: () => void): { announce(): void } {

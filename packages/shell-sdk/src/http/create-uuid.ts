@@ -1,4 +1,4 @@
-/** A random id (RFC 9562, version 4), also on a page that came by plain http, where browsers make none themselves. */
+/** A random id (RFC 9562, version 4), also over plain HTTP, where browsers have no function for it. */
 export function createUuid(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -1,7 +1,7 @@
 import type { ErrorCode, Problem } from '@sabi/contracts/errors';
 
 interface Failure {
-  /** 0 when there was no answer at all: the visitor is offline, or the platform out of reach. */
+  /** 0 without an answer: the visitor is offline, or the platform unreachable. */
   readonly status: number;
   /** undefined when the answer was not one of the platform's problems. */
   readonly code?: ErrorCode | undefined;

@@ -6,7 +6,7 @@ const cacheMs = 5 * 60_000;
 const maxRetries = 3;
 const longestDelayMs = 30_000;
 
-/** `meta` of a query whose page has a place for its failure and needs no message in the corner. */
+/** `meta` of a query whose page shows its failure itself, without a toast. */
 export const shownInPlace = { isShownInPlace: true };
 
 /** @param onLoadFailed called once for each load that failed for good, unless its query is `shownInPlace` */
@@ -22,7 +22,7 @@ export function createQueryClient(onLoadFailed: (error: Error) => void): QueryCl
         gcTime: cacheMs,
         retry: (failures, error) => !isRefusal(error) && failures < maxRetries,
         retryDelay: (attempt) => Math.min(1000 * 2 ** attempt, longestDelayMs),
-        // Without a connection a load fails visibly instead of waiting; it starts again when the connection is back.
+        // Offline, a load fails visibly instead of waiting; it restarts when the connection is back.
         networkMode: 'always',
         refetchOnReconnect: true,
       },

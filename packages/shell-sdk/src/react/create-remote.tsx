@@ -42,7 +42,7 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
   };
 }
 
-/** Texts available from the start, and the loader of the others. */
+/** Initial texts, and the loader of the others. */
 function createTextShelf(definition: BrowserDefinition): Omit<TranslationsInput, 'variables'> {
   if (!('loadTexts' in definition)) return { dictionaries: definition.dictionaries };
   const dictionaries: Partial<Record<Language, Texts>> = { ...definition.dictionaries };
@@ -50,7 +50,7 @@ function createTextShelf(definition: BrowserDefinition): Omit<TranslationsInput,
   const load: LoadTexts = async (language, namespace) => {
     const known = dictionaries[language]?.[namespace];
     if (known) return known;
-    defaultNamespace ??= namespace; // the first one asked for, whichever file arrives first
+    defaultNamespace ??= namespace; // the first one requested, whichever file arrives first
     const texts = await definition.loadTexts(language, namespace);
     dictionaries[language] = { ...dictionaries[language], [namespace]: texts };
     return texts;
@@ -64,7 +64,7 @@ function createTextShelf(definition: BrowserDefinition): Omit<TranslationsInput,
   };
 }
 
-/** The visitor can scroll and type in the server's page while React hydrates it. */
+/** Hydrates in slices, so that the visitor can scroll and type meanwhile. */
 function hydrateInSlices(element: Element, tree: ReactNode, options: RootOptions): Root {
   let root: Root | undefined;
   startTransition(() => {

@@ -16,13 +16,13 @@ export function useLanguage(): Language {
   return useShell().language;
 }
 
-/** The server and the first render in the browser know nothing of a session. */
+/** `unknown` on the server and in the first render in the browser. */
 export function useSession(): SessionState {
   const { state } = useShell().session;
   return useSyncExternalStore(state.subscribe, state.get, () => unknownSession);
 }
 
-/** Does not redraw for a visitor whose session turns out to be invalid. */
+/** Does not rerender for a visitor whose session turns out to be invalid. */
 export function useSignedIn(): boolean {
   const { state } = useShell().session;
   return useSyncExternalStore(
@@ -33,8 +33,8 @@ export function useSignedIn(): boolean {
 }
 
 /**
- * Whose session it is, once it may be used; null for anybody else, also where a second factor is still to be shown. Redraws
- * nothing for a visitor whose session turns out to be none.
+ * Id of the account of a usable session; null otherwise, also while a second factor is missing. Does not rerender for a
+ * visitor whose session turns out to be invalid.
  */
 export function useAccountId(): string | null {
   const { state } = useShell().session;
@@ -45,10 +45,10 @@ export function useAccountId(): string | null {
   return useSyncExternalStore(state.subscribe, read, () => null);
 }
 
-/** Says what the page is called and about; on the server as part of rendering, in the browser after it. */
+/** Sets the page's title and metadata; on the server during rendering, in the browser afterwards. */
 export function usePageHead(head: PageHead): void {
   const shell = useShell();
   if (typeof window === 'undefined') shell.setHead(head);
-  const serialized = JSON.stringify(head); // a head is data, made anew by every render
+  const serialized = JSON.stringify(head); // a head is data, recreated by every render
   useEffect(() => shell.setHead(JSON.parse(serialized) as PageHead), [shell, serialized]);
 }

@@ -7,13 +7,13 @@ export interface TranslationsInput {
   readonly variables?: TextVariables;
   /** Texts available from the start. */
   readonly dictionaries: Readonly<Partial<Record<Language, Texts>>>;
-  /** By default the first one of the dictionaries. */
+  /** Default: the first one of the dictionaries. */
   readonly defaultNamespace?: string | undefined;
   /** Loads other namespaces; a component that uses one suspends meanwhile. */
   readonly load?: LoadTexts;
 }
 
-/** One instance per remote, so dictionaries of two remotes never mix. A missing key is shown as it is. */
+/** One instance per remote, so dictionaries of two remotes never mix. A missing key is shown as text. */
 export function createTranslations(
   { dictionaries, defaultNamespace, variables, load }: TranslationsInput,
   language: Language,
@@ -47,14 +47,14 @@ function createBackend(load: (namespace: string) => Promise<object>): BackendMod
     read: (_language, namespace, done) => {
       load(namespace).then(
         (texts) => done(null, texts as Record<string, string>),
-        (error: Error) => done(error, true), // true: may be asked for again
+        (error: Error) => done(error, true), // true: may be retried
       );
     },
   };
 }
 
 /**
- * Loads texts that are a file of their own, again after a failure: i18next does not report one and would show their keys.
+ * Loads texts from separate files, retrying after a failure: i18next does not report one and would show their keys.
  * @throws {Error} where they cannot be loaded
  */
 export async function loadNamespace(translations: i18n, namespace: string): Promise<void> {

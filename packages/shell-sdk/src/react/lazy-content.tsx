@@ -19,27 +19,26 @@ import { PartsContext } from './parts-context';
 import { textsPart } from './texts';
 
 export interface LazyContent<Props> {
-  /** Suspends while the code is loading. Does not throw where it cannot be loaded. */
+  /** Suspends while the code is loading. Does not throw on failure. */
   readonly Content: ComponentType<Props>;
-  /** Tries again after a failure. @throws where the code cannot be loaded */
+  /** Retries after a failure. @throws where the code cannot be loaded */
   preload(): Promise<void>;
 }
 
 export interface ContentOptions<Props> {
-  /** Instead of a notice with a button; it is tried again in any case. */
+  /** Replaces the notice with a button; loading is retried in any case. */
   Missing?: ComponentType<Props> | undefined;
-  /** The chunk's name, beginning with `page-`, where a page shows it at once: its files are sent along with the page's HTML. */
+  /** The chunk's name, `page-…`, for a part that a page shows at once: its files are sent along with the page's HTML. */
   part?: string | undefined;
-  /** Namespaces of its texts, which are loaded beside the code. */
+  /** Namespaces of its texts, loaded with the code. */
   texts?: readonly string[] | undefined;
 }
 
 const RetryContext = createContext<() => void>(() => undefined);
 
 /**
- * Code whose loading may fail without the rest of the page: a notice takes its place, and it is loaded again by a button, or once
- * the network is back.
- * A page rendered on the server has it whole.
+ * Code whose loading may fail without the rest of the page: a notice takes its place, and it is loaded again by a button,
+ * or once the network is back. A server-rendered page contains it.
  */
 export function createLazyContent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -50,7 +49,7 @@ export function createLazyContent<Props extends object>(
   let isUnderWay = false;
   let failures = 0;
 
-  /** Never rejects: rendering would carry the error out of this place. */
+  /** Never rejects, as rendering would propagate the error. */
   const start = () => {
     if (loading && (isUnderWay || loaded)) return loading;
     isUnderWay = true;
@@ -59,7 +58,7 @@ export function createLazyContent<Props extends object>(
         (component) => (loaded = component),
         (error: unknown) => {
           failures += 1;
-          // A second failure with a network is reported: the release may lack a file.
+          // A second failure while online is reported: the release may lack a file.
           if (failures === 2 && isOnline()) reportError(error);
           return null;
         },
@@ -71,7 +70,7 @@ export function createLazyContent<Props extends object>(
   function MissingContent(props: Props) {
     const retry = use(RetryContext);
     const retryOnce = useEffectEvent(retry);
-    // The failure may be older than this mount.
+    // The failure may precede this mount.
     useEffect(() => retryOnce(), []);
     useOnReconnect(retry);
     return <Missing {...props} />;

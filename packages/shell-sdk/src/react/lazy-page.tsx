@@ -5,15 +5,15 @@ import { matchPath } from 'react-router-dom';
 import { assertNamespace } from './i18n';
 import { PartsContext } from './parts-context';
 
-/** A page's component; `preload` loads the parts that it shows at once at an address with this query. */
+/** A page's component; `preload` loads the parts shown at once at an address with this query. */
 type PageComponent = ComponentType & { preload?: (search: string) => Promise<unknown> };
 
-/** A page whose code is a file of its own. Render it inside `<Suspense>`. */
+/** A lazily loaded page. Render it inside `<Suspense>`. */
 export type LazyPage = ComponentType & {
   /** Namespaces of its texts. */
   readonly texts: readonly string[];
   /**
-   * Tries again after a failure.
+   * Retries after a failure.
    * @param search query of the address at which it is shown
    */
   preload(search?: string): Promise<void>;
@@ -60,7 +60,7 @@ export function lazyPage(
   });
 }
 
-/** The page at `path`, if it has code of its own. */
+/** The page at `path`, if lazily loaded. */
 export function findLazyPage(pages: LazyPages | undefined, path: string): LazyPage | undefined {
   return Object.entries(pages ?? {}).find(([pattern]) => matchPath(pattern, path))?.[1];
 }

@@ -5,7 +5,7 @@ import { PartsContext } from './parts-context';
 interface LazyPartProps {
   /** Class of the element around the part. */
   className?: string | undefined;
-  /** Loads the code; the page stays as it is until that is there. A part that was wanted once remains. */
+  /** Loads the code; the page is unchanged until it is there. A part wanted once remains. */
   wanted: boolean;
 }
 
@@ -14,7 +14,7 @@ export type LazyPart = ComponentType<LazyPartProps> & {
 };
 
 /**
- * A part of a page that is shown after a click but is in the page's HTML. The server's markup is not hydrated until the part is
+ * A part shown after a click, but included in the page's HTML. The server's markup is not hydrated until the part is
  * needed.
  */
 export function lazyPart(load: () => Promise<ComponentType>): LazyPart {

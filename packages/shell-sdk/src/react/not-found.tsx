@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useShell } from './hooks';
 
-/** The last route of every remote: hands the address back to the shell, which answers 404. */
+/** The last route of every remote: the shell answers 404. */
 export function NotFound() {
   const shell = useShell();
   if (typeof window === 'undefined') shell.showNotFound();

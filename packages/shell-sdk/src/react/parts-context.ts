@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Where a page rendered on the server notes the lazily loaded parts it is made of; null in the browser. */
+/** Collects the lazily loaded parts of a server-rendered page; null in the browser. */
 export const PartsContext = createContext<Set<string> | null>(null);

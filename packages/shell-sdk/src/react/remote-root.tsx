@@ -7,7 +7,7 @@ import { type Navigator, Router } from 'react-router-dom';
 import type { ShellContext, ShellLocation } from '../contract';
 import { ShellContextProvider } from './shell-context';
 
-/** The remote's application in the location and language the shell hands it. */
+/** The remote's application with the shell's location and language. */
 export function RemoteRoot({
   context,
   translations,
@@ -16,11 +16,11 @@ export function RemoteRoot({
 }: {
   context: ShellContext;
   translations: i18n;
-  /** Location of the page that the server has sent as HTML; null where it has sent none. */
+  /** Location of the server-rendered page; null without one. */
   prerenderedAt: ShellLocation | null;
   App: ComponentType;
 }) {
-  // Deferred, so that a page stays in view until the code of the next one is there.
+  // Deferred, so that a page stays visible until the code of the next one is loaded.
   const location = useDeferredValue(
     useSyncExternalStore(
       context.location.subscribe,
@@ -48,7 +48,9 @@ export function RemoteRoot({
   );
 }
 
-/** react-router's history is the shell's: it hands over whole paths, the shell takes them without language prefix. */
+/**
+ * react-router's history is the shell's: react-router passes whole paths, the shell takes them without language prefix.
+ */
 function createNavigator({ language, navigate }: ShellContext): Navigator {
   const withoutPrefix = (path: string) =>
     language === 'en' ? path : path.replace(/^\/id(?=[/?#]|$)/, '') || '/';

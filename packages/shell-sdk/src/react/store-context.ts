@@ -3,8 +3,7 @@ import { useStore } from 'zustand';
 import type { StoreApi } from 'zustand/vanilla';
 
 /**
- * A zustand store that components share through the tree. Its provider creates it with `useState`, so that every mount
- * has a store of its own.
+ * A zustand store shared through the tree. Its provider creates it with `useState`, so that every mount has its own.
  * @param provider name of the providing component, for the error without one
  * @returns the context, and a hook that reads what its selector picks
  */

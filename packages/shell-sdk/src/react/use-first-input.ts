@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const inputs = ['pointerdown', 'keydown'];
 
-/** Runs with the visitor's first touch or key, to load what only an action shows: who just reads never loads it. */
+/** Runs on the visitor's first touch or key, to load code that only an action needs. */
 export function useFirstInput(run: () => void): void {
   const runOnce = useEffectEvent(run);
   useEffect(() => {

@@ -9,19 +9,19 @@ import { RemoteRoot } from '../react/remote-root';
 import { textsPart } from '../react/texts';
 import { createServerContext, type RenderedPage } from './server-context';
 
-/** What a remote may do on the server besides rendering; none of it reaches the browser's files. */
+/** Server options of a remote besides rendering; not part of the browser's files. */
 export interface RemoteServerOptions extends Pick<
   RemoteServerModule,
   'listPages' | 'listUnindexedPages' | 'serveFile'
 > {
   /**
-   * Runs before a page is rendered. What it gives (JSON) is `useShell().initialState` while rendering on the server and
-   * when the page is hydrated, so both render the same without asking for it twice.
+   * Runs before a page is rendered. Its result (JSON) is `useShell().initialState` on the server and during hydration, so
+   * both render the same without fetching twice.
    */
   load?(input: RenderInput): unknown;
 }
 
-/** The same React application as a renderer: `export const { render } = createRemoteServer(definition)`. */
+/** The React application as a renderer: `export const { render } = createRemoteServer(definition)`. */
 export function createRemoteServer(
   definition: RemoteDefinition,
   { load, ...capabilities }: RemoteServerOptions = {},
@@ -59,12 +59,12 @@ async function renderTree(tree: ReactNode): Promise<string> {
     onError: (error) => {
       failures.push(error);
     },
-    // A boundary of some size would be moved to the end of the page, for a script to put in its place.
+    // React would move a large boundary to the end of the page, for a script to put in its place.
     progressiveChunkSize: Number.MAX_SAFE_INTEGER,
   });
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
-  // Also what a Suspense boundary would have hidden: such a page is better rendered by the browser.
+  // Includes failures hidden by a Suspense boundary: such a page is better rendered by the browser.
   if (failures.length > 0) throw failures[0];
   return html;
 }

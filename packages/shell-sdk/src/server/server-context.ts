@@ -1,6 +1,6 @@
 import type { PageHead, RenderInput, ShellContext } from '../contract';
 
-/** What a page says of itself while it is rendered. */
+/** Metadata of a page, collected during rendering. */
 export interface RenderedPage {
   head: PageHead | null;
   status: number;

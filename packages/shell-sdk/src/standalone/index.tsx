@@ -1,4 +1,4 @@
-// A remote on its own: the contract of the shell without the shell. Only ever served by `npm start -w <remote>`.
+// A remote without the shell, with the shell's contract. Served only by `npm start -w <remote>`.
 import '@sabi/ui/tokens.css';
 import '@sabi/ui/base.css';
 import * as remote from 'standalone-remote';
@@ -38,13 +38,13 @@ signIn.addEventListener('click', () => void signInAsDemoTalent());
 bar.append(' · ', signIn);
 openBasePath();
 
-/** An address of another remote has nothing to show here. */
+/** Addresses of other remotes show nothing here. */
 function openBasePath(): void {
   if (findRemoteFor([declaration], navigation.location.get().pathname)) return;
   navigation.navigate(declaration.basePaths[0], { replace: true });
 }
 
-/** The account of every laptop's platform; `PLATFORM_URL` says where that runs. */
+/** The demonstration account of the local platform at `PLATFORM_URL`. */
 async function signInAsDemoTalent(): Promise<void> {
   const client = await session.getClient();
   const { error } = await client.signInWithPassword({

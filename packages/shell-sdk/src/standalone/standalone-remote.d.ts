@@ -1,4 +1,4 @@
-// Webpack's standalone configuration puts the remote being started in this module's place.
+// Webpack's standalone configuration replaces this module by the started remote.
 declare module 'standalone-remote' {
   import type { RemoteModule } from '../contract';
   export const prepare: RemoteModule['prepare'];

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 
-/** A dialog as soon as it can be used: it is on the page a moment before it takes the pointer, longer on a busy machine. */
+/** Waits until a dialog is usable: it is on the page a moment before it accepts the pointer, longer on a busy machine. */
 export function findDialog(name?: string): Promise<HTMLElement> {
   return waitFor(() => {
     const dialog = screen.getByRole('dialog', name === undefined ? {} : { name });

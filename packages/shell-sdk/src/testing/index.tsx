@@ -1,4 +1,4 @@
-// For tests of remotes: a shell that records what a remote asks of it, and a render function around it.
+// For tests of remotes: a shell that records calls of a remote, and a render function around it.
 import type { Language } from '@sabi/contracts/language';
 import { render, type RenderResult } from '@testing-library/react';
 import type { GoTrueClient } from '@supabase/auth-js';
@@ -24,14 +24,14 @@ export interface FakeShellOptions {
   /** Stored with the history entry. */
   readonly state?: unknown;
   readonly session?: SessionState;
-  /** The shell of the mount before on the same page, whose session goes on. */
+  /** The shell of the previous mount on the same page, whose session continues. */
   readonly before?: FakeShell;
-  /** What `session.getClient()` gives. */
+  /** Result of `session.getClient()`. */
   readonly client?: Partial<GoTrueClient>;
   readonly fetch?: typeof fetch;
-  /** Without it the shell is one that has no `upload`. */
+  /** Without it the shell has no `upload`. */
   readonly upload?: ShellContext['upload'];
-  /** What the server's `load` would have given. */
+  /** Result of the server's `load`. */
   readonly initialState?: unknown;
 }
 
@@ -39,7 +39,7 @@ export interface FakeShell {
   readonly context: ShellContext;
   readonly location: Store<ShellLocation>;
   readonly session: Store<SessionState>;
-  /** What the remote asked for, in order. */
+  /** The remote's toasts, in order. */
   readonly toasts: ToastMessage[];
   /** Number of toasts at each call of `clearFailures`. */
   readonly clearings: number[];
@@ -120,7 +120,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
   return { context, location, session, toasts, clearings, navigations, heads, failures, missing, redirects };
 }
 
-/** Loads every lazy page, so that a test finds the first one in place at once. */
+/** Loads every lazy page, so that a test finds the first one at once. */
 export async function preloadPages({ pages = {} }: RemoteDefinition): Promise<void> {
   await Promise.all(Object.values(pages).map((page) => page.preload()));
 }

@@ -10,7 +10,7 @@ export interface GeneratedProfile {
 
 const thisYear = 2026;
 
-/** The same person for the same seed; every second one writes Indonesian. Lists are in the order a profile shows them. */
+/** Deterministic by seed; every second one writes Indonesian. Lists are in the order a profile shows them. */
 export function generateProfile(seed: number): GeneratedProfile {
   const random = createRandom(seed);
   const language = seed % 2 === 0 ? 'en' : 'id';
@@ -74,7 +74,7 @@ function generateLists(random: Random, words: Words): ProfileLists {
   };
 }
 
-/** One after the other, newest first; now and then only the years are known. */
+/** Consecutive positions, newest first; some with years only. */
 function generateWork(random: Random, words: Words): ProfileLists['work_experiences'] {
   const companies = random.some(words.companies, 1, 4);
   const showsMonths = random.maybe(0.85, () => true) ?? false;

@@ -1,17 +1,17 @@
 export interface Random {
-  /** From `least` to `most`, both possible. */
+  /** From `least` to `most`, both inclusive. */
   between(least: number, most: number): number;
   twoDigits(least: number, most: number): string;
   digits(count: number): string;
   pick<Item>(items: readonly Item[]): Item;
-  /** Different ones, in any order. */
+  /** Distinct items, in any order. */
   some<Item>(items: readonly Item[], least: number, most: number): Item[];
-  /** @returns null in the other cases */
+  /** @returns null otherwise */
   maybe<Value>(share: number, make: () => Value): Value | null;
   uuid(): string;
 }
 
-/** Chance that repeats itself: mulberry32, good enough for test data. */
+/** Reproducible random numbers: mulberry32, sufficient for test data. */
 export function createRandom(seed: number): Random {
   let state = (seed + 1) * 0x9e3779b9;
   const next = () => {

@@ -2,7 +2,10 @@ import { fillPath, type Operation } from './operations';
 import type { JsonSchema } from '@sabi/contracts/json-schema';
 import { buildExample } from './schema-example';
 
-/** Values that a database or an object could interpret as operators. As JSON text, as `__proto__` is an own key only there. */
+/**
+ * Values that a database or an object could interpret as operators. As JSON text, as only there `__proto__` is an own
+ * key.
+ */
 const operators = [
   '{"$ne":null}',
   '{"$gt":""}',
@@ -13,7 +16,7 @@ const operators = [
   '[{"$ne":null}]',
 ];
 
-/** Texts that are only texts, whatever they look like. */
+/** Harmless texts that look suspicious. */
 const oddTexts = [
   '\u0000',
   '\ud800',
@@ -47,11 +50,11 @@ export interface HostileRequest {
   readonly path: string;
   /** JSON text, where the call has a body. */
   readonly body: string | undefined;
-  /** Whether it cannot be what the contract asks for, so that a refusal alone is right. */
+  /** Whether it violates the contract, so that only a refusal is right. */
   readonly isMalformed: boolean;
 }
 
-/** Requests of one call with something hostile in one place each: fields of the body, query, path. */
+/** Requests of one call with one hostile value each: in fields of the body, query and path. */
 export function listHostileRequests(
   operation: Operation,
   valueOf: (parameter: string) => string,
@@ -119,7 +122,7 @@ interface TextValue {
   readonly put: (value: unknown) => unknown;
 }
 
-/** Every place of an example in which its schema has a text. */
+/** Every place of an example where its schema has a text. */
 function findTexts(schema: JsonSchema, example: unknown, name = ''): TextValue[] {
   const choice = schema.oneOf?.[0] ?? schema.anyOf?.[0];
   if (choice) return findTexts(choice, example, name);

@@ -1,19 +1,19 @@
 import type { JsonSchema } from '@sabi/contracts/json-schema';
 
-/** A call of a service as its openapi.json describes it. */
+/** An operation of a service's openapi.json. */
 export interface Operation {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   readonly path: string;
-  /** Whether a bearer token is asked for. */
+  /** Whether a bearer token is required. */
   readonly isGuarded: boolean;
-  /** Roles of the staff that may call it; undefined for a call that is not the staff's. */
+  /** Staff roles that may call it; undefined for a call that is not for staff. */
   readonly staffRoles: readonly string[] | undefined;
   /** Whether a service key is accepted in place of a member of staff. */
   readonly admitsServiceKey: boolean;
   readonly pathParameters: readonly string[];
   readonly queryParameters: readonly { readonly name: string; readonly required: boolean }[];
   readonly jsonBody: JsonSchema | undefined;
-  /** Media type of a body that is no JSON. */
+  /** Media type of a body that is not JSON. */
   readonly streamedBody: string | undefined;
 }
 
@@ -25,7 +25,6 @@ interface DescribedOperation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { schema: JsonSchema }>> };
 }
 
-/** Every call of an OpenAPI document, in its order. */
 export function listOperations(document: object): Operation[] {
   const { paths } = document as { paths: Record<string, Record<string, DescribedOperation>> };
   return Object.entries(paths).flatMap(([path, methods]) =>
@@ -40,7 +39,7 @@ export function listOperations(document: object): Operation[] {
 export const nameOfOperation = ({ method, path }: Pick<Operation, 'method' | 'path'>): string =>
   `${method.toUpperCase()} ${path}`;
 
-/** The address of a call. @param valueOf gives each parameter of the path its value */
+/** The address of a call. @param valueOf gives each path parameter its value */
 export function fillPath(path: string, valueOf: (parameter: string) => string): string {
   return path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => valueOf(name));
 }

@@ -17,7 +17,7 @@ const samples = [
   '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
 ];
 
-/** A value that a schema takes: the first of its choices, with every field it names. */
+/** A valid value of a schema: the first of its choices, with every named field. */
 export function buildExample(schema: JsonSchema): unknown {
   if ('const' in schema) return schema.const;
   if (schema.enum) return schema.enum[0];

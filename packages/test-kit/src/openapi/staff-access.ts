@@ -9,7 +9,7 @@ interface Standing {
   readonly signedInHoursAgo?: number;
 }
 
-/** Claims of an access token of a member of staff, who by default has shown a second factor and has just signed in. */
+/** Access token claims of a member of staff, by default with a second factor and a recent sign-in. */
 export function staffClaims({ roles, aal = 'aal2', signedInHoursAgo = 0 }: Standing) {
   const timestamp = Math.floor(Date.now() / 1000 - signedInHoursAgo * 3600);
   return {
@@ -34,7 +34,7 @@ interface Attempt {
 }
 
 /**
- * Calls a route of the staff with each role, without the second factor, with an old sign-in, and with a service key.
+ * Calls a staff route with each role, without the second factor, with an old sign-in, and with a service key.
  * @returns which of them were answered otherwise than the OpenAPI document says
  */
 export async function findWrongStaffAccess(operation: Operation, service: Service): Promise<string[]> {

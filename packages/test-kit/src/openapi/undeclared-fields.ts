@@ -1,8 +1,8 @@
 import type { Route } from '@sabi/contracts/http/route';
 
 /**
- * What an answer holds that its route does not declare, as paths like `items.0.secret`; null where the route declares no
- * JSON for the status. For an answer that does not have the declared shape at all zod's error is thrown.
+ * Fields of an answer that its route does not declare, as paths like `items.0.secret`; null where the route declares no
+ * JSON for the status. An answer of another shape throws zod's error.
  */
 export function findUndeclaredFields(route: Route, status: number, body: unknown): string[] | null {
   const schema = route.responses[status];
@@ -19,7 +19,7 @@ function listMissing(sent: unknown, declared: unknown, path: readonly string[]):
   );
 }
 
-/** Objects and lists: a list's keys are its places. */
+/** Objects and lists: a list's keys are its indexes. */
 function isContainer(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

@@ -6,13 +6,13 @@ interface HostileCaller {
   readonly token?: string;
   /** Headers that depend on the body, such as its signature. */
   readonly headersFor?: (body: string) => Readonly<Record<string, string>>;
-  /** Where the call streams its body. */
+  /** Set where the call streams its body. */
   readonly streamedBody?: { readonly mediaType: string; readonly content: Buffer };
   /** The valid value of a path parameter, for calls that test something else. */
   readonly valueOf: (parameter: string) => string;
 }
 
-/** Hostile inputs that an operation accepted or failed on; empty when it holds. */
+/** Hostile inputs that an operation accepted or failed on; empty when it passes. */
 export async function findWeakAnswers(operation: Operation, caller: HostileCaller): Promise<string[]> {
   const weak: string[] = [];
   for (const { what, path, body, isMalformed } of listHostileRequests(operation, caller.valueOf)) {

@@ -1,4 +1,4 @@
-// Prints what a PDF holds as JSON; the file comes by standard input. pdf.js is an ES module, which jest cannot load.
+// Prints a PDF's content as JSON; the file comes by standard input. pdf.js is an ES module, which jest cannot load.
 import { buffer } from 'node:stream/consumers';
 import { extractText, getDocumentProxy } from 'unpdf';
 

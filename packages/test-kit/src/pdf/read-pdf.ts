@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface ReadPdf {
-  /** Text of each. */
+  /** Text of each page. */
   readonly pages: readonly string[];
   /** Text of all pages. */
   readonly text: string;
@@ -18,7 +18,7 @@ export interface ReadPdf {
   readonly attachments: Readonly<Record<string, string>>;
 }
 
-/** What a PDF holds, read by another program than the one that wrote it. */
+/** Content of a PDF, read by another program than the one that wrote it. */
 export function readPdf(bytes: Uint8Array): ReadPdf {
   const output = execFileSync(process.execPath, [join(__dirname, 'pdf-reader.mjs')], {
     input: bytes,

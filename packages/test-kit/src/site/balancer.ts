@@ -1,15 +1,15 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** As often as an ordinary balancer looks whether a server is ready. */
+/** Typical interval of a load balancer's readiness checks. */
 const checkMs = 250;
 const checkTimeoutMs = 1000;
 
 /**
- * Forwards connections to ready replicas in turn, as a Service of Kubernetes does: on the level of TCP, so that an open
- * connection stays with its replica.
+ * Forwards connections to ready replicas in turn, like a Kubernetes Service: at the TCP level, so that an open connection
+ * stays with its replica.
  */
 export class Balancer {
-  /** Replicas by their address, and whether they were ready when last asked. */
+  /** Replicas by address, with their last known readiness. */
   readonly #replicas = new Map<string, boolean>();
   readonly #sockets = new Set<Socket>();
   readonly #checking = setInterval(() => void this.#check(), checkMs);
@@ -29,7 +29,7 @@ export class Balancer {
     return `http://127.0.0.1:${(this.listener.address() as AddressInfo).port}`;
   }
 
-  /** @param url of a replica that is ready */
+  /** @param url of a ready replica */
   add(url: string): void {
     this.#replicas.set(url, true);
   }
@@ -38,7 +38,7 @@ export class Balancer {
     this.#replicas.delete(url);
   }
 
-  /** Whether it leads to every replica it knows. */
+  /** Whether it forwards to every known replica. */
   get leadsToAll(): boolean {
     return [...this.#replicas.values()].every((isReady) => isReady);
   }
@@ -84,7 +84,7 @@ export class Balancer {
   }
 }
 
-/** @returns null when it is too slow to answer, which leaves the last state */
+/** @returns null when the answer is too slow, which keeps the last state */
 async function askWhetherReady(url: string): Promise<boolean | null> {
   try {
     return (await fetch(`${url}/healthz/ready`, { signal: AbortSignal.timeout(checkTimeoutMs) })).ok;

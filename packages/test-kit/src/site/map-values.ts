@@ -1,4 +1,4 @@
-/** @returns a record of the same names */
+/** @returns a record with the same names */
 export function mapValues<Name extends string, From, To>(
   values: Readonly<Record<Name, From>>,
   change: (value: From, name: Name) => To,

@@ -21,12 +21,12 @@ export class Replicas {
     return this.#running.length;
   }
 
-  /** In the order in which they were started. */
+  /** In order of start. */
   get processes(): readonly ServiceProcess[] {
     return this.#running;
   }
 
-  /** The replica that has run longest. */
+  /** The longest-running replica. */
   get first(): ServiceProcess {
     const [process] = this.#running;
     if (!process) throw new Error(`${this.name} is not running`);
@@ -49,7 +49,7 @@ export class Replicas {
     return process;
   }
 
-  /** SIGTERM, as a platform stops a replica; the balancer notices by its probe. @returns its exit code */
+  /** SIGTERM, as a platform stops a replica; the balancer detects it by its probe. @returns its exit code */
   async stop(process = this.first): Promise<number> {
     const { url } = process;
     const code = await process.stop();
@@ -57,7 +57,7 @@ export class Replicas {
     return code;
   }
 
-  /** `kill -9`; the load balancer is not notified and goes on forwarding there. */
+  /** `kill -9`; the load balancer is not notified and keeps forwarding there. */
   async kill(process = this.first): Promise<void> {
     const { url } = process;
     await process.kill();
@@ -65,8 +65,8 @@ export class Replicas {
   }
 
   /**
-   * Stops every replica in its tracks, once the balancer leads to each: one that was just not ready would be refused
-   * at once in place of being silent.
+   * Suspends every replica, once the balancer forwards to each: connections to one that was not ready would be refused at
+   * once instead of hanging.
    */
   async freeze(): Promise<void> {
     await eventually(() => {

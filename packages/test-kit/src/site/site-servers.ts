@@ -8,7 +8,7 @@ import { startMailServer } from '../mail-server';
 import { ServiceProcess } from '../service-process';
 import type { Surroundings } from './site-settings';
 
-/** What the product depends on, each server in a process of its own. */
+/** Servers that the product depends on, each in a separate process. */
 export interface SiteServers extends Pick<Surroundings, 'smtpUrl' | 'model' | 'payments'> {
   readonly mongoUri: string;
   readonly databasePids: readonly number[];

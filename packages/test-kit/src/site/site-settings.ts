@@ -3,7 +3,7 @@ import { createIdentitySettings } from '../identity-process';
 import { createAuditKey } from '../audit-key';
 import { mapValues } from './map-values';
 
-/** Every deployable that a visitor's request may reach, in the order in which they are started. */
+/** Deployables that a visitor's request may reach, in order of start. */
 export const deployables = [
   'svc-identity',
   'svc-profile',
@@ -28,7 +28,7 @@ export type Remote = (typeof remotes)[number];
 
 /** The servers that the site depends on. */
 export interface Surroundings {
-  /** Where each deployable answers, whichever replica that is. */
+  /** Address of each deployable, for any replica. */
   readonly urls: Readonly<Record<Deployable, string>>;
   readonly mongodbUris: Readonly<Record<Exclude<Deployable, 'shell'>, string>>;
   readonly amqpUrl: string;
@@ -41,9 +41,9 @@ export interface Surroundings {
 }
 
 const createSecret = () => randomBytes(32).toString('hex');
-/** More than a test asks for from one network. */
+/** More requests than a test sends from one network. */
 const unlimited = '1000000';
-/** As in production: a stopping replica goes on answering for this time. */
+/** As in production: a stopping replica keeps answering for this time. */
 const drainDelayMs = 5000;
 
 type Settings = Record<string, string>;
@@ -134,12 +134,12 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     HIRING_URL: urls['svc-hiring'],
     ...fileStore,
     PUBLISHER_KEYS: JSON.stringify(mapValues(publishers, (key) => [key])),
-    TRUSTED_PROXY_HOPS: '1', // the test names the visitors' networks
+    TRUSTED_PROXY_HOPS: '1', // tests name the visitors' networks
   }),
   shell: ({ urls }) => ({ ...common, PLATFORM_URL: urls.gateway, SITE_URL: urls.gateway }),
 };
 
-/** Settings as an operator would give them, the same for all replicas of a deployable. */
+/** Settings as an operator would give them, equal for all replicas of a deployable. */
 export function createSiteSettings(around: Surroundings): Record<Deployable, Settings> {
   return mapValues(settingsOf, (create) => create(around));
 }

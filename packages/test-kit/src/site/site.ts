@@ -22,18 +22,17 @@ import {
   type TeamKeys,
 } from './site-settings';
 
-/** The whole product, each deployable in processes of its own behind a balancer of its own. */
+/** The whole product, each deployable in separate processes behind its own balancer. */
 export interface Site {
-  /** Where visitors find it. */
+  /** Address for visitors. */
   readonly url: string;
   readonly replicas: Readonly<Record<Deployable, Replicas>>;
   readonly rabbit: RunningRabbit;
   readonly s3: RunningS3;
   /** The payment provider's webhook token. */
   readonly callbackToken: string;
-  /** Process ids of the database's servers. */
   readonly databasePids: readonly number[];
-  /** The token of an operator who administers accounts. */
+  /** Token of an operator who administers accounts. */
   serviceToken(): Promise<string>;
   databaseOf(deployable: Exclude<Deployable, 'shell'>): Db;
   close(): Promise<void>;
@@ -42,12 +41,12 @@ export interface Site {
 const run = promisify(execFile);
 /** A team would check the live versions; a new site has none. */
 const override = 'the first release on a site of its own';
-/** As built: the command of a team bundles it anew each time, one at a time. */
+/** The built program, as the team's command bundles it anew each time, one at a time. */
 const publishRemote = join(repositoryRoot, 'packages/remote-publisher/dist/main.js');
 
 /**
  * @param isReplicaSet whether the database has three members
- * @returns undefined where no RabbitMQ or no S3 server is installed
+ * @returns undefined without RabbitMQ or an S3 server
  */
 export async function startSite({ isReplicaSet = false } = {}): Promise<Site | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-site-'));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * In place of `react-style-singleton`, by which Radix locks the page under a dialog: its style elements would need a content
- * policy that lets in those of anybody. A style sheet that script has made needs none.
+ * Replaces `react-style-singleton`, by which Radix locks the page under a dialog: its style elements would need a content
+ * security policy that allows inline styles. Constructed style sheets do not.
  */
 export function styleSingleton() {
   let users = 0;

@@ -4,13 +4,13 @@ import styles from './banner.module.css';
 export interface BannerProps {
   title: string;
   text: string;
-  /** Buttons or links; on the brand tone `secondary` ones stand out. */
+  /** Buttons or links; on the brand tone use `secondary` ones. */
   actions: ReactNode;
-  /** `brand` for the last word of a page, `quiet` for a remark on its way. */
+  /** `brand` for the end of a page, `quiet` for a remark within it. */
   tone?: 'brand' | 'quiet';
 }
 
-/** A line across the page that asks for one thing. */
+/** A strip across the page with a call to action. */
 export function Banner({ title, text, actions, tone = 'brand' }: BannerProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface Look {
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
-  /** Shows a spinner and refuses clicks, but keeps the focus where it is. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -45,7 +45,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** Looks like a button, is a link: for going somewhere. */
+/** A link with the look of a button, for navigation. */
 export function ButtonLink({ variant, size, block, className, children, ...rest }: ButtonLinkProps) {
   return (
     <a {...rest} className={classNameOf({ variant, size, block }, className)}>

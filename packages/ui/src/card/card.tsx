@@ -1,7 +1,6 @@
 import type { HTMLAttributes } from 'react';
 import styles from './card.module.css';
 
-/** A raised surface for one thing. */
 export function Card({ className, ...rest }: HTMLAttributes<HTMLDivElement>) {
   return <div {...rest} className={[styles['card'], className].filter(Boolean).join(' ')} />;
 }

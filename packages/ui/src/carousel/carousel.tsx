@@ -9,14 +9,14 @@ import type { Paging } from './use-paging';
 export interface CarouselTexts {
   readonly previous: string;
   readonly next: string;
-  /** The label of a page's dot and the announcement of the current page; counted from 1. */
+  /** Label of a page's dot and announcement of the current page; counted from 1. */
   readonly position: (page: number, pageCount: number) => string;
   readonly pause: string;
   readonly play: string;
 }
 
 export interface CarouselProps {
-  /** Name of what the pages hold. */
+  /** Name of the carousel's content. */
   label: string;
   texts: CarouselTexts;
   paging: Paging;
@@ -25,8 +25,8 @@ export interface CarouselProps {
 }
 
 /**
- * Pages in one place, as high as the highest, so that nothing below moves when they turn. Without script all of them are on
- * the page, one below the other, and there is nothing to turn.
+ * Pages in one place, as high as the highest, so that content below does not move. Without script all are visible, one
+ * below the other, without controls.
  */
 export function Carousel({ label, texts, paging, pages }: CarouselProps) {
   const hydrated = useHydrated();

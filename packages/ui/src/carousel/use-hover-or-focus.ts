@@ -7,7 +7,7 @@ interface HoldHandlers {
   onBlur: (event: FocusEvent) => void;
 }
 
-/** Whether pointer or keyboard focus is within: automatic motion pauses meanwhile. */
+/** Whether pointer or keyboard focus is within, which pauses automatic motion. */
 export function useHoverOrFocus(): { held: boolean; handlers: HoldHandlers } {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);

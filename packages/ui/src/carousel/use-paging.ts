@@ -12,23 +12,23 @@ export interface Paging {
   readonly pageCount: number;
   /** From 0. */
   readonly page: number;
-  /** After the last page comes the first, before the first the last. */
+  /** Wraps around at both ends. */
   readonly next: () => void;
   readonly previous: () => void;
   readonly goTo: (page: number) => void;
-  /** Back to the first page, for pages of another kind. */
+  /** Back to the first page, after the pages were replaced. */
   readonly restart: () => void;
-  /** The visitor, not time, brought the current page. */
+  /** The current page was chosen by the visitor, not by time. */
   readonly turnedByVisitor: boolean;
-  /** Pages turn by themselves here, unless `paused`: then there is something to pause. */
+  /** Whether pages turn automatically, unless paused. */
   readonly autoSlides: boolean;
   readonly paused: boolean;
   readonly togglePause: () => void;
-  /** For the element that holds the pages: time stands still while the visitor is at it. */
+  /** For the element with the pages: paging pauses on hover or focus. */
   readonly holdHandlers: ReturnType<typeof useHoverOrFocus>['handlers'];
 }
 
-/** Pages of which one is shown; turned by the visitor and, where motion is welcome, by time. */
+/** State of a pager, turned by the visitor and, unless motion is reduced, by time. */
 export function usePaging({ pageCount, autoSlideMs }: PagingOptions): Paging {
   const [{ page: lastPage, turnedByVisitor }, setTurn] = useState({ page: 0, turnedByVisitor: false });
   const [paused, setPaused] = useState(false);

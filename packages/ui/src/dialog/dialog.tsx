@@ -9,10 +9,10 @@ export interface DialogProps {
   title: string;
   description?: string;
   children: ReactNode;
-  /** Without it the dialog cannot be dismissed: no close button, Escape and clicks outside do nothing. */
+  /** Without it the dialog cannot be dismissed: no close button, and Escape and clicks outside have no effect. */
   onClose?: () => void;
   closeLabel?: string;
-  /** Where the focus goes when it closes and what opened it may be gone; null: back to that. */
+  /** Element to focus on close, where the opener may be gone; null: the opener. */
   findFocusAfter?: () => HTMLElement | null;
 }
 
@@ -34,7 +34,7 @@ export function Dialog({
     else preventClose(event);
   };
   const before = useRef<Element | null>(null);
-  // Radix gives the focus back to a trigger of its own; these dialogs are opened by whatever the page likes.
+  // Radix returns the focus to a trigger of its own; these dialogs are opened by any element.
   const returnFocus = (event: Event) => {
     const target = findFocusAfter?.() ?? before.current;
     if (!(target instanceof HTMLElement)) return;

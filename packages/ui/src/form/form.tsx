@@ -7,20 +7,20 @@ import styles from './form.module.css';
 import { usePendingSubmit } from './use-pending-submit';
 
 export interface FormProps {
-  /** Not called without a network: the form then offers to send once there is one. */
+  /** Not called offline: the form then offers to send once online. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   busy: boolean;
-  /** Not now, whatever is typed. */
+  /** Disables submission, whatever the input. */
   disabled?: boolean;
   submitLabel: string;
   busyLabel: string;
   variant?: 'primary' | 'secondary';
-  /** The button is as wide as its words. */
+  /** The button is as wide as its label. */
   compact?: boolean;
   children: ReactNode;
 }
 
-/** Fields above one button. Rules and their texts are ours, not the browser's. */
+/** Fields above one button. Validation and its texts are ours, not the browser's. */
 export function Form({
   onSubmit,
   busy,
@@ -43,7 +43,7 @@ export function Form({
       method="post"
       noValidate
       onSubmit={hold.onSubmit}
-      suppressHydrationWarning // a mark may have been put on it meanwhile
+      suppressHydrationWarning // the pending-submit mark may have been set meanwhile
       {...(!hydrated && { [unhydratedAttribute]: '' })}
     >
       {children}

@@ -2,14 +2,14 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { HydrationContext } from './hydration-context';
 
 interface HydrationProviderProps {
-  /** Whether the tree takes over what the server has sent. */
+  /** Whether the tree hydrates server-rendered HTML. */
   prerendered: boolean;
   children: ReactNode;
 }
 
 /**
- * Marks the whole tree as hydrated at once, in a transition, so that React renders it in slices: a store of
- * each component's own would make React render all of it in one task, just when visitors begin to use the page.
+ * Marks the whole tree as hydrated at once, in a transition, so that React renders it in slices: with a store per
+ * component React would render all of it in one task, just when visitors begin to use the page.
  */
 export function HydrationProvider({ prerendered, children }: HydrationProviderProps) {
   const [hydrated, setHydrated] = useState(!prerendered);

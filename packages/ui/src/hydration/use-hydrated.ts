@@ -4,8 +4,7 @@ import { HydrationContext } from './hydration-context';
 const never = () => () => undefined;
 
 /**
- * False on the server and in the first render of a page it has sent: what only script can work appears once script is there
- * to work it.
+ * False on the server and in the first render of a server-rendered page: controls that need script appear once it runs.
  */
 export function useHydrated(): boolean {
   const provided = use(HydrationContext);

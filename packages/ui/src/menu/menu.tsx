@@ -10,7 +10,7 @@ export type MenuItem =
 interface MenuProps {
   label: ReactNode;
   items: readonly MenuItem[];
-  /** For a menu that is loaded by its first click, which it cannot have seen. */
+  /** For a menu that is loaded by its first click, which it cannot observe. */
   openedBy?: 'pointer' | 'keyboard' | undefined;
 }
 
@@ -26,7 +26,7 @@ export function Menu({ label, items, openedBy }: MenuProps) {
         <span className={styles['label']}>{label}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </DropdownMenu.Trigger>
-      {/* No portal: beside its button it is in the landmark, and read where it is asked for. */}
+      {/* No portal: beside its button it is in the landmark, and read in order. */}
       <DropdownMenu.Content ref={list} className={styles['content']} align="end" sideOffset={8}>
         {items.map((item) =>
           'href' in item ? (

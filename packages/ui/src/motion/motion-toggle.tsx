@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import styles from './motion-toggle.module.css';
 
 export interface MotionToggleProps {
-  /** False without motion: the button's space is reserved. */
+  /** False without motion: only reserves the button's space. */
   available: boolean;
   paused: boolean;
   onToggle: () => void;

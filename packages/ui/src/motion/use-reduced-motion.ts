@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** True on the server and in the first render: what moves starts to move only in a browser that may. */
+/** True on the server and in the first render: motion starts only in a browser that allows it. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-// Here and not in a dictionary that is loaded: these words are needed where nothing more can be.
+// Not in a loaded dictionary: these texts are needed when nothing more can be loaded.
 const texts = {
   en: {
     offline: 'You are offline',
@@ -25,7 +25,7 @@ const texts = {
   },
 };
 
-/** In the language of the document: a primitive knows no translations. */
+/** In the document's language: UI components have no translations. */
 export function networkTexts(): (typeof texts)['en'] {
   return document.documentElement.lang === 'id' ? texts.id : texts.en;
 }

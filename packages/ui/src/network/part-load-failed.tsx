@@ -3,7 +3,7 @@ import { Notice } from '../notice';
 import { networkTexts } from './network-texts';
 import { useOnline } from './use-online';
 
-/** Shown in place of a part of the page that could not be loaded. */
+/** Shown in place of a part of the page that failed to load. */
 export function PartLoadFailed({ onRetry }: { onRetry: () => void }) {
   const online = useOnline();
   const t = networkTexts();

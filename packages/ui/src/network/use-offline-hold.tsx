@@ -5,14 +5,14 @@ import { networkTexts } from './network-texts';
 import { isOnline, useOnline } from './use-online';
 
 interface OfflineHold {
-  /** For the form, in place of its own. */
+  /** Replaces the form's own handler. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** To render within the form: says that nothing was sent, and offers to send it once there is a network. */
+  /** To render within the form: explains that nothing was sent, and offers to send it once online. */
   notice: ReactNode;
 }
 
 /**
- * Blocks a form while there is no network, so that input is neither lost nor sent later without confirmation.
+ * Blocks a form while offline, so that input is neither lost nor sent later without confirmation.
  * @param busy whether it is being sent; if the network goes meanwhile, sending is offered again
  */
 export function useOfflineHold(

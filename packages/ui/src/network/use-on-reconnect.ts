@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** @param action done each time the network comes back */
+/** @param action called each time the network comes back */
 export function useOnReconnect(action: () => void): void {
   const onReturn = useEffectEvent(action);
   useEffect(() => {

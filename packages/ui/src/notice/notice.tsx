@@ -12,7 +12,7 @@ export interface NoticeProps {
   actions?: ReactNode;
 }
 
-/** A message within a page: what happened, what it means, what can be done. */
+/** A message within a page: what happened, its consequence, and possible actions. */
 export function Notice({ tone, title, children, actions }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -1,11 +1,11 @@
 // Not in form.tsx, because the shell's first script needs only this and runs before React is loaded.
 
-/** On a form rendered by the server until it is hydrated. */
+/** Attribute of a server-rendered form until it is hydrated. */
 export const unhydratedAttribute = 'data-asleep';
-/** On such a form after Enter was pressed in it: it is submitted after hydration. */
+/** Attribute of such a form after Enter was pressed in it: it is submitted after hydration. */
 export const pendingSubmitAttribute = 'data-wanted';
 
-/** Remembers an Enter pressed before hydration, unless the user goes on typing. */
+/** Records an Enter pressed before hydration, unless the user continues typing. */
 export function recordPendingSubmit(document: Document): void {
   document.addEventListener('keydown', ({ key, isComposing, target }) => {
     if (key === 'Enter' && !isComposing) findUnhydratedForm(target)?.setAttribute(pendingSubmitAttribute, '');

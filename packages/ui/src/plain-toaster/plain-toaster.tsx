@@ -5,7 +5,7 @@ import styles from '../toaster/toaster.module.css';
 import { toastsAttribute } from '../toaster/toasts-attribute';
 import { useReservedSpace } from '../toaster/use-reserved-space';
 
-/** The same messages without what makes them comfortable: for a page on which the toaster could not be loaded. */
+/** Messages in a minimal form, for a page where the toaster could not be loaded. */
 export function PlainToaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) {
   const superseded = findSuperseded(toasts);
   const viewport = useRef<HTMLDivElement>(null);

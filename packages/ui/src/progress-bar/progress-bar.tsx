@@ -4,7 +4,7 @@ import styles from './progress-bar.module.css';
 /** Percentage of the bar that moves while the progress is unknown. */
 const movingPart = 35;
 
-/** @param percent 0 to 100; null while it is not known */
+/** @param percent 0 to 100; null if unknown */
 export function ProgressBar({ percent, label }: { percent: number | null; label: string }) {
   const whole = percent === null ? null : Math.round(percent);
   return (

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** Decorative: a text beside it has to say what is in progress. */
+/** Decorative: a text beside it has to describe the progress. */
 export function Spinner() {
   return <span className={styles['spinner']} aria-hidden="true" />;
 }

@@ -6,7 +6,7 @@ const arrows = {
 } as const;
 
 /**
- * Where a key leads from one of several tabs, round the ends.
+ * The tab that a key leads to, wrapping around at both ends.
  * @param place counted from 0
  * @returns null for a key that does not move
  */

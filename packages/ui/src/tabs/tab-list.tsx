@@ -11,7 +11,7 @@ interface TabListProps {
   children: ReactNode;
 }
 
-/** One stop of the tab key; from there the arrow keys move, and what they move to is selected. */
+/** A single tab stop; arrow keys move within and select. */
 export function TabList({ label, className, children }: TabListProps) {
   const { orientation } = useTabs();
   const look = [styles['list'], className].filter(Boolean).join(' ');
@@ -23,7 +23,7 @@ export function TabList({ label, className, children }: TabListProps) {
     const next = event.key === ' ' ? place : nextTabPosition(event.key, orientation, place, tabs.length);
     const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (place < 0 || next === null || hasModifier) return;
-    event.preventDefault(); // the page does not scroll
+    event.preventDefault(); // prevents scrolling
     tabs[next]?.focus();
     tabs[next]?.click();
   };

@@ -5,7 +5,7 @@ import { useTab, useTabs } from './tabs-context';
 
 export interface TabProps {
   value: string;
-  /** Where the panel is found without script. With script a plain click selects, and goes nowhere. */
+  /** Address of the panel without script. With script a plain click selects without navigating. */
   href?: string;
   className?: string | undefined;
   children: ReactNode;
@@ -38,7 +38,7 @@ export function Tab({ value, href, className, children }: TabProps) {
   );
 }
 
-/** Server-rendered: a link where there is an address, otherwise the look of a tab without a function. */
+/** Server-rendered: a link where there is an address, otherwise a tab without function. */
 function PlainTab({
   look,
   href,
@@ -71,7 +71,7 @@ function PlainTab({
 
 const stateOf = (selected: boolean) => (selected ? 'active' : 'inactive');
 
-/** A click meant for the browser, such as one for a new tab, is left to it; any other goes nowhere. */
+/** Whether a click is plain, as opposed to one for the browser, such as for a new tab. */
 function isPlain(event: MouseEvent): boolean {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return false;
   event.preventDefault();

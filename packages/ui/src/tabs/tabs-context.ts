@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Orientation } from './next-tab-position';
 
 interface TabsState {
-  /** Beginning of the ids that tie each tab to its panel. */
+  /** Prefix of the ids that connect each tab with its panel. */
   readonly baseId: string;
   readonly value: string;
   readonly orientation: Orientation;

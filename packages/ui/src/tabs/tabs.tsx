@@ -5,19 +5,17 @@ import { TabsContext, useTab } from './tabs-context';
 import styles from './tabs.module.css';
 
 export interface TabsProps {
-  /** Which tab is selected. */
   value: string;
-  /** Called for the selected tab too: a choice whose panel is still loading is taken back that way. */
+  /** Also called for the selected tab, which cancels a choice whose panel is still loading. */
   onValueChange: (value: string) => void;
-  /** Which arrow keys move between the tabs. */
   orientation?: Orientation;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * Panels in one place, of which one is shown. The server sends all of them: without script every panel is on the page, one
- * below the other, and the tabs are gone or, where they have an address, links.
+ * Panels in one place, one of them visible. The server sends all: without script every panel is visible, one below the
+ * other, and the tabs are hidden or, with an address, links.
  */
 export function Tabs({ value, onValueChange, orientation = 'horizontal', className, children }: TabsProps) {
   const baseId = useId();

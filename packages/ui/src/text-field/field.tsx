@@ -15,7 +15,7 @@ interface ControlProps {
   'aria-describedby': string | undefined;
 }
 
-/** Label, control, hint and error, wired to each other for assistive technology. */
+/** Label, control, hint and error, connected for assistive technology. */
 export function Field({
   label,
   hint,

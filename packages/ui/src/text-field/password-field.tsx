@@ -10,7 +10,7 @@ export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   hideLabel: string;
 }
 
-/** A password with a button that shows it; hidden again it keeps value and focus. */
+/** A password field with a button that reveals it; hiding it again keeps value and focus. */
 export function PasswordField({ label, hint, error, showLabel, hideLabel, ...input }: PasswordFieldProps) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;

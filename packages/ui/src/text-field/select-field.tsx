@@ -3,13 +3,13 @@ import { Field, type FieldTexts } from './field';
 
 export interface SelectFieldProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'className' | 'children'>, FieldTexts {
-  /** Stands first and means that nothing is chosen. */
+  /** First option, which means no choice. */
   placeholder: string;
   options: readonly { readonly value: string; readonly label: string }[];
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** The browser's own list: it works everywhere, by touch and without script. */
+/** The native select: it works everywhere, by touch and without script. */
 export function SelectField({ label, hint, error, placeholder, options, ...select }: SelectFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

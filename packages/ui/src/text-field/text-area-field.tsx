@@ -6,7 +6,6 @@ export interface TextAreaFieldProps
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Field for text of several lines. */
 export function TextAreaField({ label, hint, error, ...area }: TextAreaFieldProps) {
   return (
     <Field label={label} hint={hint} error={error}>

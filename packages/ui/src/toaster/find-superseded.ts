@@ -1,11 +1,11 @@
 import type { ShownToast } from './toast-props';
 
-/** More would cover a phone. */
+/** More would cover a phone's screen. */
 const mostShown = 3;
 
 /**
- * Messages that have had their time, oldest first: the same has been said again, what failed has succeeded, or too many
- * have come since. One that can be acted upon outlasts those that cannot.
+ * Outdated messages, oldest first: repeated since, succeeded after a failure, or too many. Messages with an action
+ * outlast those without.
  */
 export function findSuperseded(toasts: readonly ShownToast[]): readonly string[] {
   const repeated = toasts.filter((toast, place) =>
@@ -20,14 +20,14 @@ export function findSuperseded(toasts: readonly ShownToast[]): readonly string[]
   return [...repeated, ...surplus].map(({ id }) => id);
 }
 
-/** People do one thing at a time: a success after a failure is of what they tried again. */
+/** A success after a failure is assumed to be the retry, as people do one thing at a time. */
 function makesGood(earlier: ShownToast, later: ShownToast): boolean {
   return earlier.tone === 'destructive' && !earlier.action && later.tone === 'success';
 }
 
 function saysTheSame(one: ShownToast, other: ShownToast): boolean {
-  if (one.action || other.action) return false; // each acts on something of its own
+  if (one.action || other.action) return false; // each has a different action
   if (one.title !== other.title || one.tone !== other.tone) return false;
-  // A failure under the same title is of the same action, tried again: only its newest reason holds.
+  // A failure with the same title is a retry of the same action: only the newest reason counts.
   return one.tone === 'destructive' || one.description === other.description;
 }

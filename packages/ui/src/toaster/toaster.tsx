@@ -12,15 +12,15 @@ import { useReservedSpace } from './use-reserved-space';
 const icons = { neutral: Info, success: CircleCheck, destructive: CircleAlert };
 
 /**
- * How long a message stays, in milliseconds; it waits while it is pointed at or focused. A failure may be explained nowhere else,
- * so no time takes it away (WCAG 2.2.1).
+ * Display time of a message in milliseconds, paused while hovered or focused. Failures may be explained nowhere else, so
+ * they do not time out (WCAG 2.2.1).
  */
 function durationOf({ tone, action }: ShownToast): number {
   if (tone === 'destructive') return Infinity;
   return action ? 20_000 : 6000;
 }
 
-/** Short news in the corner. Failures are announced at once, and stay until they are closed or superseded. */
+/** Toasts in the corner. Failures are announced at once, and stay until they are closed or superseded. */
 export function Toaster({ toasts, onDismiss, closeLabel, label }: ToasterProps) {
   const superseded = findSuperseded(toasts);
   const { viewport, recordOrigin } = useFocusReturn();

@@ -1,4 +1,4 @@
-/** Marks the region of the messages, for dialogs, which may be of another release of this package. */
+/** Marks the toast region for dialogs, which may be from another release of this package. */
 export const toastsAttribute = { 'data-toasts': '' };
 
 export const toastsSelector = '[data-toasts]';

@@ -5,7 +5,7 @@ interface FocusReturn {
   recordOrigin: (event: FocusEvent<HTMLOListElement>) => void;
 }
 
-/** Returns the focus to where it was before the toasts once the last of them has closed. */
+/** Returns the focus to its place before the toasts once the last of them has closed. */
 export function useFocusReturn(): FocusReturn {
   const viewport = useRef<HTMLOListElement>(null);
   const origin = useRef<HTMLElement>(null);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Keeps elements at the bottom of the window above a phone's on-screen keyboard, which covers the window. */
+/** Keeps elements at the bottom of the window above a phone's on-screen keyboard. */
 export function useKeyboardInset(target: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const element = target.current;

@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Height of the messages in CSS pixels, on the root element, while there are any. */
+/** Height of the messages in CSS pixels, set on the root element while there are any. */
 const heightProperty = '--toasts-height';
 
 /**
- * Reserves the space of toasts at the bottom of the window: the end of the page, dialogs and bars stay above it, and a focused
- * element is scrolled out from under them.
+ * Reserves the space of toasts at the bottom of the window: the end of the page, dialogs and bars stay above it, and a
+ * focused element is scrolled into view.
  */
 export function useReservedSpace(viewport: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -16,7 +16,7 @@ export function useReservedSpace(viewport: RefObject<HTMLElement | null>): void 
       const focused = findFocused();
       style.setProperty(heightProperty, `${element.offsetHeight}px`);
       focused?.scrollIntoView({ block: 'nearest' });
-      element.scrollTop = element.scrollHeight; // the newest is the last one
+      element.scrollTop = element.scrollHeight; // the newest one is last
     });
     observer.observe(element);
     return () => {
@@ -27,7 +27,7 @@ export function useReservedSpace(viewport: RefObject<HTMLElement | null>): void 
 }
 
 /**
- * The focused control, also if an insertion above has just pushed it out of view; a page that is focused as a whole is not
+ * The focused control, even if an insertion above has just moved it out of view; a page focused as a whole is not
  * scrolled.
  */
 function findFocused(): HTMLElement | null {

@@ -1,7 +1,7 @@
-/** How long a pointer rests before a tooltip opens, in milliseconds. */
+/** Hover time before a tooltip opens, in milliseconds. */
 export const tooltipDelaysMs = {
-  /** On the first thing it rests on. */
+  /** For the first tooltip. */
   open: 700,
-  /** This soon after one has closed, the next opens at once. */
+  /** Within this time after closing one, the next opens at once. */
   skip: 300,
 } as const;

@@ -13,7 +13,7 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 export interface TooltipProps {
-  /** A few words that explain; nothing that is needed to go on, since touch screens show no tooltips. */
+  /** A short explanation, never essential, as touch screens show no tooltips. */
   text: string;
   /** One button or link. */
   children: ReactElement;

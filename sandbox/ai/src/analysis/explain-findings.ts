@@ -11,13 +11,13 @@ export interface Explanation {
   readonly text: string;
 }
 
-/** Words at the head of a duty that say nothing of it. */
+/** Uninformative words at the start of a duty. */
 const opening =
   /^(?:[•*–-]\s*)?(?:(?:was |am )?responsible for|duties included?|helped(?: to)?|assisted (?:with|in)|worked on|involved in|participated in|handled|bertanggung jawab (?:atas|untuk)?|bertugas|membantu|tugas saya|terlibat dalam|ikut serta dalam|menangani)\s+/i;
 const shownLetters = 70;
-/** How codes of findings end that are about too little. */
+/** Endings of finding codes for missing content. */
 const isAbsent = /_(?:MISSING|NOT_FOUND|FEW|SHORT)$/;
-/** Findings about lines that should be removed. */
+/** Findings about lines to remove. */
 const isToGo = new Set([
   'NATIONAL_ID',
   'RELIGION',

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** The kind of fix that a finding needs. */
+/** Kind of fix for a finding. */
 export type FixKind = 'add' | 'remove' | 'change';
 
 interface ExplanationTexts {

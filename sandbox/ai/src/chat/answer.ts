@@ -5,11 +5,11 @@ import type { CompletionRequest } from './completion-request';
 import { conformTo } from './conform';
 import { findSlot, instructionsOf, languageOf } from './prompt-parts';
 
-/** The answer to any prompt without a rule. */
+/** Answer to a prompt without a rule. */
 export const sandboxSentence =
   'This is a sandbox without a language model: it can read CVs by rules and has no rules for this request.';
 
-/** The text of the answer. The same request always gets the same one. */
+/** Deterministic text of the answer. */
 export function answerTo(request: CompletionRequest): string {
   const format = request.response_format;
   if (format?.type === 'json_schema') {

@@ -3,7 +3,7 @@ import { OpenAiError } from './openai-error';
 
 const bearer = /^Bearer\s+(\S+)$/i;
 
-/** Refuses a request without a key, or with another one than `apiKey` where that is set. */
+/** Refuses a request without a key, or with a key other than `apiKey` where that is set. */
 export function requireKey(apiKey: string | undefined): RequestHandler {
   return (request, _response, next) => {
     const key = bearer.exec(request.headers.authorization ?? '')?.[1];

@@ -8,13 +8,13 @@ import { OpenAiError } from './openai-error';
 
 export interface ChatDependencies {
   readonly script: FailureScript;
-  /** Between the events of a streamed answer. */
+  /** Pause between the events of a streamed answer. */
   readonly pauseMs: number;
   readonly stopping: AbortSignal;
 }
 
 const modelId = 'sandbox-rules';
-/** When its rules were written, for clients that sort by it. */
+/** Creation time of the model, for clients that sort by it. */
 const modelCreated = 1_767_225_600;
 
 export function mountChatRoutes(router: Router, { script, pauseMs, stopping }: ChatDependencies): void {

@@ -11,7 +11,7 @@ const messageSchema = z.object({
     .transform(toText),
 });
 
-/** The part of a chat completion request that the sandbox heeds; everything else is let through. */
+/** The used part of a chat completion request; unknown fields are accepted. */
 const requestSchema = z.object({
   model: z.string().min(1),
   messages: z.array(messageSchema).min(1),

@@ -4,10 +4,9 @@ import type { CompletionRequest } from './completion-request';
 const charactersPerToken = 4;
 /** A few words, as providers send them. */
 const charactersPerChunk = 12;
-/** However long an answer is, it is not sent for ever. */
+/** Limits the number of chunks of a long answer. */
 const mostChunks = 500;
 
-/** An answer with its token usage. */
 export interface Completion {
   readonly id: string;
   /** Seconds since 1970. */
@@ -29,14 +28,14 @@ export function toCompletion(request: CompletionRequest, content: string): Compl
   };
 }
 
-/** The body of an answer in one piece. */
+/** Body of an answer without streaming. */
 export function toBody({ id, created, model, content, usage }: Completion): string {
   const message = { role: 'assistant', content, refusal: null };
   const choices = [{ index: 0, message, logprobs: null, finish_reason: 'stop' }];
   return JSON.stringify({ id, object: 'chat.completion', created, model, choices, usage });
 }
 
-/** The events of a streamed answer, in their order. */
+/** Events of a streamed answer, in order. */
 export function toEvents(
   { id, created, model, content, usage }: Completion,
   includeUsage: boolean,

@@ -1,12 +1,11 @@
 import type { JsonSchema } from '@sabi/contracts/json-schema';
 import { isRecord } from '@sabi/service-kit/is-record';
 
-/** Schemas may refer to themselves; an answer cannot go on for ever. */
+/** Limits recursive schemas. */
 const deepest = 12;
 
 /**
- * Brings a value into a schema's shape: the properties it names and no others; what the value lacks is null where that
- * is allowed, else empty.
+ * Converts a value to a schema's shape: only the named properties; missing values are null where allowed, else empty.
  * @param fallback for texts that must be there
  */
 export function conformTo(root: Readonly<Record<string, unknown>>, value: unknown, fallback = ''): unknown {

@@ -4,8 +4,8 @@ import type { CompletionRequest } from './completion-request';
 const languageOrder = /\bwrite in (english|indonesian)\b/i;
 
 /**
- * What stands in a data slot of the last user message: between the first `<name>` and the last `</name>`, for a text may
- * hold such marks itself. undefined where there is no such slot.
+ * Content of a data slot of the last user message: between the first `<name>` and the last `</name>`, as a text may
+ * itself contain such marks. undefined without the slot.
  */
 export function findSlot(request: CompletionRequest, name: string): string | undefined {
   const content = request.messages.findLast(({ role }) => role === 'user')?.content ?? '';
@@ -17,7 +17,7 @@ export function instructionsOf({ messages }: CompletionRequest): string {
   return instructions.map(({ content }) => content).join('\n');
 }
 
-/** The language the instructions ask for. */
+/** Language requested by the instructions. */
 export function languageOf(request: CompletionRequest): Language {
   const name = languageOrder.exec(instructionsOf(request))?.[1]?.toLowerCase();
   if (!name) return defaultLanguage;

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { readFacts } from './prompt-facts';
 import { elsewhere, replyTopics } from './topics';
 
-/** `garansinya` asks for the `garansi`. */
+/** `garansinya` → `garansi`. */
 const possessive = /(\p{L}{4,})nya\b/giu;
 
 interface ReplyOrder {
@@ -11,7 +11,7 @@ interface ReplyOrder {
   readonly instructions: string;
 }
 
-/** Advice by the topic of a message, with the facts the prompt holds about it. */
+/** Advice by the topic of a message, with the prompt's facts about it. */
 export function replyTo({ message, language, instructions }: ReplyOrder): string {
   const bare = message.replace(possessive, '$1');
   const topic = replyTopics.find(({ words }) => words.test(bare));

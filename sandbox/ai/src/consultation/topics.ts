@@ -1,14 +1,14 @@
 import type { Language } from '@sabi/contracts/language';
 
 export interface ReplyTopic {
-  /** Words of both languages by which a message is known to be about it. */
+  /** Words of both languages that identify the topic. */
   readonly words: RegExp;
   readonly advice: Readonly<Record<Language, string>>;
-  /** Which facts of the prompt belong to it, and how many of them: the first ones, or those that share most words with it. */
+  /** Facts of the prompt for the topic, and how many: the first ones, or those that share most words with the message. */
   readonly facts?: { readonly heading: string; readonly most: number; readonly bestFirst?: boolean };
 }
 
-/** The first topic that matches a message is used. */
+/** Topics in order of precedence. */
 export const replyTopics: readonly ReplyTopic[] = [
   {
     words: /\b(?:price|prices|pricing|cost|costs|fee|fees|free|how much|harga|biaya|tarif|bayar|gratis)\b/i,

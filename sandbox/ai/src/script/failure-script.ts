@@ -23,13 +23,13 @@ export const scriptSchema = z.strictObject({ steps: z.array(stepSchema).max(1000
 
 export type Failure = z.infer<typeof stepSchema>;
 
-/** Failures to come, and how often the provider was asked. */
+/** Planned failures, and a counter of requests. */
 export class FailureScript {
   #steps: { step: Failure; left: number }[] = [];
   #calls = 0;
   #open = 0;
 
-  /** Steps wait behind those that are there already. */
+  /** Appends steps. */
   add(steps: readonly Failure[]): void {
     this.#steps.push(...steps.map((step) => ({ step, left: step.times })));
   }
@@ -49,7 +49,7 @@ export class FailureScript {
     return first.step;
   }
 
-  /** Notes that an answer is being written. @returns to be called once it is over */
+  /** Counts an answer in progress. @returns a function to call at its end */
   begin(): () => void {
     this.#open += 1;
     return () => {
@@ -57,7 +57,7 @@ export class FailureScript {
     };
   }
 
-  /** Answers that are being written, and still wanted. */
+  /** Answers in progress whose client is connected. */
   get open(): number {
     return this.#open;
   }
@@ -66,7 +66,7 @@ export class FailureScript {
     return this.#calls;
   }
 
-  /** Requests that will still fail. */
+  /** Number of planned failures. */
   get pending(): number {
     return this.#steps.reduce((sum, { left }) => sum + left, 0);
   }

@@ -3,24 +3,24 @@ import { closedSignal } from '@sabi/service-kit/closed-signal';
 import type { Response } from 'express';
 import type { Failure } from './failure-script';
 
-/** Beyond what a careful client reads. */
+/** Beyond the limit of a careful client. */
 const hugeBytes = 8 * 1024 * 1024;
 
-/** The answer's text with the failure's fault in it; unchanged where the fault is another. */
+/** The answer's text with the failure's fault; unchanged for other faults. */
 export function spoil(content: string, failure: Failure | undefined): string {
   if (failure?.kind === 'empty') return '';
   if (failure?.kind === 'broken-json') return content.slice(0, Math.ceil(content.length / 2));
-  // Blanks: the size is the only thing wrong with it.
+  // Blanks, so that only the size is wrong.
   return failure?.kind === 'huge' ? content.padEnd(hugeBytes) : content;
 }
 
-/** Sends one half of the answer and breaks the connection. */
+/** Sends half of the answer and closes the connection. */
 export async function cutAfter(parts: readonly string[], response: Response): Promise<void> {
   await sendHalf(parts, response);
   response.destroy();
 }
 
-/** Sends one half of the answer and then nothing, with the connection open. */
+/** Sends half of the answer and then nothing, with the connection open. */
 export async function stallAfter(
   parts: readonly string[],
   response: Response,
@@ -35,7 +35,7 @@ async function sendHalf(parts: readonly string[], response: Response): Promise<v
   await new Promise((resolve) => response.write(body.slice(0, Math.ceil(body.length / 2)), resolve));
 }
 
-/** Sends part by part, as a model writes, until the client has gone away. */
+/** Sends part by part, as a model writes, until the client has disconnected. */
 export async function writeAll(
   parts: readonly string[],
   response: Response,
@@ -49,7 +49,7 @@ export async function writeAll(
   response.end();
 }
 
-/** Says nothing until the client goes away or the service stops. */
+/** Sends nothing until the client disconnects or the service stops. */
 export async function hang(response: Response, stopping: AbortSignal): Promise<void> {
   const gone = closedSignal(response);
   if (gone.aborted) return;

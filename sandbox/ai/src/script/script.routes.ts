@@ -2,7 +2,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import { json, type Router } from 'express';
 import { type FailureScript, scriptSchema } from './failure-script';
 
-/** For tests: what goes wrong next, and how often the provider was asked. */
+/** For tests: planned failures, and the number of requests. */
 export function mountScriptRoutes(router: Router, script: FailureScript): void {
   router.post('/sandbox/script', json(), (request, response) => {
     const result = scriptSchema.safeParse(request.body);

@@ -4,7 +4,7 @@ interface LoginPage {
   /** Name of the application that requests the sign-in. */
   readonly application: string;
   readonly cancelUrl: string;
-  /** To begin with. */
+  /** Initial value. */
   readonly email?: string;
   readonly fault?: string;
 }
@@ -18,7 +18,6 @@ const entities: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The provider's branding. */
 export const loginStyle = (color: string): string => `
   body { margin: 0; background: #f3f4f6; font: 16px/1.5 system-ui, sans-serif; color: #1f2933; }
   main { max-width: 24rem; margin: 3rem auto; padding: 2rem; background: #fff; border-top: 6px solid ${color}; border-radius: 8px; }
@@ -30,7 +29,7 @@ export const loginStyle = (color: string): string => `
   button.plain { background: #e5e7eb; color: inherit; }
 `;
 
-/** One form, without script: a person fills it in, and so does a test. */
+/** One form, without script, for people and tests. */
 export function renderLoginPage(
   { name, color }: Pick<Persona, 'name' | 'color'>,
   { application, cancelUrl, email = '', fault }: LoginPage,

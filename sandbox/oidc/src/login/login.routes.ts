@@ -40,7 +40,7 @@ export function mountLogin(router: Router, persona: Persona, played: PlayedProvi
   });
 }
 
-/** Signing in is consent to all that was asked for. */
+/** Signing in is consent to all requested scopes. */
 async function signIn(
   request: Request,
   response: Response,
@@ -70,7 +70,7 @@ function sendPage(
   response.set({
     'Cache-Control': 'no-store',
     'Content-Security-Policy': `default-src 'none'; style-src ${cspStyleHash(loginStyle(persona.color))}; frame-ancestors 'none'`,
-    'Referrer-Policy': 'same-origin', // with `no-referrer` its own forms would come from `null`
+    'Referrer-Policy': 'same-origin', // with `no-referrer` its own forms would have the origin `null`
   });
   response.type('html').send(renderLoginPage(persona, page));
 }

@@ -5,7 +5,7 @@ import { createMemoryAdapter } from './memory-adapter';
 import { People } from './people';
 import type { Persona } from './personas';
 
-/** An application that lets people sign in by the provider. */
+/** An application that signs people in by the provider. */
 export interface Application {
   readonly id: string;
   readonly secret: string;
@@ -24,11 +24,11 @@ const hour = 3600;
 export interface PlayedProvider {
   readonly provider: Provider;
   readonly people: People;
-  /** Grants that come with a refresh token. */
+  /** Grants with a refresh token. */
   readonly offlineGrants: Set<string>;
 }
 
-/** A certified OpenID provider that plays one of the big ones. */
+/** A certified OpenID provider that plays a well-known one. */
 export function createProvider(persona: Persona, options: ProviderOptions): PlayedProvider {
   const people = new People((email) => persona.subjectOf(email));
   const offlineGrants = new Set<string>();
@@ -39,7 +39,7 @@ export function createProvider(persona: Persona, options: ProviderOptions): Play
     jwks: { keys: [createKey()] },
     cookies: {
       keys: [randomBytes(32).toString('base64url')],
-      // Both providers answer on one host, which is all that cookies go by.
+      // Both providers share a host, so their cookies need different names.
       names: {
         session: `${persona.path}_session`,
         interaction: `${persona.path}_interaction`,
@@ -75,7 +75,7 @@ export function createProvider(persona: Persona, options: ProviderOptions): Play
   return { provider, people, offlineGrants };
 }
 
-/** Applications with a secret of their own, which they send in the body: all that LinkedIn takes. */
+/** Applications send their secret in the body, the only way LinkedIn accepts. */
 function describeClients({ clients, redirectUris }: ProviderOptions): Configuration {
   return {
     clients: clients.map(({ id, secret }) => ({
@@ -92,7 +92,7 @@ function describeClients({ clients, redirectUris }: ProviderOptions): Configurat
   };
 }
 
-/** Both providers put the profile claims into the ID token itself. */
+/** Both providers include the profile claims in the ID token. */
 function describeClaims(): Configuration {
   return {
     scopes: ['openid', 'profile', 'email'],
@@ -106,7 +106,7 @@ function describeClaims(): Configuration {
   };
 }
 
-/** Prompts for a login each time. */
+/** Requires a login each time. */
 function askEveryTime() {
   const policy = interactionPolicy.base();
   policy
@@ -121,7 +121,7 @@ function askEveryTime() {
   return policy;
 }
 
-/** One for all providers of a process: to find such a key takes up to a second of processor time. */
+/** Shared by all providers of a process: generating a key takes up to a second of processor time. */
 let privateKey: KeyObject | undefined;
 
 function createKey() {

@@ -5,7 +5,7 @@ interface Entry {
   readonly expiresAt: number;
 }
 
-/** Keeps what a provider has to remember for as long as the process lives. */
+/** In-memory storage of a provider. */
 export function createMemoryAdapter(): AdapterFactory {
   const entries = new Map<string, Entry>();
   const read = (key: string): AdapterPayload | undefined => {

@@ -9,7 +9,7 @@ export interface Person {
   readonly isEmailShared: boolean;
 }
 
-/** People who have signed in, by their subject id, which is derived from the e-mail address. */
+/** People who have signed in, by subject id, which is derived from the e-mail address. */
 export class People {
   private readonly claims = new Map<string, AccountClaims>();
 

@@ -7,12 +7,12 @@ export interface Persona {
   readonly path: string;
   /** Colour of its page. */
   readonly color: string;
-  /** The error that an application receives when its user cancels. */
+  /** Error for an application when its user cancels. */
   readonly cancelled: { readonly error: string; readonly error_description: string };
   subjectOf(email: string): string;
-  /** Whether this request for an authorisation asks for a refresh token, and the right way. */
+  /** Whether an authorization request asks for a refresh token in the provider's way. */
   grantsOffline(parameters: Readonly<Record<string, unknown>>): boolean;
-  /** Changes what the real one would not look at. */
+  /** Drops request properties that the real provider ignores. */
   rewrite(url: string): string;
 }
 

@@ -3,7 +3,7 @@ import type { NextFunction, Request, Response } from 'express';
 import { StateError } from '../invoices/invoices';
 import { XenditError } from '../provider/xendit-error';
 
-/** Controls are the sandbox's own, so they answer as every service of the platform does. */
+/** Controls are not the provider's, so their errors are the platform's problem documents. */
 export function answerControlError(
   error: unknown,
   _request: Request,

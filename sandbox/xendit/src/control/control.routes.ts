@@ -15,7 +15,7 @@ const clockSchema = z.strictObject({
 const resetSchema = z.strictObject({ now: z.iso.datetime().optional() });
 const changeSchema = settingsSchema.partial();
 
-/** The other side of the stand-in, under /sandbox: nothing of it is the provider's. */
+/** Controls of the stand-in under /sandbox, which the provider does not have. */
 export function createControls(sandbox: Sandbox): Router {
   const router = Router();
   router.use(json({ limit: '1mb' }));

@@ -5,10 +5,10 @@ import type { Sandbox } from '../sandbox';
 import type { Delivery } from '../webhooks/delivery';
 import { readControl } from './read-control';
 
-/** The provider resends no more in one batch. */
+/** The provider's limit of a batch. */
 const resendSchema = z.strictObject({ ids: z.array(z.string()).min(1).max(500) });
 
-/** The log of webhooks, and sending them again as on the provider's dashboard. */
+/** Log of webhooks, and resending them as on the provider's dashboard. */
 export function mountDeliveryControls(router: Router, { webhooks }: Sandbox): void {
   router.get('/deliveries', (_request, response) => {
     response.json(webhooks.all().map(toLine));
@@ -26,7 +26,7 @@ export function mountDeliveryControls(router: Router, { webhooks }: Sandbox): vo
   });
 }
 
-/** Without the token: the log is read by people. */
+/** Without the token, as people read the log. */
 function toLine({ id, url, body, state, firstAt, attempts }: Delivery) {
   return { id, url, state, firstAt: new Date(firstAt).toISOString(), attempts, body };
 }

@@ -22,13 +22,13 @@ const webhookSchema = z.strictObject({
   copies: z.number().int().min(1).max(1000).default(1).describe('How many are sent at once'),
 });
 
-/** With the amount received, which the provider reveals in webhooks and on its dashboard alone. */
+/** With the amount received, which the provider reveals only in webhooks and on its dashboard. */
 const toDashboard = (invoice: Invoice, merchant: Merchant) => ({
   ...toInvoiceBody(invoice, merchant),
   ...(invoice.payment && { paid_amount: invoice.payment.amount }),
 });
 
-/** Events of an invoice that the merchant does not control. */
+/** Events of an invoice outside the merchant's control. */
 export function mountInvoiceControls(router: Router, sandbox: Sandbox): void {
   const { invoices, store, webhooks, merchant } = sandbox;
 

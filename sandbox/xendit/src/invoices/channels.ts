@@ -1,12 +1,12 @@
-/** How money comes in, in the order of the payment page. */
+/** Payment channel groups, in the order of the payment page. */
 export const channelGroups = ['bank', 'ewallet', 'qr', 'retail', 'card', 'direct-debit', 'paylater'] as const;
 
 export type ChannelGroup = (typeof channelGroups)[number];
 
 export interface Channel {
-  /** As the API names it. */
+  /** Code in the API. */
   readonly code: string;
-  /** As people know it. */
+  /** Display name. */
   readonly name: string;
   readonly group: ChannelGroup;
 }
@@ -54,15 +54,15 @@ export const paymentMethods: Readonly<Record<ChannelGroup, string>> = {
   paylater: 'PAYLATER',
 };
 
-/** Every channel of an Indonesian merchant. */
+/** Channels of an Indonesian merchant. */
 export const channels: readonly Channel[] = channelGroups.flatMap((group) =>
   Object.entries(namesByGroup[group]).map(([code, name]) => ({ code, name, group })),
 );
 
-/** Shops take no more over the counter, in rupiah. */
+/** Limit of a payment at a shop's counter, in rupiah. */
 const retailLimit = 5_000_000;
 
-/** Channels for an amount, restricted to those that the invoice names. */
+/** Channels for an amount, restricted to those named by the invoice. */
 export function chooseChannels(amount: number, wanted: readonly string[] | undefined): readonly Channel[] {
   return channels.filter(
     ({ code, group }) =>

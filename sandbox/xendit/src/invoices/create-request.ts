@@ -49,7 +49,7 @@ const requestSchema = z.object({
 
 export type CreateRequest = z.infer<typeof requestSchema>;
 
-/** @throws {XenditError} as the API refuses it */
+/** @throws {XenditError} with the API's fault */
 export function readCreateRequest(body: unknown): CreateRequest {
   const result = requestSchema.safeParse(body);
   if (!result.success) {

@@ -2,19 +2,18 @@ import { type Channel, type ChannelGroup, chooseChannels, paymentMethods } from 
 import type { Invoice } from './invoice';
 import { accountNumber } from './payment-destination';
 
-/** The merchant. */
 export interface Merchant {
   readonly name: string;
-  /** Where the payment page is, without a slash at the end. */
+  /** Address of the payment page, without a trailing slash. */
   readonly url: string;
 }
 
-/** The account at the provider; the same for every invoice. */
+/** The merchant's account at the provider. */
 export const merchantId = '5f0c1b2e8a9d4c3b7e6f5a41';
 
 const toTime = (at: number) => new Date(at).toISOString();
 
-/** An invoice as the API answers it. The SDK reads the six lists without asking whether they are there. */
+/** An invoice in the API's form. The SDK requires the six lists. */
 export function toInvoiceBody(invoice: Invoice, merchant: Merchant): Record<string, unknown> {
   const { id, request, status, createdAt, updatedAt, expiresAt, payment } = invoice;
   const available = chooseChannels(request.amount, request.payment_methods);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import type { Invoice } from './invoice';
 
-/** Every invoice, the newest last. With a file they outlive a restart, and so do the links that people have. */
+/** Every invoice, newest last. With a file they survive a restart, and so do links to them. */
 export class InvoiceStore {
   readonly #invoices = new Map<string, Invoice>();
 
@@ -31,7 +31,7 @@ export class InvoiceStore {
   #write(): void {
     if (!this.file) return;
     mkdirSync(dirname(this.file), { recursive: true });
-    // Written beside and moved: a stop in the middle leaves the old one whole.
+    // Written to a temporary file and renamed, so that a crash leaves the old one intact.
     writeFileSync(`${this.file}.new`, JSON.stringify(this.all()), { mode: 0o600, flush: true });
     renameSync(`${this.file}.new`, this.file);
   }

@@ -6,11 +6,11 @@ export type InvoiceStatus = 'PENDING' | 'PAID' | 'SETTLED' | 'EXPIRED';
 
 export interface Payment {
   readonly channel: Pick<Channel, 'code' | 'group'>;
-  /** Closed amounts leave no choice; a test may want another one. */
+  /** An invoice has a fixed amount; a test may pay another. */
   readonly amount: number;
   readonly paidAt: number;
   readonly id: string;
-  /** The webhook of a late payment says EXPIRED too, with the amount received. */
+  /** Whether the webhook of a late payment says EXPIRED too, with the amount received. */
   readonly isWebhookExpired?: boolean | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface Invoice {
   readonly payment?: Payment;
 }
 
-/** As long as the provider's ids. */
+/** Length of the provider's ids. */
 const idBytes = 12;
 
 export const createId = () => randomBytes(idBytes).toString('hex');

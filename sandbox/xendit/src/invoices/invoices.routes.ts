@@ -20,7 +20,7 @@ interface InvoiceRoutes {
   readonly limit: RequestLimit;
 }
 
-/** The provider's API. Express takes an address with a slash at its end for the same, which the SDK sends. */
+/** The provider's API. The SDK sends a trailing slash, which Express ignores. */
 export function mountInvoiceRoutes(router: Router, routes: InvoiceRoutes): void {
   const { merchant, store, invoices, faults, limit } = routes;
   const before = (endpoint: Endpoint): RequestHandler[] => [

@@ -21,7 +21,7 @@ interface Parts {
   readonly notify: Notify;
 }
 
-/** PENDING → PAID → SETTLED, PENDING → EXPIRED; nothing else but a payment that comes too late. */
+/** PENDING → PAID → SETTLED, PENDING → EXPIRED; otherwise only a late payment. */
 export class Invoices {
   readonly #cancelExpiry = new Map<string, () => void>();
 
@@ -43,7 +43,7 @@ export class Invoices {
     return invoice;
   }
 
-  /** @param amount another one than the invoice's, which a closed amount does not allow in the world */
+  /** @param amount if other than the invoice's, which the real provider does not allow */
   pay(id: string, channelCode: string, amount?: number): Invoice {
     const invoice = this.#expect(id, 'PENDING');
     return this.#receive(invoice, { channelCode, amount, status: 'PAID' });
@@ -60,7 +60,7 @@ export class Invoices {
     how: { amount?: number | undefined; staysExpired: boolean; toldAsExpired: boolean },
   ): Invoice {
     const invoice = this.#expect(id, 'EXPIRED');
-    // It may go on saying EXPIRED, but takes no second payment, which would make the first one forgotten.
+    // It may keep the status EXPIRED, but accepts no second payment, which would overwrite the first.
     if (invoice.payment) throw new StateError('The invoice was paid after it had expired already');
     const status = how.staysExpired ? 'EXPIRED' : 'PAID';
     return this.#receive(invoice, { ...how, channelCode, status, isLate: true });
@@ -70,7 +70,7 @@ export class Invoices {
     return this.#change({ ...this.#expect(id, 'PAID'), status: 'SETTLED' });
   }
 
-  /** Does nothing for an invoice that is no longer pending, as the provider. */
+  /** No effect on an invoice that is no longer pending, as at the provider. */
   expire(id: string): Invoice {
     const invoice = this.get(id);
     if (invoice.status !== 'PENDING') return invoice;

@@ -4,7 +4,7 @@ import { paymentMethods } from './channels';
 import type { Invoice } from './invoice';
 
 const time = z.iso.datetime({ offset: true }).transform((text) => Date.parse(text));
-/** One value, or the same name repeated. */
+/** One value, or a repeated parameter. */
 const names = z
   .string()
   .or(z.array(z.string()))
@@ -29,7 +29,7 @@ const querySchema = z.object({
 
 type Query = z.infer<typeof querySchema>;
 
-/** The newest first, after `last_invoice` where that is named. @throws {XenditError} */
+/** Newest first, after `last_invoice` if given. @throws {XenditError} */
 export function listInvoices(all: readonly Invoice[], query: unknown): readonly Invoice[] {
   const result = querySchema.safeParse(query);
   if (!result.success) {
@@ -58,7 +58,7 @@ function matches(invoice: Invoice, query: Query): boolean {
     query.client_types === undefined || query.client_types.includes('API_GATEWAY'),
     query.payment_channels === undefined ||
       query.payment_channels.some((name) => name === payment?.channel.code || name === method),
-    // Neither can be made here.
+    // Neither can be created here.
     query.on_demand_link === undefined,
     query.recurring_payment_id === undefined,
   ].every(Boolean);

@@ -4,7 +4,7 @@ import { type PageLanguage, pageTexts } from './page-texts';
 
 const names: Readonly<Record<PageLanguage, string>> = { en: 'English', id: 'Indonesia' };
 
-/** Title, language switch and the word that this is no real till, around what a page shows. */
+/** Title, language switch and the notice that this is no real checkout, around a page's content. */
 export function renderFrame(
   { merchantName, language }: { merchantName: string; language: PageLanguage },
   content: Markup,

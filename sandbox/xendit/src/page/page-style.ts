@@ -1,4 +1,4 @@
-/** The whole look of the payment page: one sheet, no script, no file to fetch. */
+/** Style of the payment page: one sheet, no script, no other files. */
 export const pageStyle = `
   * { box-sizing: border-box; }
   body { margin: 0; background: #eef1f6; color: #1c2434; font: 16px/1.5 system-ui, sans-serif; }

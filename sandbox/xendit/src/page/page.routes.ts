@@ -11,7 +11,7 @@ import { renderMissingPage, renderPaymentPage } from './payment-page';
 
 const formSchema = z.object({ channel: z.string() });
 
-/** Where an invoice is paid, as an invoice's `invoice_url` says. */
+/** Payment page of an invoice at its `invoice_url`. */
 export function mountPaymentPage(router: Router, sandbox: Sandbox): void {
   const { store, invoices, merchant } = sandbox;
   const find = (request: Request) => store.find(String(request.params['id']));
@@ -45,7 +45,7 @@ export function mountPaymentPage(router: Router, sandbox: Sandbox): void {
   });
 }
 
-/** To the merchant, or back to the page where the merchant named no address. */
+/** Redirects to the merchant, or back to the page without a merchant address. */
 function leave(request: Request, response: Response, invoice: Invoice, target: string | undefined): void {
   response.redirect(303, target ?? `/web/${invoice.id}?locale=${readLanguage(request, invoice)}`);
 }
@@ -64,7 +64,7 @@ function send(response: Response, page: string): void {
   response.set({
     'Cache-Control': 'no-store',
     'Content-Security-Policy': `default-src 'none'; style-src ${cspStyleHash(pageStyle)}; frame-ancestors 'none'`,
-    'Referrer-Policy': 'same-origin', // with `no-referrer` its own forms would come from `null`
+    'Referrer-Policy': 'same-origin', // with `no-referrer` its own forms would have the origin `null`
   });
   response.type('html').send(page);
 }

@@ -10,13 +10,13 @@ export interface PaymentPage {
   readonly invoice: Invoice;
   readonly merchantName: string;
   readonly language: PageLanguage;
-  /** The one that was chosen to pay by. */
+  /** The chosen channel. */
   readonly channel?: Channel | undefined;
 }
 
 const none = markup``;
 
-/** The payment page of an invoice: a choice of channels, then instructions for the chosen one. */
+/** Payment page of an invoice: a choice of channels, then instructions for the chosen one. */
 export function renderPaymentPage(page: PaymentPage): string {
   const { invoice, channel } = page;
   const rest =
@@ -64,7 +64,7 @@ function renderChoice({ invoice, language }: PaymentPage): Markup {
       ({ code, name }) =>
         markup`<label><input type="radio" name="channel" value="${code}" required> ${name}</label>`,
     );
-    // Without script a closed group still opens; the first is open so that there is something to choose.
+    // Without script a closed group can still be opened; the first is open initially.
     const open = own[0] === available[0] ? markup` open` : none;
     return [
       markup`<details${open}><summary>${texts.groups[group]}</summary><div class="channels">${joinMarkup(choices)}</div></details>`,

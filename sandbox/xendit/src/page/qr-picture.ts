@@ -4,7 +4,7 @@ import { Markup } from '@sabi/service-kit/markup';
 const cells = 25;
 const finder = 7;
 
-/** Resembles a QR code without being one, so that a scan does nothing. Different for each invoice. */
+/** Resembles a QR code without being one, so that a scan has no effect. Different for each invoice. */
 export function drawQrPicture(invoiceId: string): Markup {
   const squares: string[] = [];
   for (let row = 0; row < cells; row += 1) {
@@ -33,7 +33,7 @@ function isDark(invoiceId: string, row: number, column: number): boolean {
   return first % 2 === 0;
 }
 
-/** A ring, a gap, a square of three. */
+/** A ring, a gap, and a square of three. */
 function isDarkInFinder(row: number, column: number): boolean {
   const middle = (finder - 1) / 2;
   const distance = Math.max(Math.abs(row - middle), Math.abs(column - middle));

@@ -30,7 +30,7 @@ const refusals = {
   error: () => new XenditError('SERVER_ERROR', 'The script of the sandbox fails this'),
 };
 
-/** A page of a proxy, as it stands between a provider and its customers: no JSON. */
+/** Error page of a proxy in front of the provider: not JSON. */
 const badGatewayPage =
   '<html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1></body></html>';
 
@@ -71,7 +71,7 @@ export class ApiFaults {
     response.destroy();
   }
 
-  /** The work is done before the delay: after a client's timeout the invoice exists nevertheless. */
+  /** Processes the request before the delay: the invoice exists despite the client's timeout. */
   #answerLate(delayMs: number, response: Response, next: NextFunction): void {
     const json = response.json.bind(response);
     response.json = (body: unknown) => {
@@ -84,7 +84,7 @@ export class ApiFaults {
   }
 }
 
-/** The work is done, and the connection breaks before a word of it is said. */
+/** Processes the request, then closes the connection without an answer. */
 function loseAnswer(request: Request, response: Response, next: NextFunction): void {
   response.json = () => {
     request.socket.destroy();

@@ -6,7 +6,7 @@ import { XenditError } from './xendit-error';
 
 const windowMs = 60_000;
 
-/** Requests a minute for each endpoint; every answer reports what is left. */
+/** Requests per minute and endpoint; every answer reports the remaining ones. */
 export class RequestLimit {
   readonly #windows = new Map<Endpoint, { endsAt: number; count: number }>();
 

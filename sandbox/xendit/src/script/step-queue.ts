@@ -2,16 +2,16 @@ interface Repeated {
   readonly times: number;
 }
 
-/** Faults to come: each is met as often as it says, then the next one. */
+/** Queue of planned faults: each occurs the given number of times, then the next one. */
 export class StepQueue<Step extends Repeated> {
   #waiting: { readonly step: Step; left: number }[] = [];
 
-  /** Steps wait behind those that are there already. */
+  /** Appends steps. */
   add(steps: readonly Step[]): void {
     this.#waiting.push(...steps.map((step) => ({ step, left: step.times })));
   }
 
-  /** @returns the first that fits, or undefined when all is to go well */
+  /** @returns the first matching step, or undefined without one */
   take(fits: (step: Step) => boolean = () => true): Step | undefined {
     const found = this.#waiting.find(({ step }) => fits(step));
     if (!found) return undefined;
@@ -24,7 +24,7 @@ export class StepQueue<Step extends Repeated> {
     this.#waiting = [];
   }
 
-  /** Faults that will still be met. */
+  /** Number of planned faults. */
   get pending(): number {
     return this.#waiting.reduce((sum, { left }) => sum + left, 0);
   }

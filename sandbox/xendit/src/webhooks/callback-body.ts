@@ -4,7 +4,7 @@ import type { Invoice } from '../invoices/invoice';
 import { merchantId } from '../invoices/invoice-body';
 import { accountNumber, paymentCode } from '../invoices/payment-destination';
 
-/** A webhook's content, snake case as it goes over the wire. */
+/** Content of a webhook, in snake case. */
 export type CallbackBody = Readonly<Record<string, unknown>>;
 
 const toTime = (at: number) => new Date(at).toISOString();

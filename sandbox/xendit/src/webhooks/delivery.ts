@@ -3,7 +3,7 @@ import type { CallbackBody } from './callback-body';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** When a webhook that got no 2XX is sent again, from the first attempt: docs.xendit.co/apidocs/webhook-behavior. */
+/** Delays of retries after a webhook without a 2XX, from the first attempt: docs.xendit.co/apidocs/webhook-behavior. */
 export const retriesAfterMs = [
   15 * minuteMs,
   hourMs,
@@ -16,18 +16,18 @@ export const retriesAfterMs = [
 export interface Attempt {
   readonly by: 'provider' | 'hand';
   readonly at: string;
-  /** Null where nothing answered in time. */
+  /** Null without an answer in time. */
   readonly status: number | null;
   readonly outcome: 'delivered' | 'refused' | 'timeout' | 'unreachable';
 }
 
-/** One webhook and what became of it. */
+/** A webhook with its attempts. */
 export interface Delivery {
   readonly id: string;
   readonly url: string;
   readonly token: string;
   readonly body: CallbackBody;
-  /** `waiting`: an attempt is to come; `dropped`: the script took it away. */
+  /** `waiting`: an attempt is scheduled; `dropped`: removed by the script. */
   state: 'waiting' | 'delivered' | 'failed' | 'dropped';
   readonly firstAt: number;
   readonly attempts: Attempt[];

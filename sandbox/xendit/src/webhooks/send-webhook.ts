@@ -1,6 +1,6 @@
 import type { Attempt, Delivery } from './delivery';
 
-/** One attempt. Any 2XX is success; what does not answer in time has failed. */
+/** One attempt. Any 2XX is success; no answer in time is a failure. */
 export async function sendWebhook(
   { url, token, body }: Delivery,
   answerLimitMs: number,

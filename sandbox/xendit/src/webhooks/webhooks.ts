@@ -9,16 +9,16 @@ import { falsify, type WebhookFault } from './webhook-faults';
 
 interface Message {
   readonly body: CallbackBody;
-  /** Another one than the merchant's. */
+  /** If other than the merchant's. */
   readonly token?: string;
 }
 
-/** Sends webhooks, again and again until one is answered well, and keeps a log of every attempt. */
+/** Sends webhooks, retries until one succeeds, and logs every attempt. */
 export class Webhooks {
   readonly steps = new StepQueue<WebhookFault>();
   readonly #deliveries = new Map<string, Delivery>();
   readonly #underWay = new Set<Promise<void>>();
-  /** Held back by the script until another one has gone out. */
+  /** Held back by the script until another one was sent. */
   #held: Delivery[] = [];
 
   constructor(
@@ -26,7 +26,7 @@ export class Webhooks {
     private readonly settings: Settings,
   ) {}
 
-  /** Sends the provider's webhook, with the scripted faults. Does nothing without a callback URL. */
+  /** Sends the provider's webhook, with the scripted faults. No effect without a callback URL. */
   send(body: CallbackBody): void {
     const fault = this.settings.callbackUrl ? this.steps.take() : undefined;
     const lie = fault && falsify(fault, body);
@@ -37,7 +37,7 @@ export class Webhooks {
     else this.sendNow({ body });
   }
 
-  /** Whatever one likes, at once. @returns undefined without a callback URL */
+  /** Sends any body at once. @returns undefined without a callback URL */
   sendNow(message: Message): Delivery | undefined {
     const delivery = this.#note(message);
     if (delivery) void this.#attempt(delivery);
@@ -45,7 +45,7 @@ export class Webhooks {
     return delivery;
   }
 
-  /** One more attempt, as by the button on the provider's dashboard. */
+  /** Another attempt, as by the button on the provider's dashboard. */
   resend(delivery: Delivery): void {
     void this.#attempt(delivery, 'hand');
   }
@@ -58,7 +58,7 @@ export class Webhooks {
     return [...this.#deliveries.values()];
   }
 
-  /** Settles once no attempt is under way; those that wait for their time are not awaited. */
+  /** Settles once no attempt is running; scheduled ones are not awaited. */
   async idle(): Promise<void> {
     while (this.#underWay.size > 0) await Promise.all(this.#underWay);
   }
@@ -98,7 +98,7 @@ export class Webhooks {
   }
 
   async #send(delivery: Delivery, by: Attempt['by']): Promise<void> {
-    // One that was resent by hand meanwhile, with success, or forgotten is not sent again.
+    // Skips one that was meanwhile resent successfully, or removed.
     if (by === 'provider' && delivery.state !== 'waiting') return;
     const attempt = await sendWebhook(delivery, this.settings.answerLimitMs, () => this.clock.now());
     delivery.attempts.push({ by, ...attempt });
