@@ -35,6 +35,7 @@ const isTestCall = (callee) => testFunctions.has(firstNameOf(callee) ?? '');
 const isFieldDescription = (callee) =>
   callee.type === 'MemberExpression' && callee.property.name === 'describe' && !isTestCall(callee);
 
+/** @param {any} callee */
 const isLogCall = (callee) =>
   callee.type === 'MemberExpression' &&
   logMethods.has(callee.property.name) &&
