@@ -34,7 +34,6 @@ export async function ensureBuilt() {
  */
 export const turboArguments = (args) => [...args, '--ui=stream', '--no-update-notifier'];
 
-/** Environment of the programs started here. */
 export const childEnvironment = () => ({
   ...process.env,
   PATH: [join(root, 'node_modules/.bin'), dirname(process.execPath), process.env['PATH']].join(delimiter),

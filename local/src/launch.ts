@@ -7,14 +7,12 @@ import type { Secrets } from './secrets';
 
 type Settings = Readonly<Record<string, string>>;
 
-/** Context for the start of every service. */
 export interface Launch {
   readonly env: Env;
   readonly infrastructure: Infrastructure;
   readonly secrets: Secrets;
   readonly siteUrl: string;
   readonly issuer: string;
-  /** Settings of every process. */
   readonly common: Settings;
   readonly messages: Settings;
   /** The in-process broker, used without RabbitMQ. */

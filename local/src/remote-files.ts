@@ -53,7 +53,6 @@ export class RemoteFiles {
     return release;
   }
 
-  /** Publishes each rebuild from now on. */
   watch(): void {
     watchFile(this.#releaseFile, { interval: watchEveryMs, persistent: false }, () => {
       if (existsSync(join(this.folder, publishingMark))) return; // the build that set the mark publishes itself

@@ -2,7 +2,6 @@ import { demoAccounts } from './demo/demo-accounts';
 import { codeOf } from './demo/staff-factors';
 import type { Platform } from './platform';
 
-/** Text of the start screen. */
 export function describePlatform(
   { url, mailboxUrl, descriptions, staffFactors }: Platform,
   seconds: number,

@@ -10,7 +10,6 @@ const corpus = join(repositoryRoot, 'svc-ai/test/corpus/files');
 const hostile = join(repositoryRoot, 'packages/test-kit/fixtures/cv-hostile');
 const readable = new Set(['.pdf', '.docx', '.doc']);
 const memorySampleMs = 10;
-/** Timed files of each kind. */
 const timedFiles = 10;
 const timedRounds = 3;
 /** Limits: median time of a one-page PDF in a warm process; memory of the largest process. */

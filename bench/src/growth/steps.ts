@@ -20,7 +20,6 @@ export interface Step {
   readonly looksUpAccount?: true;
   /** Fills the queue of svc-ai, which starts once it is full. */
   readonly fillsQueue?: true;
-  /** Called before each measurement. */
   prepare(): Promise<() => autocannon.Request>;
   /** Waits for work after the responses; its processor time counts as well. */
   settle?(): Promise<void>;

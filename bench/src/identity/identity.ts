@@ -142,7 +142,6 @@ async function run(url: string, requests: autocannon.Request[], wrk?: string): P
   };
 }
 
-/** One account with a session per connection. */
 function signUpAll(url: string): Promise<Account[]> {
   return Promise.all(
     Array.from({ length: connections }, async () => {

@@ -3,7 +3,6 @@ export type Zone = 'WIB' | 'WITA' | 'WIT';
 
 export type AreaKind = 'province' | 'city' | 'regency';
 
-/** A province, or a city or regency of one. */
 export interface Area {
   /** Code of the Ministry of Home Affairs, not of BPS: `31` a province, `31.74` a city or regency. */
   readonly code: string;

@@ -34,7 +34,6 @@ export function parentOf(area: Area): Area | undefined {
   return area.kind === 'province' ? undefined : byCode.get(area.province_code);
 }
 
-/** The cities and regencies of a province by code. */
 export function citiesOf(provinceCode: string): readonly Area[] {
   return cities.filter(({ province_code }) => province_code === provinceCode);
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { readSigningKey } from './anchor-keys';
 
-/** Settings of a service that has a chain. */
 export const auditEnvShape = {
   AUDIT_SIGNING_KEY: z
     .string()
@@ -17,5 +16,4 @@ export const auditEnvShape = {
     .describe('Private Ed25519 key that signs the head of the audit chain daily; without it nobody does'),
 };
 
-/** Reason of the setting for production. */
 export const auditKeyReason = { AUDIT_SIGNING_KEY: 'the audit chain is signed daily' };

@@ -24,7 +24,6 @@ export const storedPayloadSchema = z.strictObject({
   details: textSchema,
 });
 
-/** Remainder of an erased payload. */
 export const erasedPayloadSchema = z.strictObject({ erased_at: z.date() });
 
 export type StoredPayload = z.infer<typeof storedPayloadSchema>;

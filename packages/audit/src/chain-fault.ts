@@ -28,7 +28,6 @@ export type ChainFaultKind =
   /** The entry was written without a payload, but has one. */
   | 'payload-inserted';
 
-/** The first fault of a chain. */
 export interface ChainFault {
   /** Number of the first wrong entry. */
   readonly seq: number;

@@ -1,4 +1,3 @@
-/** A document with one change, and its description. */
 export interface Change {
   readonly what: string;
   readonly document: Record<string, unknown>;

@@ -3,7 +3,6 @@ export const languages = ['en', 'id'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
-/** Locales for `Intl`. */
 export const intlLocales = { en: 'en-GB', id: 'id-ID' } as const satisfies Record<Language, string>;
 
 /** Local storage key of a visitor's choice, and name of its cookie, so that the server can redirect. */

@@ -1,12 +1,10 @@
 import type { DocumentLine } from './document-text';
 
-/** A line of a CV, prepared for the rules. */
 export interface Line {
   /** Without marker, cells joined by a blank. */
   readonly text: string;
   /** Parts separated by tabs; usually one cell. */
   readonly cells: readonly string[];
-  /** List marker of the line. */
   readonly marker: 'bullet' | 'number' | null;
   /** Preceded by a blank line. */
   readonly isApart: boolean;

@@ -52,7 +52,6 @@ export function parseWholeCv(document: readonly DocumentLine[]): ParsedCv {
   };
 }
 
-/** Languages listed among the skills. */
 function languagesAmong(skills: ParsedCv['skills']): ParsedCv['languages'] {
   return skills
     .filter(({ skill_name }) => isLanguage(skill_name))

@@ -43,7 +43,6 @@ export interface RunningMongo {
   stop(): Promise<void>;
 }
 
-/** Account and key file. */
 export interface MongoAccess {
   /** Authenticates members of a replica set; all others need an account. */
   readonly keyFile: string;

@@ -31,7 +31,6 @@ export interface RunningS3 extends S3Access {
   restart(): Promise<void>;
 }
 
-/** Settings of a service that uses this bucket. */
 export function fileStoreSettings(s3: S3Access) {
   return {
     S3_ENDPOINT: s3.endpoint,
@@ -76,7 +75,6 @@ export async function findUnfinishedUploads(s3: S3Access, folder: string): Promi
 export async function startS3(options: {
   folder: string;
   bucket?: string;
-  /** The root account. */
   root?: { accessKeyId: string; secretAccessKey: string };
   /** A folder for further accounts; without it the root account is the only one. */
   accounts?: string;

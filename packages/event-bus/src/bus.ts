@@ -20,7 +20,6 @@ export interface Message {
   readonly actor: string | null;
 }
 
-/** One delivery of a message to a consumer. */
 export interface Delivery {
   readonly message: Message;
   /** 0 for the first attempt. */

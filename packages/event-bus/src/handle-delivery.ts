@@ -13,7 +13,6 @@ import {
 import type { Inbox } from './inbox';
 import type { MessagingMetrics } from './messaging-metrics';
 
-/** What an adapter does with a handled message. */
 export type Outcome =
   | { readonly kind: 'done' }
   /** Deliver again after `retryDelaysMs[delayIndex]`, as attempt number `attempt`. */

@@ -5,7 +5,6 @@ import { FolderFileStore } from './folder-file-store';
 import { S3FileStore } from './s3-file-store';
 import { TracedFileStore } from './traced-file-store';
 
-/** Settings of the file store, equal in every service. */
 export const fileStoreEnvShape = {
   FILE_STORE_DIR: z.string().optional().describe('A folder instead of S3; laptops only'),
   FILE_STORE_MIN_FREE_BYTES: integer(0)

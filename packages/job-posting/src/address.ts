@@ -1,7 +1,6 @@
 import * as paths from '@sabi/contracts/hiring/paths';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 
-/** Path of the page in a language. */
 export const jobPath = (job: Parameters<typeof paths.jobPath>[0], language: Language): string =>
   localizedPath(language, paths.jobPath(job));
 

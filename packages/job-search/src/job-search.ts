@@ -112,7 +112,6 @@ export interface JobSearch {
   close(): Promise<void>;
 }
 
-/** The engine cannot answer now. */
 export class SearchUnavailable extends Error {
   override readonly name = 'SearchUnavailable';
 }

@@ -9,7 +9,6 @@ interface JobFactsProps {
   places: readonly BoardPlace[];
 }
 
-/** Contract, level and the like, where stated. */
 export function JobFacts({ posting, places }: JobFactsProps) {
   const { t } = useTranslation('job-view');
   const { contract, level } = useJobTerms(posting);

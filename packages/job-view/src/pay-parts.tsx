@@ -5,7 +5,6 @@ import type { Language } from '@sabi/contracts/language';
 import { useTranslation } from 'react-i18next';
 import styles from './parts.module.css';
 
-/** Parts of the pay, and benefits. */
 export function PayParts({ pay, language }: { pay: Pay; language: Language | undefined }) {
   const { t } = useTranslation('job-view');
   const benefits = [

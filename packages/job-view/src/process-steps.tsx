@@ -2,7 +2,6 @@ import type { Language } from '@sabi/contracts/language';
 import { useTranslation } from 'react-i18next';
 import styles from './parts.module.css';
 
-/** Steps of the company's selection process. */
 export function ProcessSteps({
   steps,
   language,

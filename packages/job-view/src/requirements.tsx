@@ -8,7 +8,6 @@ interface RequirementsProps {
   language: Language | undefined;
 }
 
-/** Required and optional qualifications. */
 export function Requirements({ requirements, language }: RequirementsProps) {
   const { t } = useTranslation('job-view');
   const groups = [

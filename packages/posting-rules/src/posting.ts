@@ -4,7 +4,6 @@ export interface Pay {
   readonly max?: number | null;
 }
 
-/** A job posting as written by its author. */
 export interface Posting {
   readonly title: string;
   readonly text: string;
@@ -31,7 +30,6 @@ export interface Sender {
   readonly email_domain?: 'free' | 'own';
   /** Days since the domain was first used here. */
   readonly domain_age_days?: number;
-  /** Hires through this site. */
   readonly hires?: number;
   /** True where the company's NIB matches the official record. */
   readonly nib_matches?: boolean;
@@ -73,6 +71,5 @@ export interface Result {
   /** 0 (no findings) to 100. */
   readonly score: number;
   readonly findings: readonly RuleFinding[];
-  /** Version of the rules. */
   readonly version: string;
 }

@@ -55,7 +55,6 @@ export const fetchOutcomes = (fetch: Fetch, signal: AbortSignal) =>
 export const previewVoucher = (fetch: Fetch, voucherCode: string, signal: AbortSignal) =>
   requestJson<VoucherPreview>(fetch, previewPath, { method: 'POST', json: { voucherCode }, signal });
 
-/** Kinds with a requested availability notice. */
 export const fetchNotices = (fetch: Fetch, signal: AbortSignal) =>
   requestJson<{ kinds: EntitlementKind[] }>(fetch, noticesPath, { signal });
 

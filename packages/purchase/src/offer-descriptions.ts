@@ -42,7 +42,6 @@ export function describeRedemption(
   return redemption.way === 'by_person' ? byPerson(redemption.working_days) : others[redemption.way];
 }
 
-/** Redemption of a plan's features. */
 export function describePlanRedemption(
   features: readonly { readonly redemption?: Redemption | null | undefined }[],
   language: Language,
@@ -67,7 +66,6 @@ export function describeDuration(days: number | null, language: Language): strin
   return days === null ? words[language].noEnd : words[language].days(days);
 }
 
-/** Describes a feature that cannot be used yet. */
 export function describeNotIncluded(name: string, language: Language): string {
   return words[language].notIncluded(name);
 }

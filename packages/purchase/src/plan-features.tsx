@@ -13,7 +13,6 @@ export interface OfferedFeature extends PlanFeature {
 
 interface PlanFeaturesProps<Feature extends OfferedFeature> {
   features: readonly Feature[];
-  /** Label of the list of included features. */
   label: string;
   /** Sets `gap`, margins, and `--plan-feature-gap`. */
   className: string | undefined;

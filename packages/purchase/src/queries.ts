@@ -67,7 +67,6 @@ export function useIsOrderRefused(): boolean {
   return error instanceof RequestFailed && error.code === 'ACCESS_DENIED';
 }
 
-/** Kinds with a requested availability notice. */
 export function useAvailabilityNotices() {
   const { fetch } = useShell();
   return useQuery({

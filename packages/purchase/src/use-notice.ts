@@ -13,7 +13,6 @@ interface Notice {
   readonly toggle: () => void;
 }
 
-/** The account's availability notice for a kind. */
 export function useNotice(kind: EntitlementKind): Notice {
   const { fetch, toast, clearFailures } = useShell();
   const { t } = useTranslation('purchase');

@@ -4,7 +4,6 @@ import type { SoldItem } from './billing-calls';
 import { toVoucherFault, type VoucherFault } from './payment-failure';
 import { useVoucherPreview } from './queries';
 
-/** The page's voucher. */
 export interface Voucher {
   /** Discounts by item; null without an applied voucher. */
   readonly applied: VoucherPreview | null;

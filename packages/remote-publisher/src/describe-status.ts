@@ -1,6 +1,5 @@
 import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
 
-/** Number of listed versions. */
 const shownVersions = 10;
 
 /** The share of visitors per version, as text. */

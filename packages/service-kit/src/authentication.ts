@@ -50,7 +50,6 @@ const accessTokenClaimsSchema = z.object({
 });
 
 export interface AuthenticationOptions {
-  /** Address of svc-identity's key set. */
   readonly jwksUrl: string;
   readonly issuer: string;
   readonly audience?: string;
@@ -144,7 +143,6 @@ interface AccountAuthentication {
   readonly passport: PassportInstance;
   readonly verifiedTokens: TokenCache;
   readonly endedSessions: EndedSessions;
-  /** Whether requests without an account are refused. */
   readonly required: boolean;
   /** Decides on an account with a valid token. @throws {AppError} */
   readonly admit?: (holder: TokenHolder, request: Request) => void;

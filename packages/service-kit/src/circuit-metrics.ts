@@ -2,7 +2,6 @@ import { Gauge, type Registry } from './metrics';
 
 export type CircuitState = 'closed' | 'half-open' | 'open';
 
-/** Gauge values of circuit states. */
 export const circuitStateValues: Readonly<Record<CircuitState, number>> = {
   closed: 0,
   'half-open': 1,

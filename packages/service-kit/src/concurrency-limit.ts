@@ -33,7 +33,6 @@ export class ConcurrencyLimit {
     };
   }
 
-  /** Takes a slot until the response is closed. */
   enterUntilClosed(who: string, response: ServerResponse): void {
     const leave = this.enter(who);
     if (response.destroyed) leave();

@@ -60,7 +60,6 @@ export interface EndedSessions {
 }
 
 export interface EndedSessionsOptions {
-  /** Any address of svc-identity. */
   readonly identityUrl: string;
   readonly logger: Logger;
   /** Milliseconds of a monotonic clock. */
@@ -130,7 +129,6 @@ function createPageFetcher(identityUrl: string, signal: AbortSignal) {
 interface Polling {
   readonly refresh: () => Promise<void>;
   readonly logger: Logger;
-  /** Ends the polling. */
   readonly signal: AbortSignal;
 }
 

@@ -50,7 +50,6 @@ export async function serveMetrics(
   return undefined;
 }
 
-/** Aggregated metrics of a primary's workers. */
 export async function serveWorkersMetrics(address: MetricsAddress): Promise<RunningHttpServer> {
   const registry = new AggregatorRegistry();
   return startHttpServer(

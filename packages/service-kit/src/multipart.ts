@@ -10,10 +10,8 @@ export interface MultipartLimits {
   /** Limit of the whole body, with or without a declared length. */
   readonly bodyBytes: number;
   readonly files: number;
-  /** Limit of each file. */
   readonly fileBytes: number;
   readonly fields: number;
-  /** Limit of each field's value. */
   readonly fieldBytes: number;
 }
 

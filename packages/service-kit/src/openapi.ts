@@ -3,7 +3,6 @@ import { signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
 import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 import { z } from 'zod';
 
-/** Error responses of a route. */
 export interface FailureDescription {
   readonly name: string;
   readonly description: string;

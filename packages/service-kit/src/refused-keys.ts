@@ -3,7 +3,6 @@ export interface RefusedKeys {
   has(key: string): boolean;
   /** @param until in milliseconds since 1970 */
   add(key: string, until: number): void;
-  /** Removes expired keys. */
   prune(): void;
   /** Calls once when one of the keys is refused, or at once where one is. @returns a function that unsubscribes */
   onRefused(keys: readonly string[], listener: () => void): () => void;

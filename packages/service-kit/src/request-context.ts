@@ -59,7 +59,6 @@ export function runInRequestContext<T>(context: RequestContext, work: () => T): 
   return storage.run(context, work);
 }
 
-/** Sets the account of the current request. */
 export function noteAccount(account: string): void {
   const context = storage.getStore();
   if (context) Object.assign(context, { account });

@@ -36,7 +36,6 @@ export interface ServiceParts {
 /** A running deployable: its addresses, and a graceful stop. */
 export interface RunningService {
   readonly url: string;
-  /** Address of its metrics, if served. */
   readonly metricsUrl?: string;
   /** Settles once the service can work; rejects when it never will. */
   readonly ready: Promise<void>;

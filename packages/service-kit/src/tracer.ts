@@ -8,7 +8,6 @@ export interface SpanOptions {
   readonly parent?: string | undefined;
 }
 
-/** A running step of a trace. */
 export interface OpenSpan {
   readonly traceId: string;
   /** W3C `traceparent` for child steps. */

@@ -196,7 +196,6 @@ export interface ServedFile {
   readonly body: string;
 }
 
-/** Exports of a remote's server bundle. */
 export interface RemoteServerModule {
   render(input: RenderInput): Promise<RenderResult>;
   /** Addresses for search engines. */

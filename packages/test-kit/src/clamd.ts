@@ -18,7 +18,6 @@ export interface TestClamd {
   stop(): Promise<void>;
 }
 
-/** Behaviour of clamd, or misbehaviour. */
 export type ClamdBehaviour = 'works' | 'says nothing' | 'hangs up' | 'answers nonsense';
 
 /** A stand-in for clamd's INSTREAM command that finds one virus, the EICAR test file. */

@@ -7,7 +7,6 @@ export interface TestDatabase {
   readonly uri: string;
   readonly client: MongoClient;
   readonly db: Db;
-  /** Drops the database and disconnects. */
   drop(): Promise<void>;
 }
 

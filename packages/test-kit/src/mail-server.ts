@@ -7,7 +7,6 @@ export interface TestMailServer {
   readonly url: string;
   /** In order of arrival. */
   readonly mails: ParsedMail[];
-  /** Addresses whose mails are refused. */
   readonly refused: Set<string>;
   /** The newest mail to an address, once there are `count` of them. */
   waitForMail(address: string, count?: number): Promise<ParsedMail>;

@@ -1,4 +1,3 @@
-/** A valid form in a media type of forms. */
 export interface ValidForm {
   /** A list is a repeated field. */
   readonly fields: Readonly<Record<string, string | readonly string[]>>;
@@ -43,7 +42,6 @@ function filePart({ field: name, fileName, mediaType, content }: NonNullable<Val
   return part(`${disposition}\r\nContent-Type: ${mediaType}`, content);
 }
 
-/** The valid form, encoded. */
 export function encodeForm(form: ValidForm): FormBody {
   return { what: 'the form itself', mediaType: formType, body: join(partsOf(form), end) };
 }

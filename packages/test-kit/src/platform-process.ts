@@ -118,7 +118,6 @@ export class PlatformProcess {
     };
   }
 
-  /** Token of an operator who administers accounts. */
   async serviceToken(): Promise<string> {
     const { jwtKeys } = await this.#readSecrets();
     return signServiceToken({ jwtKeys, issuer: `${this.url}/auth/v1` });

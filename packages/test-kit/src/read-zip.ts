@@ -1,6 +1,5 @@
 import { fromBufferPromise } from 'yauzl';
 
-/** Files of an archive by name. */
 export async function readZip(archive: Buffer): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(archive);
   const entries = new Map<string, Buffer>();

@@ -6,7 +6,6 @@ export interface RecordedLog {
   readonly lines: string[];
 }
 
-/** A logger with readable lines. */
 export function recordLog({
   service = 'test',
   level = 'info',

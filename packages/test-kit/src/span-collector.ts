@@ -1,7 +1,6 @@
 import { json } from 'node:stream/consumers';
 import { startLoopbackServer } from './loopback-server';
 
-/** A span as received by a collector. */
 export interface CollectedSpan {
   readonly service: string;
   readonly name: string;

@@ -1,4 +1,3 @@
-/** An invoice as the provider's stand-in shows it. */
 export interface SandboxInvoice {
   readonly id: string;
   readonly external_id: string;
@@ -66,7 +65,6 @@ export class Xendit {
     return (await this.#send('GET', 'invoices')) as SandboxInvoice[];
   }
 
-  /** Invoices of an order. */
   async invoicesOf(orderId: string): Promise<SandboxInvoice[]> {
     return (await this.invoices()).filter(({ external_id: id }) => id === orderId);
   }

@@ -9,7 +9,6 @@ import { answerLimitMs, type Settings } from './settings';
 import { toCallbackBody } from './webhooks/callback-body';
 import { Webhooks } from './webhooks/webhooks';
 
-/** Parts of the stand-in. */
 export interface Sandbox {
   readonly clock: Clock;
   readonly settings: Settings;

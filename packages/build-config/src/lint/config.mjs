@@ -117,7 +117,6 @@ const allowedPackages = {
 /** Lines of a function or component; longer ones are split by meaning. */
 const mostLinesOfFunction = 70;
 
-/** Packages used in browsers. */
 const browserPackages = 'packages/{cv-report,job-view,purchase,shell-sdk,ui}';
 
 const tests = ['**/*.test.{ts,tsx}', '**/test/**', '**/testing/**'];

@@ -1,5 +1,4 @@
 // Limits that forms and svc-billing share. No dependency, so that a page can import it.
 
-/** Limit of the owner's wishes for a purchased service. */
 export const wishMaxLength = 1000;
 export const voucherCodeMaxLength = 40;

@@ -1,12 +1,10 @@
 import type { EntitlementKind } from '../http/billing/entitlement-kinds';
 
-/** Ways to use a purchased service. */
 export type Redemption =
   /** Used in the product at once. */
   | { readonly way: 'in_product' }
   /** Requested by the owner; the staff answers within `working_days`. */
   | { readonly way: 'by_person'; readonly working_days: number }
-  /** Not sold yet. */
   | { readonly way: 'not_yet' };
 
 const inProduct: Redemption = { way: 'in_product' };

@@ -1,6 +1,5 @@
 // Resume templates. No dependency, so that it costs a page nothing.
 
-/** Free of charge. */
 export const freeTemplates = ['plain', 'modern', 'classic'] as const;
 /** Need `cv_template_premium`. */
 export const premiumTemplates = ['columns', 'compact', 'timeline'] as const;

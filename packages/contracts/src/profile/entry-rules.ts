@@ -24,7 +24,6 @@ export function toText(text: string): string {
 /** Range of years in a career. */
 export const [earliestYear, latestYear] = [1900, 2100];
 
-/** Limits of entries, by list. */
 export const entryLimits = {
   work_experiences: 100,
   educations: 50,

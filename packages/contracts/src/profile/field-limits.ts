@@ -6,5 +6,4 @@ export const linkLabelMaxLength = 80;
 export const hiddenCompanyMaxLength = 320;
 /** Limit of messages between recruiters and staff about an approval, and of a sign-up's message. */
 export const approvalTextMaxLength = 2000;
-/** Limit of an imported profile's file. */
 export const importMaxBytes = 10_485_760;

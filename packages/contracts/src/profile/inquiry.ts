@@ -3,7 +3,6 @@
 
 import { emailFormat, emailMaxLength } from '../identity/email-address';
 
-/** Contact form, and booking of a consultation. */
 export const inquiryKinds = ['contact', 'consultation'] as const;
 export type InquiryKind = (typeof inquiryKinds)[number];
 

@@ -18,7 +18,6 @@ export const pictureMediaTypes = {
 export type PictureExtension = keyof typeof pictureMediaTypes;
 export type PictureFileFault = 'PICTURE_TYPE_UNSUPPORTED' | 'PICTURE_TOO_LARGE' | 'PICTURE_EMPTY';
 
-/** Format of every stored picture. */
 export const storedPictureExtension = 'webp';
 
 /** `Foto Ayu.JPG` → `jpg`; undefined when the extension is not one of ours. */

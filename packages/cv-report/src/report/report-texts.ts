@@ -7,5 +7,4 @@ type Leaves<Texts> = {
 /** Key of a text in `report` of the CV analysis's dictionary. */
 export type ReportText = Leaves<(typeof en)['report']>;
 
-/** Translates a text into the page's language. */
 export type SayReport = (text: ReportText, values?: Record<string, string | number>) => string;

@@ -5,7 +5,6 @@ import { degreeAtStart, degreeOf, facultyAndField, generalFaculties } from '../v
 import { isInstitution, schoolAndField } from '../vocabulary/education-words';
 import { isPlace } from '../vocabulary/places';
 
-/** Facts in one line of an education. */
 export interface EducationFacts {
   readonly institution?: string;
   readonly degree?: string;

@@ -2,7 +2,6 @@ import { trimPunctuation } from '../dates';
 import { isPlace, isState } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 
-/** Parsed header lines of a position. */
 export interface PositionHead {
   readonly title: string | null;
   readonly company: string | null;

@@ -29,7 +29,6 @@ export class IndexAliases {
     this.#options = options;
   }
 
-  /** Creates an empty index if there is none. */
   async ensureIndex(): Promise<void> {
     this.#isCreated ??= this.#createIfMissing();
     try {

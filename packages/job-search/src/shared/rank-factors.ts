@@ -22,7 +22,6 @@ export function ageFactor(ageMs: number): number {
   return ageless + (1 - ageless) * 2 ** (-Math.max(0, ageMs) / (halfLifeDays * dayMs));
 }
 
-/** Factor of the score. */
 export function trustFactor(trust: PostingTrust): number {
   return (
     (trust.isCompanyVerified ? 1.1 : 1) *

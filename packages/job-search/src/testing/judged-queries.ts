@@ -5,7 +5,6 @@ import { judgedQueryLines } from './judged-query-lines';
 export interface JudgedQuery {
   readonly language: 'en' | 'id';
   readonly kind: string;
-  /** Ids of the intended roles. */
   readonly roles: readonly string[];
   readonly words: string;
   /** Prefix of the place's code. */

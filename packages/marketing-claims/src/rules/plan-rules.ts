@@ -1,7 +1,6 @@
 import { negation } from './negation';
 import type { ForbiddenText } from './text-rule';
 
-/** Plans and single services. */
 export const planRules: readonly ForbiddenText[] = [
   {
     name: 'the Starter plan is free for a time',

@@ -2,7 +2,6 @@ import { checkPosting } from '../check-posting';
 import type { Verdict } from '../posting';
 import { isFields, readPosting } from './read-posting';
 
-/** Findings for one posting. */
 export interface LintLine {
   readonly id: string;
   readonly verdict: Verdict;

@@ -34,7 +34,6 @@ export interface RulePattern {
   readonly fields?: readonly ('title' | 'text' | 'requirements' | 'questions')[];
 }
 
-/** A rule about words. */
 export interface TextRule {
   readonly id: string;
   readonly points: number;

@@ -90,7 +90,6 @@ const rules: readonly SenderRule[] = [
   },
 ];
 
-/** Findings of all matching sender rules. */
 export function checkSender(sender: Sender): RuleFinding[] {
   return rules
     .filter(({ applies }) => applies(sender))

@@ -8,7 +8,6 @@ import { rejoinLetters } from './rejoin';
 import type { RawToken, Token } from './token';
 import { formsOf } from './word-forms';
 
-/** Known words and their classes. */
 export interface Vocabulary {
   readonly isKnown: (word: string) => boolean;
   /** Words that end an earlier negation: `but`, `hanya`. */

@@ -1,4 +1,3 @@
-/** A word or number of a text. */
 export interface Token {
   readonly word: string;
   /** Known forms of the word, and classes such as `#amount`. */

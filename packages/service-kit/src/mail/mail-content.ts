@@ -33,7 +33,6 @@ export interface UnsubscribeLink {
 
 const sender = 'Sabi';
 
-/** A mail as HTML and as plain text. */
 export function renderMail({ subject, parts, footer, unsubscribeLink, ...draft }: MailDraft): MailContent {
   const content = stack(parts.flatMap(drawAsHtml));
   const closing = unsubscribeLink ? [footer, drawAsText({ kind: 'link', ...unsubscribeLink })] : [footer];

@@ -3,7 +3,6 @@ import type { MailStore, RequestedMail, SentMail } from './mail-store';
 
 export interface MailCollection {
   readonly name: string;
-  /** Field with the id of a mail. */
   readonly idField: '_id' | 'id';
   /** Fields that identify the cause of a mail, for one mail per cause; omitted where there may be several. */
   readonly causeFields?: readonly string[];

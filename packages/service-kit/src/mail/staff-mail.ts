@@ -9,7 +9,6 @@ export type StaffMailFact = readonly [label: string, value: string | null];
 
 interface StaffMail extends Pick<Mail, 'id' | 'to' | 'subject' | 'replyTo'> {
   readonly facts: readonly StaffMailFact[];
-  /** The sender's text, line by line. */
   readonly message: string;
 }
 

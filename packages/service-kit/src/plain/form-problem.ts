@@ -30,7 +30,6 @@ export function awaitsPage(request: Request): boolean {
   return isForm(request) && request.accepts(['json', 'html']) === 'html';
 }
 
-/** A page with the reason why a form was not processed. */
 export function sendFormProblem(request: Request, response: Response, { status }: AppError): void {
   const language = readFormLanguage(request);
   const { title, limited, large, failed, back, home } = texts[language];

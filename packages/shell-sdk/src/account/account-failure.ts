@@ -4,11 +4,9 @@ import { withTimeout } from '../timeout';
 
 export type AccountClient = Awaited<ReturnType<ShellSession['getClient']>>;
 
-/** Failure of a call of svc-identity. */
 export type AccountFailure =
   /** No answer: offline, or the service is unreachable. */
   | { readonly kind: 'unreachable' }
-  /** The service failed. */
   | { readonly kind: 'unavailable' }
   | { readonly kind: 'rate-limited'; readonly retryAfterSeconds: number | null }
   | {
@@ -23,12 +21,10 @@ export type AccountFailure =
 /** Longer than the gateway waits for the service. */
 const defaultTimeoutMs = 20_000;
 
-/** The client's answer, or the failure. */
 export type AccountOutcome<T> =
   | { readonly answer: T; readonly failure: null }
   | { readonly answer: null; readonly failure: AccountFailure };
 
-/** Calls the account's client for its answer. */
 export async function askAccount<T extends { error: unknown }>(
   { session, logger }: Pick<ShellContext, 'session' | 'logger'>,
   call: (client: AccountClient) => Promise<T>,

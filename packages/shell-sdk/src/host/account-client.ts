@@ -13,7 +13,6 @@ export interface ClientOptions {
   /** Address of svc-identity, `https://host/auth/v1`. */
   readonly url: string;
   readonly storageKey: string;
-  /** Language of the account's mails. */
   readonly getLanguage: () => string;
   /** @param session null when it has ended */
   readonly onChange: (session: SignedIn | null) => void;

@@ -9,7 +9,6 @@ const storageKey = 'sabi-session';
 export interface SessionOptions {
   /** Address of svc-identity, `https://host/auth/v1`. */
   readonly url: string;
-  /** Language of the account's mails. */
   readonly getLanguage: () => string;
   /** Loaded with the client, so that signing out needs no network: removes a person's stored data. */
   readonly loadSignOutCleanup?: () => Promise<() => void>;

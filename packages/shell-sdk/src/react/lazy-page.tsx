@@ -10,7 +10,6 @@ type PageComponent = ComponentType & { preload?: (search: string) => Promise<unk
 
 /** A lazily loaded page. Render it inside `<Suspense>`. */
 export type LazyPage = ComponentType & {
-  /** Namespaces of its texts. */
   readonly texts: readonly string[];
   /**
    * Retries after a failure.

@@ -3,7 +3,6 @@ import { createLazyContent } from './lazy-content';
 import { PartsContext } from './parts-context';
 
 interface LazyPartProps {
-  /** Class of the element around the part. */
   className?: string | undefined;
   /** Loads the code; the page is unchanged until it is there. A part wanted once remains. */
   wanted: boolean;

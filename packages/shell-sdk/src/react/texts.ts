@@ -5,7 +5,6 @@ export type Texts = Readonly<Record<string, object>>;
 export type Dictionaries = Readonly<Record<Language, Texts>>;
 
 // Chunks are named `texts-<language>-<namespace>`, so that the shell can send along those a page needs.
-/** Loads a namespace from its file. */
 export type LoadTexts = (language: Language, namespace: string) => Promise<object>;
 
 /** Values that any text may name in double braces, besides those of its caller. */

@@ -21,7 +21,6 @@ export interface FakeShellOptions {
   /** Without language prefix: `/blog?q=x`. */
   readonly path?: string;
   readonly language?: Language;
-  /** Stored with the history entry. */
   readonly state?: unknown;
   readonly session?: SessionState;
   /** The shell of the previous mount on the same page, whose session continues. */
@@ -39,7 +38,6 @@ export interface FakeShell {
   readonly context: ShellContext;
   readonly location: Store<ShellLocation>;
   readonly session: Store<SessionState>;
-  /** The remote's toasts, in order. */
   readonly toasts: ToastMessage[];
   /** Number of toasts at each call of `clearFailures`. */
   readonly clearings: number[];
@@ -50,10 +48,8 @@ export interface FakeShell {
   readonly redirects: string[];
 }
 
-/** The `siteUrl` of every fake shell. */
 export const fakeSiteUrl = 'https://site.example';
 
-/** The `contacts` of every fake shell. */
 export const fakeContacts: SiteContacts = {
   whatsappNumber: '6281200000000',
   socialLinks: [

@@ -22,7 +22,6 @@ export function staffClaims({ roles, aal = 'aal2', signedInHoursAgo = 0 }: Stand
 
 interface Service {
   readonly url: string;
-  /** Signs an access token, see TokenIssuer. */
   sign(claims: JWTPayload): Promise<string>;
 }
 

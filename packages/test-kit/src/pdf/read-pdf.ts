@@ -2,9 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 
 export interface ReadPdf {
-  /** Text of each page. */
   readonly pages: readonly string[];
-  /** Text of all pages. */
   readonly text: string;
   readonly info: Readonly<Record<string, unknown>>;
   /** XMP. */

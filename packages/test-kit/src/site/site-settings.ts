@@ -150,7 +150,6 @@ export interface TeamKeys {
   readonly publicKey: string;
 }
 
-/** Keys of the teams that publish the remotes. */
 export function createTeamKeys(): Record<Remote, TeamKeys> {
   const create = () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');

@@ -29,10 +29,8 @@ export interface Site {
   readonly replicas: Readonly<Record<Deployable, Replicas>>;
   readonly rabbit: RunningRabbit;
   readonly s3: RunningS3;
-  /** The payment provider's webhook token. */
   readonly callbackToken: string;
   readonly databasePids: readonly number[];
-  /** Token of an operator who administers accounts. */
   serviceToken(): Promise<string>;
   databaseOf(deployable: Exclude<Deployable, 'shell'>): Db;
   close(): Promise<void>;

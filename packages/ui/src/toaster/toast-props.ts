@@ -10,6 +10,5 @@ export interface ToasterProps {
   toasts: readonly ShownToast[];
   onDismiss: (id: string) => void;
   closeLabel: string;
-  /** Name of the region for assistive technology. */
   label: string;
 }

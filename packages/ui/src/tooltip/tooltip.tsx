@@ -15,7 +15,6 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 export interface TooltipProps {
   /** A short explanation, never essential, as touch screens show no tooltips. */
   text: string;
-  /** One button or link. */
   children: ReactElement;
 }
 

@@ -1,6 +1,5 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** Kind of fix for a finding. */
 export type FixKind = 'add' | 'remove' | 'change';
 
 interface ExplanationTexts {

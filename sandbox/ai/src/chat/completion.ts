@@ -28,14 +28,12 @@ export function toCompletion(request: CompletionRequest, content: string): Compl
   };
 }
 
-/** Body of an answer without streaming. */
 export function toBody({ id, created, model, content, usage }: Completion): string {
   const message = { role: 'assistant', content, refusal: null };
   const choices = [{ index: 0, message, logprobs: null, finish_reason: 'stop' }];
   return JSON.stringify({ id, object: 'chat.completion', created, model, choices, usage });
 }
 
-/** Events of a streamed answer, in order. */
 export function toEvents(
   { id, created, model, content, usage }: Completion,
   includeUsage: boolean,

@@ -2,7 +2,6 @@ import type { NextFunction, Request, Response } from 'express';
 
 type ErrorType = 'invalid_request_error' | 'requests' | 'server_error';
 
-/** A failure in the shape of OpenAI's API. */
 export class OpenAiError extends Error {
   override readonly name = 'OpenAiError';
 

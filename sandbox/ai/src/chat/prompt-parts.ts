@@ -17,7 +17,6 @@ export function instructionsOf({ messages }: CompletionRequest): string {
   return instructions.map(({ content }) => content).join('\n');
 }
 
-/** Language requested by the instructions. */
 export function languageOf(request: CompletionRequest): Language {
   const name = languageOrder.exec(instructionsOf(request))?.[1]?.toLowerCase();
   if (!name) return defaultLanguage;

@@ -29,7 +29,6 @@ export class FailureScript {
   #calls = 0;
   #open = 0;
 
-  /** Appends steps. */
   add(steps: readonly Failure[]): void {
     this.#steps.push(...steps.map((step) => ({ step, left: step.times })));
   }
@@ -66,7 +65,6 @@ export class FailureScript {
     return this.#calls;
   }
 
-  /** Number of planned failures. */
   get pending(): number {
     return this.#steps.reduce((sum, { left }) => sum + left, 0);
   }

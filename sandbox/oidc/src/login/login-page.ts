@@ -1,7 +1,6 @@
 import type { Persona } from '../provider/personas';
 
 interface LoginPage {
-  /** Name of the application that requests the sign-in. */
   readonly application: string;
   readonly cancelUrl: string;
   /** Initial value. */

@@ -12,7 +12,6 @@ const personSchema = z.object({
   withheld: z.string().optional(),
 });
 
-/** The login page of an authorization request. */
 export function mountLogin(router: Router, persona: Persona, played: PlayedProvider): void {
   const { provider } = played;
   const readForm = urlencoded({ extended: false, limit: '16kb' });

@@ -106,7 +106,6 @@ function describeClaims(): Configuration {
   };
 }
 
-/** Requires a login each time. */
 function askEveryTime() {
   const policy = interactionPolicy.base();
   policy

@@ -5,7 +5,6 @@ export interface Persona {
   readonly name: string;
   /** Under the sandbox's address. */
   readonly path: string;
-  /** Colour of its page. */
   readonly color: string;
   /** Error for an application when its user cancels. */
   readonly cancelled: { readonly error: string; readonly error_description: string };

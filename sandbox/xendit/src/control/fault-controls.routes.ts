@@ -9,7 +9,6 @@ const stepsOf = <T extends z.ZodType>(step: T) => z.strictObject({ steps: z.arra
 const apiSchema = stepsOf(apiFaultSchema);
 const webhookSchema = stepsOf(webhookFaultSchema);
 
-/** Failures of the next API requests and webhooks. */
 export function mountFaultControls(router: Router, { apiFaults, webhooks }: Sandbox): void {
   router.post('/faults/api', (request, response) => {
     apiFaults.steps.add(readControl(apiSchema, request.body).steps);

@@ -28,7 +28,6 @@ const toDashboard = (invoice: Invoice, merchant: Merchant) => ({
   ...(invoice.payment && { paid_amount: invoice.payment.amount }),
 });
 
-/** Events of an invoice outside the merchant's control. */
 export function mountInvoiceControls(router: Router, sandbox: Sandbox): void {
   const { invoices, store, webhooks, merchant } = sandbox;
 

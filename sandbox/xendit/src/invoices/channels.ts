@@ -6,7 +6,6 @@ export type ChannelGroup = (typeof channelGroups)[number];
 export interface Channel {
   /** Code in the API. */
   readonly code: string;
-  /** Display name. */
   readonly name: string;
   readonly group: ChannelGroup;
 }
@@ -54,7 +53,6 @@ export const paymentMethods: Readonly<Record<ChannelGroup, string>> = {
   paylater: 'PAYLATER',
 };
 
-/** Channels of an Indonesian merchant. */
 export const channels: readonly Channel[] = channelGroups.flatMap((group) =>
   Object.entries(namesByGroup[group]).map(([code, name]) => ({ code, name, group })),
 );

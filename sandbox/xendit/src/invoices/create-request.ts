@@ -5,7 +5,6 @@ import { channels, chooseChannels } from './channels';
 const yearSeconds = 31_536_000;
 const minimalAmount = 10_000;
 const maximalAmount = 1_000_000_000;
-/** Longest reminder, in each unit. */
 const longestReminder = { days: 30, hours: 24 };
 
 const notice = z.array(z.enum(['email', 'sms', 'whatsapp', 'viber'])).optional();

@@ -10,6 +10,5 @@ function digits(of: string, length: number): string {
 export const accountNumber = (invoiceId: string, channel: string) =>
   `9${digits(`${invoiceId}${channel}`, 15)}`;
 
-/** Payment code for a shop's counter. */
 export const paymentCode = (invoiceId: string, channel: string) =>
   `SABI${digits(`${invoiceId}${channel}`, 8)}`;

@@ -10,7 +10,6 @@ export interface PaymentPage {
   readonly invoice: Invoice;
   readonly merchantName: string;
   readonly language: PageLanguage;
-  /** The chosen channel. */
   readonly channel?: Channel | undefined;
 }
 

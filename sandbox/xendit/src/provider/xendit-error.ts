@@ -27,7 +27,6 @@ export interface RequestFault {
   readonly message: string;
 }
 
-/** A failure in the shape of Xendit's API. */
 export class XenditError extends Error {
   override readonly name = 'XenditError';
   readonly status: number;

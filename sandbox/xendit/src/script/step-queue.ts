@@ -6,7 +6,6 @@ interface Repeated {
 export class StepQueue<Step extends Repeated> {
   #waiting: { readonly step: Step; left: number }[] = [];
 
-  /** Appends steps. */
   add(steps: readonly Step[]): void {
     this.#waiting.push(...steps.map((step) => ({ step, left: step.times })));
   }
@@ -24,7 +23,6 @@ export class StepQueue<Step extends Repeated> {
     this.#waiting = [];
   }
 
-  /** Number of planned faults. */
   get pending(): number {
     return this.#waiting.reduce((sum, { left }) => sum + left, 0);
   }

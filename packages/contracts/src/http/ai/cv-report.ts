@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Sections that a report scores. */
 export const reportSections = ['contact', 'structure', 'history', 'wording', 'privacy'] as const;
 export type ReportSection = (typeof reportSections)[number];
 

@@ -6,7 +6,6 @@ import { cvAnalysisRoutes } from './cv-analysis';
 import { exportAiRoute } from './export';
 import { ownCvReportRoutes } from './own-cv-report';
 
-/** All routes of svc-ai. */
 export const aiRoutes = [
   ...cvAnalysisRoutes,
   ...consultationRoutes,

@@ -102,7 +102,6 @@ export const jobPageSchema = z
   .meta({ id: 'JobPage' });
 export type JobPage = z.infer<typeof jobPageSchema>;
 
-/** Public facts of a company. */
 export const publicCompanySchema = z
   .object({
     slug: z.string(),

@@ -30,7 +30,6 @@ export const security = {
     .describe('Token of hCaptcha or Turnstile'),
 };
 
-/** Id of the text message, if sent. */
 export const messageSent = z.object({ message_id: z.string().optional() });
 
 export const empty = z.object({});

@@ -22,7 +22,6 @@ import { serverRoutes } from './server';
 import { sessionsRoutes } from './sessions';
 import { staffGrantRoutes } from './staff-grants';
 
-/** All routes of svc-identity. */
 export const identityRoutes = [
   ...serverRoutes,
   ...accountsRoutes,

@@ -13,7 +13,6 @@ import { defineRoute } from '../route';
 
 // Values of a CV or an import that await the owner's confirmation; until then the profile has none of them.
 
-/** Source of a CV import. */
 export const cvImportKindSchema = z.enum(['cv', 'linkedin', 'json-resume']);
 export type CvImportKind = z.infer<typeof cvImportKindSchema>;
 

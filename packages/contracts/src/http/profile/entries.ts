@@ -82,7 +82,6 @@ export const entryFieldsSchemas = {
 
 const entryParams = z.object({ entryId: z.uuid() });
 
-/** The four routes of a list. */
 function defineEntryRoutes<
   const Path extends string,
   Fields extends z.ZodRawShape,

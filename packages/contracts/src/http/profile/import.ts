@@ -4,7 +4,6 @@ import { defineRoute } from '../route';
 
 // Import of a profile exported by another program or site.
 
-/** Formats that can be imported. */
 export const importKindSchema = z.enum(['linkedin', 'json-resume']);
 export type ImportKind = z.infer<typeof importKindSchema>;
 

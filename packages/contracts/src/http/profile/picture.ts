@@ -11,7 +11,6 @@ export const profilePictureSchema = z.object({
 });
 export type ProfilePicture = z.infer<typeof profilePictureSchema>;
 
-/** Result of a picture change. */
 export const pictureChangeSchema = z.object({
   picture: profilePictureSchema.nullable().describe('The one there is now'),
   replaced: z

@@ -228,7 +228,6 @@ export const workExceptions: Readonly<Record<string, Exception>> = {
     after: 0,
     unless: ['gaji|upah|penghasilan|salary|pay|income|earn'],
   },
-  /** Pay of experienced workers. */
   experienced: {
     patterns: [
       'senior|lead|manager|manajer|kepala|head|director|engineer|specialist|spesialis|dokter',
