@@ -216,7 +216,7 @@ function withoutIssued(text: string, { from, to }: { from: number; to: number })
 function mergeLevels(phrases: readonly string[]): string[] {
   const merged: string[] = [];
   for (const phrase of phrases) {
-    // `Associate (Amazon Web Services)`: the issuer stands behind the level.
+    // `Associate (Amazon Web Services)`: the issuer follows the level.
     const [, level = phrase, issuer] = /^(\S+) \(([^()]+)\)$/.exec(phrase) ?? [];
     const isLevel = merged.length > 0 && levelOfName.test(level);
     if (isLevel) merged[merged.length - 1] += ` – ${level}`;

@@ -48,8 +48,8 @@ const partsOfPosition: ReadonlySet<SectionKind> = new Set(['skills', 'other']);
 
 /**
  * Lines of a CV by section, in the order of the document.
- * @param nameLine index of the line with the person's name: what stands under it belongs to the head of the CV, even
- *   where a sidebar was read before it
+ * @param nameLine index of the line with the person's name: lines below belong to the head of the CV, even after a
+ * sidebar
  */
 export function toSections(lines: readonly Line[], nameLine?: number): Section[] {
   const sections: Section[] = [{ kind: 'head', lines: [] }];

@@ -173,7 +173,7 @@ export const issuedSecret = z
 
 /**
  * Makes settings required in production. Missing ones are reported together with all other faults.
- * @param reasons by the name of the setting: what it is needed for
+ * @param reasons purpose of each setting, by name
  */
 export function neededInProduction<T extends z.ZodObject<{ NODE_ENV: z.ZodType }>>(
   schema: T,

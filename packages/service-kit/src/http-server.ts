@@ -10,9 +10,9 @@ export interface HttpServerOptions {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** How long a client may take to send a whole request. Longer where files are uploaded. */
+  /** Limit for sending a whole request. Longer where files are uploaded. */
   readonly requestTimeoutMs?: number;
-  /** How long an idle connection stays open; on an inner hop longer than the caller keeps its own. */
+  /** Lifetime of an idle connection; on an inner hop longer than the caller's own. */
   readonly keepAliveTimeoutMs?: number;
   /** PEM. Makes the server speak TLS only. */
   readonly tls?: TlsIdentity | undefined;
@@ -34,7 +34,7 @@ export interface RunningHttpServer {
   readonly port: number;
   readonly url: string;
   readonly server: Server;
-  /** Refuses new connections, lets running requests finish within `graceMs`, then cuts what is left. */
+  /** Refuses new connections, lets running requests finish within `graceMs`, then closes the rest. */
   close(graceMs?: number): Promise<void>;
 }
 

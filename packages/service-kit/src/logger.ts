@@ -3,7 +3,7 @@ import { currentRequestContext } from './request-context';
 
 export type { Logger };
 
-/** Keys whose values never reach a log, wherever they stand within three levels. */
+/** Keys whose values are redacted in logs, at up to three levels. */
 const secretKeys = [
   'password',
   'access_token',

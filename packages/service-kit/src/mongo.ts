@@ -12,7 +12,7 @@ const pingTimeoutMs = 1000;
 
 export interface MongoConnection {
   readonly connection: Connection;
-  /** The driver's own handles, for what is not a model: outbox, inbox, migrations. */
+  /** The driver's own handles, for outbox, inbox and migrations, which are not models. */
   readonly client: MongoClient;
   readonly db: Db;
   /** Rejects while the database cannot be reached. */

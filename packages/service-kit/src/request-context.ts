@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { NextFunction, Request, Response } from 'express';
 
-/** What links a log line, a message and an answer to the request that caused them. */
+/** Links a log line, a message and an answer to the request that caused them. */
 export interface RequestContext {
   readonly requestId: string;
   /** W3C trace id, 32 hex digits. */

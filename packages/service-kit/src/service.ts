@@ -55,7 +55,7 @@ export interface ServiceOptions {
   };
   readonly logger: Logger;
   readonly requestTimeoutMs?: number;
-  /** How long after its start requests wait for the dependencies; afterwards they are refused until ready. */
+  /** Time after the start for which requests wait for the dependencies; later ones are refused until ready. */
   readonly startGraceMs?: number;
   /** Number of trusted proxies in front that may name the client's address; inner services trust only the gateway. */
   readonly trustedProxyHops?: number;

@@ -12,8 +12,9 @@ const testFunctions = new Set(['test', 'it', 'describe']);
 const logMethods = new Set(['trace', 'debug', 'info', 'warn', 'error', 'fatal']);
 
 /**
- * The first name of a call such as `test`, `test.each(rows)`, `describe.skip`. @param {any} callee @returns {string |
- * undefined}
+ * The first name of a call such as `test`, `test.each(rows)`, `describe.skip`.
+ * @param {any} callee
+ * @returns {string | undefined}
  */
 function firstNameOf(callee) {
   if (callee.type === 'Identifier') return callee.name;

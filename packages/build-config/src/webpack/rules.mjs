@@ -1,4 +1,4 @@
-// How sources become modules, for both builds of a remote: the browser's and the server's.
+// Module rules for both builds of a remote: the browser's and the server's.
 import { createRequire } from 'node:module';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 

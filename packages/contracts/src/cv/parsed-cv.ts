@@ -49,7 +49,9 @@ export const psychologicalTestFieldsSchema = z.object({
   interpretation: text.nullable(),
 });
 
-/** What a CV yields. Field names are the specification's (section 3); absent values are null, absent lists empty. */
+/**
+ * Content of a parsed CV. Field names are the specification's (section 3); absent values are null, absent lists empty.
+ */
 export const parsedCvSchema = z.object({
   first_name: line.nullable(),
   last_name: line.nullable(),
@@ -78,7 +80,7 @@ export const emptyCv: ParsedCv = {
   licenses_certifications: [],
 };
 
-/** Why a CV could not be read: the specification's catalogue, section 8. */
+/** Reasons of a failed parse: the specification's catalogue, section 8. */
 export const cvParseErrorCodes = [
   'MISSING_API_KEY',
   'NO_TEXT_EXTRACTED',

@@ -9,7 +9,6 @@ export interface StoredCv {
 /** Holds one CV. Each call may fail: storage can be switched off or full. */
 export interface CvStorage {
   read(): Promise<StoredCv | undefined>;
-  /** Replaces what was stored. */
   write(cv: StoredCv): Promise<void>;
   clear(): Promise<void>;
   /** Runs in one tab of the browser at a time. */

@@ -3,7 +3,7 @@ import type { Mail, Mailer } from './mailer';
 
 /**
  * For development without a mail server: logs a mail instead of sending it.
- * @param describe what is logged of it; by default the id, and nothing that a person wrote
+ * @param describe logged fields of a mail; by default the id, and no text written by a person
  */
 export function createLogMailer(
   logger: Logger,

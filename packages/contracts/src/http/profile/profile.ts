@@ -66,7 +66,7 @@ export const profileSchema = z.object({
 });
 export type Profile = z.infer<typeof profileSchema>;
 
-/** What the owner may set. Everything else is the server's. */
+/** Fields that the owner may set. All others are set by the server. */
 export const profileChangesSchema = z
   .strictObject({
     user_type: userTypeSchema,
@@ -90,7 +90,7 @@ export const languageSchema = languageFieldsSchema.extend(written);
 export const certificationSchema = certificationFieldsSchema.extend(written);
 export const psychologicalTestSchema = psychologicalTestFieldsSchema.extend(stored);
 
-/** The six lists of a profile, each in the order a reader expects: what is current first, then the newest. */
+/** The six lists of a profile in display order: current entries first, then the newest. */
 export const profileListsSchema = z.object({
   work_experiences: z.array(workExperienceSchema),
   educations: z.array(educationSchema),
