@@ -1,5 +1,5 @@
-// `npm run bench:growth`: the whole product, one process a deployable: throughput of each part with one, two
-// and four replicas, and the cost of more accounts.
+// `npm run bench:growth`: the whole product, one process a deployable: throughput of each part with one, two and four
+// replicas, and the cost of more accounts.
 import { cpus } from 'node:os';
 import { startSite } from '@sabi/test-kit/site/site';
 import { formatTable } from './figures/statistics';

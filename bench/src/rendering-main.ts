@@ -1,6 +1,5 @@
-// `npm run bench:rendering`: answers to visitors under more page requests than can be rendered, and while
-// render workers are killed. `-- 10` for ten seconds of each. Ends with code 1 when an empty page was sent
-// with 200.
+// `npm run bench:rendering`: answers to visitors under more page requests than can be rendered, and while render workers
+// are killed. `-- 10` for ten seconds of each. Ends with code 1 when an empty page was sent with 200.
 import { cpus } from 'node:os';
 import { reportFindings } from './figures/findings';
 import { measureRendering } from './rendering/rendering';

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Writes the secrets of the development overlay, each random, into a folder that git ignores.
-// Usage: npm run secrets -w k8s [-- FOLDER]. Existing files are kept, so that data and sessions survive another run.
+// Writes the secrets of the development overlay, each random, into a folder that git ignores. Usage: npm run secrets -w
+// k8s [-- FOLDER]. Existing files are kept, so that data and sessions survive another run.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

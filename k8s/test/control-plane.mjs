@@ -1,7 +1,7 @@
-// Applies every overlay to a real control plane and operates it: rollout, load, drain, update and rollback.
-// For clusters with simulated nodes (kwok) only: it drains nodes, and removes what it created.
-// Usage: KUBECONFIG=… npm run test:control-plane -w k8s   (kubectl on PATH; go as well, for the KEDA and
-// External Secrets definitions of the overlays)
+// Applies every overlay to a real control plane and operates it: rollout, load, drain, update and rollback. For clusters
+// with simulated nodes (kwok) only: it drains nodes, and removes what it created.
+// Usage: KUBECONFIG=… npm run test:control-plane -w k8s   (kubectl on PATH; go as well, for the KEDA and External Secrets
+// definitions of the overlays)
 import { execFile, spawn, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -157,7 +157,9 @@ async function scale({ namespace }) {
 
 /**
  * Samples the available replicas of each deployment during the work.
- * @template T @param {Installation} installation @param {() => Promise<T>} work
+ * @template T
+ * @param {Installation} installation
+ * @param {() => Promise<T>} work
  */
 async function watchAvailability({ namespace, deployments }, work) {
   /** @type {Map<string, number>} */
@@ -243,8 +245,8 @@ async function waitForLeast({ namespace }) {
 }
 
 /**
- * With one replica to spare a second simultaneous eviction has to wait. Simulated pods are replaced at once,
- * which would admit the second: nodes are cordoned until both have been tried.
+ * With one replica to spare a second simultaneous eviction has to wait. Simulated pods are replaced at once, which would
+ * admit the second: nodes are cordoned until both have been tried.
  * @param {Installation} installation
  */
 async function evictTwo({ namespace }) {

@@ -1,5 +1,4 @@
-// `npm run bench:web`: builds changed workspaces, then visits every public page with Lighthouse; arguments
-// are passed on.
+// `npm run bench:web`: builds changed workspaces, then visits every public page with Lighthouse; arguments are passed on.
 import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
 
 process.chdir(root);

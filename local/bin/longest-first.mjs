@@ -1,5 +1,5 @@
-// jest starts the largest files first, as they tend to take longest. Files that take long for their size come
-// even before: started last, they would delay the end of the run.
+// jest starts the largest files first, as they tend to take longest. Files that take long for their size come even
+// before: started last, they would delay the end of the run.
 import TestSequencer from '@jest/test-sequencer';
 
 const longest = ['svc-billing/test/random-runs.all.test.ts'];

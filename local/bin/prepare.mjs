@@ -1,5 +1,5 @@
-// Installs packages and builds before any of our programs can run. Plain JavaScript without dependencies, for
-// a machine that has only Node.
+// Installs packages and builds before any of our programs can run. Plain JavaScript without dependencies, for a machine
+// that has only Node.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

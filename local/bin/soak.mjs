@@ -1,5 +1,5 @@
-// `npm run soak -- --minutes 30`: builds changed workspaces, then puts the whole product under load and
-// watches its memory.
+// `npm run soak -- --minutes 30`: builds changed workspaces, then puts the whole product under load and watches its
+// memory.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

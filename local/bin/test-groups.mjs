@@ -1,5 +1,5 @@
-// `npm test` runs the test files of a workspace in groups, so that the modules of a service or a page are
-// loaded once per group and not once per file. A file given by itself (`npx jest path/to/it`) runs unchanged.
+// `npm test` runs the test files of a workspace in groups, so that the modules of a service or a page are loaded once per
+// group and not once per file. A file given by itself (`npx jest path/to/it`) runs unchanged.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { escapeForRegExp, quoteForShell } from './testing/shell-words.mjs';
@@ -8,10 +8,7 @@ import { escapeForRegExp, quoteForShell } from './testing/shell-words.mjs';
 const folder = '.test-groups';
 const filesOfGroup = 24;
 
-/**
- * Files that run alone: they replace modules, spy at top level, need a site of their own, or change the
- * realm.
- */
+/** Files that run alone: they replace modules, spy at top level, need a site of their own, or change the realm. */
 const needsOwnRealm =
   /@jest-environment-options|^jest\.|^const \w+ = jest\.spyOn|\bjest\.(mock|doMock|resetModules|isolateModules)|toMatchSnapshot|\btestPath\b|^Object\.assign\(globalThis|^(window|globalThis|document)\.[\w.]+ =/m;
 
@@ -96,8 +93,8 @@ export function listTests(workspace) {
 }
 
 /**
- * Groups of about equal size; neighbouring files, which have most in common, stay together. @param {string[]}
- * files
+ * Groups of about equal size; neighbouring files, which have most in common, stay together.
+ * @param {string[]} files
  */
 function split(files) {
   const count = Math.ceil(files.length / filesOfGroup);

@@ -1,6 +1,5 @@
-// `npm run test:resilience`: proves the numbered promises of docs/checks/reliability.yaml in their long form
-// and prints the figure each reached. `npm run test:resilience -- R4 R12` selects some. The short form runs
-// in `npm run test:all`.
+// `npm run test:resilience`: proves the numbered promises of docs/checks/reliability.yaml in their long form and prints
+// the figure each reached. `npm run test:resilience -- R4 R12` selects some. The short form runs in `npm run test:all`.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';

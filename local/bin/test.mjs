@@ -1,6 +1,6 @@
-// `npm test`: everything that can be tested on a machine with only Node. `npm test -- svc-billing` checks and
-// tests one part, `npm run test:all` adds all other journeys, matrices, timing and resilience tests, and `npm
-// run test:added` runs these alone.
+// `npm test`: everything that can be tested on a machine with only Node. `npm test -- svc-billing` checks and tests one
+// part, `npm run test:all` adds all other journeys, matrices, timing and resilience tests, and `npm run test:added` runs
+// these alone.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './prepare.mjs';

@@ -1,5 +1,5 @@
-// Writes the tables of docs/security.md and docs/reliability.md from docs/checks/*.yaml: the demand of each
-// check, the code that meets it and the tests that show it. Usage: npm run checks
+// Writes the tables of docs/security.md and docs/reliability.md from docs/checks/*.yaml: the demand of each check, the
+// code that meets it and the tests that show it. Usage: npm run checks
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, LineCounter, parseDocument } from 'yaml';

@@ -4,8 +4,8 @@ import { StartError } from './assert-port-free';
 const everybodysFolder = 0o1000;
 
 /**
- * Makes the folder of databases, CVs, mails and keys, and all that this process and its children write there,
- * accessible to its owner only.
+ * Makes the folder of databases, CVs, mails and keys, and all that this process and its children write there, accessible
+ * to its owner only.
  * @throws {StartError} when others use the folder too, or own it
  */
 export async function openDataFolder(folder: string): Promise<void> {

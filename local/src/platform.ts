@@ -25,8 +25,8 @@ export interface Platform {
 }
 
 /**
- * The whole product in this process. Resolves when a visitor would find everything in place: from then on the
- * gateway's `/healthz/ready` answers 200.
+ * The whole product in this process. Resolves when a visitor would find everything in place: from then on the gateway's
+ * `/healthz/ready` answers 200.
  */
 export async function startPlatform(
   env: Env,

@@ -10,8 +10,8 @@ const jwkSchema = z.looseObject({ kty: z.string(), kid: z.string(), alg: z.strin
 const secret = z.string().min(32);
 
 /**
- * Keys of a local platform, generated at the first start and stored, so that sessions survive a restart.
- * `jwtKeys` are private JWKs in svc-identity's format, as JSON.
+ * Keys of a local platform, generated at the first start and stored, so that sessions survive a restart. `jwtKeys` are
+ * private JWKs in svc-identity's format, as JSON.
  */
 const secretsSchema = z.object({
   jwtKeys: z.string().refine(isListOfKeys),

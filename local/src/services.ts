@@ -33,8 +33,8 @@ export interface Services {
 type Settings = Readonly<Record<string, string>>;
 
 /**
- * Starts every service with settings as an operator would give them. Returns once all listen; servers they
- * depend on may still be starting.
+ * Starts every service with settings as an operator would give them. Returns once all listen; servers they depend on may
+ * still be starting.
  */
 export async function startServices(
   env: Env,
@@ -105,10 +105,7 @@ function startIdentityService(launch: Launch, providers: Settings): Promise<Runn
   );
 }
 
-/**
- * Passkeys are bound to a host name, never to an IP address, so they work where the site is opened as
- * `localhost`.
- */
+/** Passkeys are bound to a host name, never to an IP address, so they work where the site is opened as `localhost`. */
 function passkeySettings({ PORT }: Env): Settings {
   return { WEBAUTHN_RP_ID: 'localhost', WEBAUTHN_RP_ORIGINS: `http://localhost:${PORT}` };
 }

@@ -38,7 +38,8 @@ export async function prepareWebhooks(count: number, parties: Parties): Promise<
 
 /**
  * Places an order through the API and pays it at the provider's stand-in.
- * @param url of svc-billing or the site @param headers with the account's token
+ * @param url of svc-billing or the site
+ * @param headers with the account's token
  */
 export async function payForPro(
   url: string,

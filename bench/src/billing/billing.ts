@@ -37,8 +37,8 @@ interface Sample extends ArrivalResult {
 }
 
 /**
- * Load of other services and of the payment provider on svc-billing. The service, MongoDB, RabbitMQ, the
- * provider's stand-in and the client each run in a process of their own.
+ * Load of other services and of the payment provider on svc-billing. The service, MongoDB, RabbitMQ, the provider's
+ * stand-in and the client each run in a process of their own.
  * @param seconds of each load
  */
 export async function measureBilling(seconds = 30): Promise<Findings> {

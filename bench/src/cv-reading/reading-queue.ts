@@ -47,8 +47,7 @@ interface Surroundings {
 }
 
 /**
- * CVs of the corpus, made distinct, through store, queue and the built service, for several numbers of
- * workers.
+ * CVs of the corpus, made distinct, through store, queue and the built service, for several numbers of workers.
  * @param only with this number of workers alone
  */
 export async function measureQueue(cvs: number, only?: number): Promise<Findings> {

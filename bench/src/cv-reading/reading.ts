@@ -25,8 +25,8 @@ interface CvFile {
 type Group = readonly CvFile[];
 
 /**
- * Extraction, rules and evidence of one CV after the other, alternating between a warm process and a newly
- * started one, so that the load of the machine affects both alike; then the memory of the processes.
+ * Extraction, rules and evidence of one CV after the other, alternating between a warm process and a newly started one,
+ * so that the load of the machine affects both alike; then the memory of the processes.
  * @param share of the files and rounds, 1 for all
  */
 export async function measureReading(share: number): Promise<Findings> {

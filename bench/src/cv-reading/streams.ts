@@ -99,9 +99,9 @@ async function measureFirstText(stage: StreamStage, answers: number): Promise<Fi
 }
 
 /**
- * Many readers who ask again as soon as they have read. Two waves warm the process up; the following ones
- * show whether its memory still grows. The duration of an answer, about nine seconds of which are the
- * model's, shows whether the machine kept up.
+ * Many readers who ask again as soon as they have read. Two waves warm the process up; the following ones show whether
+ * its memory still grows. The duration of an answer, about nine seconds of which are the model's, shows whether the
+ * machine kept up.
  */
 async function measureMany(stage: StreamStage, share: number): Promise<Findings> {
   const [wantedOpen, waveSeconds] = [Math.ceil(openStreams * share), Math.ceil(60 * share)];

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const ticksPerSecond = 100;
 
 /**
- * Milliseconds of processor time used by a process and its children, ended ones included, in user and kernel
- * mode; NaN without /proc.
+ * Milliseconds of processor time used by a process and its children, ended ones included, in user and kernel mode; NaN
+ * without /proc.
  */
 export function readCpuMs(pid: number): number {
   try {

@@ -60,8 +60,8 @@ const loads: Readonly<Record<string, Load>> = {
 };
 
 /**
- * Accounts, sessions and tokens under load: svc-identity with a process per core and MongoDB on the same
- * machine; then the start time of one process, and the memory of all at rest, under load and afterwards.
+ * Accounts, sessions and tokens under load: svc-identity with a process per core and MongoDB on the same machine; then
+ * the start time of one process, and the memory of all at rest, under load and afterwards.
  * @param reference asked in turn with ours, so that a busy machine meets both alike
  */
 export async function measureIdentity(reference?: Reference): Promise<string> {

@@ -27,8 +27,8 @@ interface Load {
 }
 
 /**
- * Times of indexing, of searches at 20 a second (at rest and during a rebuild) and of publishing, and the
- * relevance of the same engine.
+ * Times of indexing, of searches at 20 a second (at rest and during a rebuild) and of publishing, and the relevance of
+ * the same engine.
  */
 export async function measureJobSearch(size: { postings: number; seconds: number }): Promise<Findings> {
   const parent = await mkdtemp(join(tmpdir(), 'sabi-bench-search-'));

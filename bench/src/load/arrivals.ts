@@ -24,8 +24,8 @@ export interface ArrivalResult {
 const maxSockets = 128;
 
 /**
- * Requests arrive on schedule, whether or not earlier ones were answered, so a slow server is not asked less.
- * Each is timed from when it was due.
+ * Requests arrive on schedule, whether or not earlier ones were answered, so a slow server is not asked less. Each is
+ * timed from when it was due.
  * @param next the request of each arrival in turn
  */
 export async function meetArrivals(

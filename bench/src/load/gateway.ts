@@ -22,9 +22,7 @@ interface Sample {
   failed: number;
 }
 
-/**
- * One service directly, through a bare proxy and through the gateway, in turns, each in a process of its own.
- */
+/** One service directly, through a bare proxy and through the gateway, in turns, each in a process of its own. */
 export async function measureGateway(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-bench-'));
   const [mongo, rabbit] = await Promise.all([

@@ -44,9 +44,7 @@ export async function runWrk(
   }
 }
 
-/**
- * A wrk script: preformatted requests sent in turn; the summary as JSON, with wrk's times in microseconds.
- */
+/** A wrk script: preformatted requests sent in turn; the summary as JSON, with wrk's times in microseconds. */
 function describeLoad(headers: readonly Readonly<Record<string, string>>[]): string {
   const tables = headers.map(
     (each) =>

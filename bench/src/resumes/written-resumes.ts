@@ -10,9 +10,7 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const writeDocuments = join(repositoryRoot, 'svc-profile/dist/entry-points/commands/write-documents.js');
 
-/**
- * Resumes of generated profiles by seed: languages alternate, and each template in turn within a language.
- */
+/** Resumes of generated profiles by seed: languages alternate, and each template in turn within a language. */
 export interface WrittenResumes {
   readonly profiles: readonly GeneratedProfile[];
   /** Holds 0.pdf, 1.pdf and so on, in the order of the profiles. */

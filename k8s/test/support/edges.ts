@@ -17,8 +17,8 @@ interface Opening {
 const anywhere = ['0.0.0.0/0', '2000::/3'];
 
 /**
- * Allowed connections: `gateway → shell:8080`. Between two pods the policies of both have to allow it; an
- * edge that only one allows is marked. For external peers our policy alone decides.
+ * Allowed connections: `gateway → shell:8080`. Between two pods the policies of both have to allow it; an edge that only
+ * one allows is marked. For external peers our policy alone decides.
  */
 export function findEdges(resources: readonly Resource[]): string[] {
   const policies = ofKind(resources, 'NetworkPolicy');

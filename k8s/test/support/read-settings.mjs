@@ -1,5 +1,4 @@
-// Lets each service parse settings as at its start. Input: JSON of settings by service; output: faults by
-// service.
+// Lets each service parse settings as at its start. Input: JSON of settings by service; output: faults by service.
 import { text } from 'node:stream/consumers';
 import { readEnv as gateway } from '@sabi/gateway/service';
 import { readEnv as shell } from '@sabi/shell/service';

@@ -1,6 +1,5 @@
 // Prints an overlay's manifests with newly made secrets.
-// Usage: node render-overlay.mjs development|production [renderer of kustomizations, default kubectl
-// kustomize]
+// Usage: node render-overlay.mjs development|production [renderer of kustomizations, default kubectl kustomize]
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -5,8 +5,8 @@ import { findWorkloads, ofKind, type Resource, type Workload } from './resources
 const directory = '/run/secrets/';
 
 /**
- * Settings of a deployable's process: from the overlay, from its own file, and from mounted files. @throws
- * where a named file is in no Secret
+ * Settings of a deployable's process: from the overlay, from its own file, and from mounted files.
+ * @throws where a named file is in no Secret
  */
 export function findSettings(
   { pod, name }: Workload,

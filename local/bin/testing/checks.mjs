@@ -1,5 +1,5 @@
-// Checks that need no running product. Each checker runs once for all workspaces; type checking caches
-// results of unchanged files under node_modules/.cache.
+// Checks that need no running product. Each checker runs once for all workspaces; type checking caches results of
+// unchanged files under node_modules/.cache.
 import { readdirSync } from 'node:fs';
 import { root, turboArguments } from '../prepare.mjs';
 import { runQuietly, tailOf } from './run-quietly.mjs';

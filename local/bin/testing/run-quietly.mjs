@@ -1,5 +1,5 @@
-// Runs a program with its output in a log file, so that a passing suite prints one line. Our reporters send
-// progress through the same stream, in lines of a special form.
+// Runs a program with its output in a log file, so that a passing suite prints one line. Our reporters send progress
+// through the same stream, in lines of a special form.
 import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

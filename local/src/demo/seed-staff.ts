@@ -14,8 +14,7 @@ interface StaffSeeding {
 }
 
 /**
- * Grants the demonstration staff their roles and gives each a second factor, once: staff routes require one
- * (ADR 0085).
+ * Grants the demonstration staff their roles and gives each a second factor, once: staff routes require one (ADR 0085).
  * @returns the factors, for the start screen
  */
 export async function seedStaff(seeding: StaffSeeding, calls: PlatformCalls): Promise<StaffFactors> {
@@ -27,8 +26,8 @@ export async function seedStaff(seeding: StaffSeeding, calls: PlatformCalls): Pr
   for (const account of missing) {
     const { secret, confirm } = await enrollFactor(account, seeding.identityUrl, calls);
     factors = { ...factors, [account.email]: secret };
-    // Written before the factor is confirmed: its secret cannot be read afterwards, and each later sign-in
-    // asks for a code.
+    // Written before the factor is confirmed: its secret cannot be read afterwards, and each later sign-in asks for a
+    // code.
     await writeStaffFactors(dataFolder, factors);
     await confirm();
   }

@@ -1,6 +1,6 @@
 /**
- * Code → other forms people type: short, former and colloquial names, seats of a regency, and places better
- * known than the regency.
+ * Code → other forms people type: short, former and colloquial names, seats of a regency, and places better known than
+ * the regency.
  */
 export const aliases: Readonly<Record<string, readonly string[]>> = {
   '11': ['NAD', 'Nanggroe Aceh Darussalam', 'Daerah Istimewa Aceh'],

@@ -55,9 +55,8 @@ function buildIndex(): ReadonlyMap<string, readonly Area[]> {
 }
 
 /**
- * Areas a text may name, likeliest first: a city before the regency of the same name, and both before the
- * province. Understands `Jaksel`, `Kab. Bandung`, `South Jakarta`, `Surabaya, Jawa Timur` and `Kota Bandung
- * (Jabar)`.
+ * Areas a text may name, likeliest first: a city before the regency of the same name, and both before the province.
+ * Understands `Jaksel`, `Kab. Bandung`, `South Jakarta`, `Surabaya, Jawa Timur` and `Kota Bandung (Jabar)`.
  */
 export function findAreas(text: string, { province }: Search = {}): readonly Area[] {
   const parts = text.slice(0, longestText).split(/[,;/|()\n]|\s[-–—]\s/);

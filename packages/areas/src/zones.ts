@@ -8,8 +8,7 @@ const makassar: AreaZone = { zone: 'WITA', time_zone: 'Asia/Makassar' };
 const jayapura: AreaZone = { zone: 'WIT', time_zone: 'Asia/Jayapura' };
 
 /**
- * Presidential Decree 41/1987: Java and Sumatra, West and Central Kalimantan have western time; Maluku and
- * Papua eastern.
+ * Presidential Decree 41/1987: Java and Sumatra, West and Central Kalimantan have western time; Maluku and Papua eastern.
  */
 export function zoneOfProvince(code: string): AreaZone {
   if (code === '61' || code === '62') return pontianak;

@@ -3,8 +3,8 @@ import type { SigningKey } from './anchor-keys';
 import type { AuditChain } from './audit-chain';
 
 /**
- * Daily sweep of a service: signs the chain's head. The anchor is also logged, so that a copy is out of reach
- * of those who may change the database. Does nothing without a key, as in development.
+ * Daily sweep of a service: signs the chain's head. The anchor is also logged, so that a copy is out of reach of those
+ * who may change the database. Does nothing without a key, as in development.
  */
 export async function anchorAuditChain({
   auditChain,

@@ -36,8 +36,8 @@ export interface AppendDependencies {
 }
 
 /**
- * Appends an entry in the caller's transaction, with the current request's id. Of two transactions that
- * extend the same head, one is retried.
+ * Appends an entry in the caller's transaction, with the current request's id. Of two transactions that extend the same
+ * head, one is retried.
  * @returns the new head
  * @throws {ZodError} for an id or a code that is not one
  */

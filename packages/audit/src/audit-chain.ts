@@ -19,8 +19,8 @@ import { type ChainVerification, verifyChain } from './verify-chain';
 /** The acts of a service as a hash chain. */
 export interface AuditChain {
   /**
-   * Appends an entry in the transaction of the act, best as its last step: appending transactions run one
-   * after the other, and the driver retries one that loses a race.
+   * Appends an entry in the transaction of the act, best as its last step: appending transactions run one after the
+   * other, and the driver retries one that loses a race.
    * @returns the new head
    */
   append(record: AuditRecord, transaction: Transaction): Promise<AuditHead>;

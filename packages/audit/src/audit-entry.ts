@@ -14,8 +14,8 @@ const actorSchema = z.strictObject({
 const subjectSchema = z.strictObject({ type: identifierSchema, id: identifierSchema });
 
 /**
- * One act in the audit chain, never changed or removed. Personal content beyond ids is in the payload; the
- * entry has its salted digests, null without one.
+ * One act in the audit chain, never changed or removed. Personal content beyond ids is in the payload; the entry has its
+ * salted digests, null without one.
  */
 export const auditEntrySchema = z.strictObject({
   /** 1 for the first entry of the service, without gaps. */

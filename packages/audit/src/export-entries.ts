@@ -13,8 +13,8 @@ const csvColumns = [
 ];
 
 /**
- * Entries as text, oldest first, without payloads. JSON Lines are canonical, so `verifyExport` checks an
- * unfiltered export; CSV has a header, for spreadsheets. A database error destroys the stream.
+ * Entries as text, oldest first, without payloads. JSON Lines are canonical, so `verifyExport` checks an unfiltered
+ * export; CSV has a header, for spreadsheets. A database error destroys the stream.
  */
 export function exportEntries(
   { entries }: AuditCollections,

@@ -6,8 +6,8 @@ import { createFault, isFault } from './chain-fault';
 import { describeSoundChain, readCheckpoints, type SignedAnchors, type Verification } from './verification';
 
 /**
- * Verifies a whole chain exported as JSON Lines, without a database, one entry at a time. Only an anchor
- * reveals a truncated export.
+ * Verifies a whole chain exported as JSON Lines, without a database, one entry at a time. Only an anchor reveals a
+ * truncated export.
  */
 export async function verifyExport(
   lines: Readable,

@@ -5,9 +5,7 @@ export interface Change {
 
 type Fields = Record<string, unknown>;
 
-/**
- * Changes of each field, nested ones included: other values, another type, a missing field, an added field.
- */
+/** Changes of each field, nested ones included: other values, another type, a missing field, an added field. */
 export function changesOf(document: Fields): Change[] {
   const changes: Change[] = [{ what: 'added', document: { ...document, added: null } }];
   for (const [name, value] of Object.entries(document)) {

@@ -95,8 +95,8 @@ export interface JobSearch {
   /** @throws {SearchUnavailable} @throws {CursorInvalid} */
   search(query: JobQuery): Promise<JobResults>;
   /**
-   * At most 8 titles of postings that contain all words, the last of which may be a prefix; most frequent first. @throws
-   * {SearchUnavailable}
+   * At most 8 titles of postings that contain all words, the last of which may be a prefix; most frequent first.
+   * @throws {SearchUnavailable}
    */
   suggest(prefix: string): Promise<string[]>;
   /**

@@ -12,7 +12,8 @@ export class ConcurrencyLimit {
   constructor(private readonly most: { readonly total: number; readonly each: number }) {}
 
   /**
-   * Takes a slot. @returns a function that releases it, idempotent
+   * Takes a slot.
+   * @returns a function that releases it, idempotent
    * @throws {AppError} RATE_LIMITED at the caller's limit, DEPENDENCY_UNAVAILABLE at the total limit
    */
   enter(who: string): () => void {

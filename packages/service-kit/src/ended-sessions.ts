@@ -111,8 +111,8 @@ export function createEndedSessions({
 }
 
 /**
- * @returns a function that fetches the page after a position, or the first @throws where svc-identity does not answer in
- * time
+ * @returns a function that fetches the page after a position, or the first
+ * @throws where svc-identity does not answer in time
  */
 function createPageFetcher(identityUrl: string, signal: AbortSignal) {
   return (position: string | undefined): Promise<EndedSessionsPage> => {

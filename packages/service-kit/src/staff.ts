@@ -49,8 +49,8 @@ const staffClaimsSchema = z.object({
 const proofSchema = z.object({ timestamp: z.number() });
 
 /**
- * @param claims of an access token. A session begins with its first proof and keeps it, so the oldest one is the time of the sign-in;
- *   roles that this version does not know are left out
+ * @param claims of an access token. A session begins with its first proof and keeps it, so the oldest one is the time of
+ * the sign-in; roles that this version does not know are left out
  */
 export function readStaffStanding(claims: unknown): StaffStanding {
   const { aal, app_metadata, amr } = staffClaimsSchema.parse(claims);

@@ -115,8 +115,8 @@ function serverConfig(directory, { name, entry, publicPath }) {
 /**
  * Both builds of a remote: the federated one for browsers and the renderer for the shell's server.
  * @param {string} directory the remote's folder
- * @param {{ sharedChunkMinBytes?: number }} [options] what pages share is a file of its own from this size on, as source text.
- *   Many small files are compressed worse, and each has its hash in the entry.
+ * @param {{ sharedChunkMinBytes?: number }} [options] what pages share is a file of its own from this size on, as source
+ * text. Many small files are compressed worse, and each has its hash in the entry.
  * @returns {Configuration[]}
  */
 export function remoteConfigs(directory, { sharedChunkMinBytes = 20_000 } = {}) {

@@ -3,8 +3,8 @@ import { sendCommand } from '../send-command';
 import type { PublishEnv } from './env';
 
 /**
- * Makes a version live for all visitors, with the previous one as fallback. @throws {CommandRefused} with the gateway's
- * reason
+ * Makes a version live for all visitors, with the previous one as fallback.
+ * @throws {CommandRefused} with the gateway's reason
  */
 export async function publishRelease(
   release: RemoteRelease,
