@@ -1,6 +1,6 @@
 import type { TextRule } from '../matching/rule';
 
-/** Conditions under which high pay is promised. */
+/** Missing requirements or low effort, beside a promise of pay. */
 const withoutEffort = [
   'tanpa|no|without|belum|nol|zero|minim|never ~2 pengalaman|experience|background|skill|skills|ijazah|interview|cv|qualification|qualifications|worked|kerja|bekerja',
   'tidak|tak|gak|nggak|ga|not|don ~3 pengalaman|experience|skill|skills',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const weakPasswordReasonSchema = z.enum(['length', 'characters', 'pwned']);
 export type WeakPasswordReason = z.infer<typeof weakPasswordReasonSchema>;
 
-/** Codes defined by GoTrue, without `unknown` and others that it never answers on purpose. */
+/** All codes that GoTrue defines, including `unknown` and others that it never sends on purpose. */
 export const goTrueErrorCodes = [
   'anonymous_provider_disabled',
   'bad_code_verifier',
