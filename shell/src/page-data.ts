@@ -24,7 +24,7 @@ export interface PageScript {
 }
 
 export const shellElementId = 'shell';
-/** The main landmark: where the page in view begins. */
+/** Id of the main landmark, where the page's content starts. */
 export const contentElementId = 'content';
 export const pageDataElementId = 'page-data';
 export const pageScriptsElementId = 'page-scripts';

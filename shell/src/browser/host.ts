@@ -111,7 +111,7 @@ function createShellSession(window: Window, getLanguage: () => string): ShellSes
   });
 }
 
-/** Loads remotes as the registry in force names them. */
+/** Loads remotes by the current registry. */
 function createRemoteLoader(
   registry: Store<RemoteRegistry>,
   session: ShellSession,

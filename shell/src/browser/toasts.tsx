@@ -17,7 +17,7 @@ const Toaster = lazyComponent<ToasterProps>(
 export function Toasts({ host }: { host: Host }) {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(host.toasts.subscribe, host.toasts.get, host.toasts.get);
-  // Messages answer what a visitor does.
+  // Loaded at the first input, as messages follow user actions.
   useFirstInput(() => void Toaster.preload().catch(() => undefined));
   if (toasts.length === 0) return null;
   // A portal outside the page, as an open dialog hides the page from assistive technology.

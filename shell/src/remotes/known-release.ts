@@ -4,7 +4,7 @@ export type RemoteRelease = Pick<RegisteredRemote, 'name' | 'release' | 'fallbac
 
 /** What the plugins know of a release that is registered. */
 export interface KnownRelease extends RemoteRelease {
-  /** Whether what cannot be loaded is asked for again: a fallback is not, visitors have waited long enough by then. */
+  /** Whether a failed load is retried. Not for a fallback: visitors have waited long enough by then. */
   readonly isRetried: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Federation } from './federation';
 /** Shell and remotes may be one version apart. */
 const supportedProtocols = [shellProtocol - 1, shellProtocol];
 
-/** Why a remote is not on the page. */
+/** A remote could not be loaded or mounted. */
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
 }

@@ -57,7 +57,7 @@ export function report(kind: RemoteReport['kind'], { name: remote, release }: Ab
   );
 }
 
-/** Errors that no slot hears of, by the script they come from: handlers, timers, promises. */
+/** Reports errors that reach no slot (handlers, timers, promises), by the script they come from. */
 function watchErrors(): void {
   window.addEventListener('error', ({ filename, message, error }) =>
     reportThrown(`${filename} ${message} ${describe(error)}`),
@@ -70,7 +70,7 @@ function reportThrown(text: string): void {
   if (name && version) report('failed', { name, release: { version } });
 }
 
-/** Where there is no stack the message may name what could not be loaded. */
+/** Without a stack, the message may name the module that could not be loaded. */
 function describe(error: unknown): string {
   return error instanceof Error ? `${error.message} ${error.stack}` : '';
 }

@@ -131,7 +131,7 @@ function chooseHead(found: FoundPage, texts: ReturnType<ShellBuild['translateFor
     case 'rendered':
       return found.rendered.head ?? { title: texts.fallback, description: texts.fallback };
     case 'client-rendered':
-      // Behind the sign-in there is nothing to find.
+      // Pages behind the sign-in are not for search engines.
       return { title: texts.fallback, description: texts.fallback, robots: 'noindex' };
   }
 }

@@ -60,7 +60,7 @@ export function toOwnPath(path: string): string {
   return path.replace(/^[/\\]*/, '/');
 }
 
-/** By hand: a pattern would try anew from every slash of an address that is full of them. */
+/** Without a regular expression, which would retry from every slash of an address full of them. */
 function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

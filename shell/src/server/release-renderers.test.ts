@@ -45,7 +45,7 @@ class FakeRenderer {
   }
 }
 
-/** Lets promises that have nothing to wait for go on. */
+/** Lets pending promises settle. */
 const settled = async () => {
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
 };

@@ -8,7 +8,7 @@ const restMs = 2000;
 /** Within `restMs`. A bundle that ends its workers faster rests. */
 const mostStarts = 3;
 
-/** The question was not asked: it waited too long, too many do, or the workers rest. */
+/** The request reached no worker: it waited too long, the queue is full, or workers are not restarted for now. */
 export class NoFreeRenderer extends Error {
   override readonly name = 'NoFreeRenderer';
 }
@@ -30,9 +30,9 @@ interface ReleaseRenderersOptions {
 }
 
 /**
- * The workers of one release. Each handles one request at a time, so that a slow or crashing request affects no other one where
- * another worker is free. Further requests wait; they are rejected when their client has gone or too many wait. The newest is
- * served first, as the oldest may have timed out already.
+ * Workers of one release. Each handles one request at a time, so that a slow or crashing request affects no other where another
+ * worker is free. Waiting requests are rejected when their client has left or the queue is full; the newest is served first, as
+ * the oldest may have timed out.
  */
 export class ReleaseRenderers {
   readonly #renderers = new Set<Renderer>();
@@ -58,7 +58,7 @@ export class ReleaseRenderers {
     return answer as Promise<ResponseTo<Question>>; // the remote's contract guarantees it
   }
 
-  /** Ends the workers once they have answered what they were asked. */
+  /** Stops the workers after their current requests. */
   async drain(): Promise<void> {
     this.#isEnded = true;
     this.#refuseWaiting(new NoFreeRenderer('The release is no longer used'));

@@ -133,7 +133,7 @@ export class RemoteRenderer {
   }
 }
 
-/** No files but its own, no processes, no add-ons; heap and code made from text limited. */
+/** Node options: no files but its own, no child processes, no add-ons, a limited heap and no code made from text. */
 function confine(workerFile: string): string[] {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'

@@ -19,7 +19,7 @@ const retryAfterSeconds = 2;
 const hangFactor = 4;
 /** Limits the preparation, so that a hanging release blocks neither other releases nor a rollback. */
 const longestPreparationMs = 10_000;
-/** Testers may name any release that is registered; each takes some 30 MB. */
+/** Testers may request any registered release; each takes some 30 MB. */
 const keptForTesters = 2;
 
 interface RenderPoolOptions {
@@ -32,7 +32,7 @@ interface RenderPoolOptions {
   readonly clock?: Clock;
 }
 
-/** Has remotes answer for their pages, in workers of their own for each release in use. */
+/** Renders pages of remotes in workers, separate ones for each release in use. */
 export class RenderPool {
   readonly #renderers = new Map<string, ReleaseRenderers>();
   /** Releases that visitors get. */

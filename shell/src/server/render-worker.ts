@@ -1,5 +1,5 @@
-// Runs one version of one remote's server bundle: a process of its own under Node's permission model, with no files, no
-// processes, no network, no environment and little memory. It answers questions until it is ended.
+// Runs the server bundle of one version of a remote: a process under Node's permission model without files, child processes,
+// network and environment, and with little memory. Answers requests until it is stopped.
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import buffer from 'node:buffer';
 import crypto from 'node:crypto';
@@ -30,7 +30,7 @@ export type WorkerAnswer =
 
 /** Modules that React's server rendering needs. A bundle that requires any other does not start. */
 const allowedModules: Readonly<Record<string, unknown>> = {
-  // Without its hooks: they show handles of the process, of which sockets could be made.
+  // Without its hooks, which expose handles of the process that could open sockets.
   async_hooks: { AsyncLocalStorage, AsyncResource },
   ...{ buffer, crypto, events, stream, string_decoder, url, util },
 };

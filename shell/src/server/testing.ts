@@ -51,7 +51,7 @@ export interface SiteAnswers {
   listPages?(release: ServedRelease): readonly ListedPage[] | null;
   serveFile?(input: RenderInput): ServedFile | null;
   readonly pageData?: AppDependencies['pageData'];
-  /** In place of all these. */
+  /** Replaces these answers. */
   renderPool?: AppDependencies['renderPool'];
 }
 

@@ -6,7 +6,7 @@ import type { PageAddress } from '../page-address';
 /** Size that social networks show without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Grows when the drawing changes, so that networks fetch it anew. */
+/** Version of the drawing: a new one makes networks fetch cards again. */
 const drawing = 1;
 
 export interface CardAddress extends Pick<PageAddress, 'language' | 'path'> {
