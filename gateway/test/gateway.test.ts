@@ -23,7 +23,7 @@ describe('the gateway', () => {
   let stream: ServerResponse | undefined;
   /** How many requests have begun to reach the upstream. */
   let begun = 0;
-  /** Resolves once a gateway that a test stops has ended. */
+  /** Resolves once a stopped gateway has ended. */
   let stopped: Promise<void> | undefined;
   /** The last request that reached the upstream. */
   let seen: { url: string; headers: IncomingMessage['headers']; bytes: number } | undefined;
@@ -167,7 +167,7 @@ describe('the gateway', () => {
 
     afterAll(() => shortTimeoutGateway.stop());
 
-    /** Asks again where the machine was held up for longer than that; any other answer is the answer. */
+    /** Retries where the machine was delayed for longer than the timeout. */
     const ask = (path: string) =>
       eventually(async () => {
         const outgoing = httpRequest(`${shortTimeoutGateway.url}${path}`).end();

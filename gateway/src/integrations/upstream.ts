@@ -19,7 +19,7 @@ const mostRequestsEach = 64;
 const mostStreams = 4096;
 const mostStreamsEach = 64;
 /**
- * Shorter than a stopping replica goes on answering (`DRAIN_DELAY_MS`), so that it never closes a connection that a request is
+ * Shorter than `DRAIN_DELAY_MS`, during which a stopping replica still answers: it never closes a connection that a request is
  * being sent on.
  */
 const idleSocketMs = 1000;

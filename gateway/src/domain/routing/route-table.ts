@@ -23,7 +23,7 @@ export interface RouteRule {
   readonly maxFormBytes?: number;
   /** Overrides the default time until an upstream starts its answer. */
   readonly timeoutMs?: number;
-  /** Its body may take as long as a whole request. */
+  /** The body may take as long as the whole request. */
   readonly takesFile?: boolean;
   /** For methods that change data. */
   readonly limit: LimitClass;
