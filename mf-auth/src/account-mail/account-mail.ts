@@ -28,7 +28,7 @@ const withReturn = (returnTo: string | undefined): { options?: { emailRedirectTo
   returnTo ? { options: { emailRedirectTo: returnTo } } : {};
 
 /**
- * Asks for a mail that leads back to the page the visitor came from. The service answers the same for every address, known or not.
+ * Requests a mail that leads back to the page the visitor came from. The answer is the same for every address, known or not.
  * @returns null once it was asked for
  */
 export function requestMail(

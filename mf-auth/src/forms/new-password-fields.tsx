@@ -6,7 +6,7 @@ type FieldProps = Omit<TextFieldProps, 'label' | 'type' | 'autoComplete'>;
 
 interface NewPasswordFieldsProps {
   password: FieldProps;
-  /** As far as it was typed. */
+  /** Current value of the password field. */
   typedPassword: string | undefined;
   confirmPassword: FieldProps;
 }

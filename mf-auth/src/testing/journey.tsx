@@ -59,7 +59,7 @@ interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
   factors?: readonly { id: string; factor_type: string; friendly_name?: string }[];
   /** Answers of the profile's address, in order; the last one stays. */
   profile?: (Response | Error | Promise<Response>)[];
-  /** The same of the approval of a recruiter's business; approved when left out. */
+  /** Answers of the recruiter approval's address; approved when left out. */
   approvals?: (Response | Error)[];
 }
 
@@ -150,7 +150,7 @@ export function startJourney({
     client: client as unknown as NonNullable<FakeShellOptions['client']>,
     fetch,
   });
-  // A dialog bars the page below from the pointer a moment before it lets itself be reached; people are not that fast.
+  // A dialog blocks the pointer for a moment while it opens, which users are too slow to notice.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...shell, calls, requests, checks, user };
 }

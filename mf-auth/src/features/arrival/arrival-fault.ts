@@ -4,7 +4,7 @@ export interface ArrivalFault {
   readonly code: string;
 }
 
-/** LinkedIn has words of its own for a no. */
+/** LinkedIn's own error codes for a cancelled sign-in. */
 const sameAs: Readonly<Record<string, string>> = {
   user_cancelled_login: 'access_denied',
   user_cancelled_authorize: 'access_denied',

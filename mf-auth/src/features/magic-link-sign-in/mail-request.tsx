@@ -20,7 +20,7 @@ interface MailRequestProps {
   onSent: (email: string) => void;
 }
 
-/** Asks where to send the mail. What follows is the same for every address. */
+/** Asks for the address. The next step is the same for every address. */
 export function MailRequest({ kind, onSent }: MailRequestProps) {
   const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const shell = useShell();

@@ -27,7 +27,7 @@ export function Unsubscribe({ token }: { token: string }) {
   );
 }
 
-/** Said in place of the question. */
+/** Shown in place of the question. */
 export function InvalidLink() {
   const { t } = useTranslation('unsubscribe');
   return (
