@@ -68,7 +68,7 @@ export function findFault(field: FieldSpec, values: EditValues): Fault | null {
   return before && isEarlier(joinMonth(values, field.name), before) ? 'order' : null;
 }
 
-/** The control that holds a field: where its fault is shown and the focus goes. */
+/** Name of the control of a field, for its error and the focus. */
 export function pathOf({ kind, name }: FieldSpec) {
   if (kind === 'switch') return `switches.${name}` as const;
   return kind === 'month' ? (`months.${name}.year` as const) : (`lines.${name}` as const);

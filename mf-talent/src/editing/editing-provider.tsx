@@ -24,12 +24,12 @@ const createEditingStore = () =>
     close: () => set({ task: null }),
   }));
 
-/** Has the one dialog of a page. Its code comes after the page, and anew with the click where it has not come. */
+/** Provides the page's one dialog. Its code is loaded after the page; the click retries. */
 export function EditingProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const [store] = useState(createEditingStore);
   useEffect(() => {
-    prepare(i18n).catch(() => undefined); // the click tries it again
+    prepare(i18n).catch(() => undefined); // the click retries
   }, [i18n]);
   return (
     <EditingContext value={store}>

@@ -24,10 +24,10 @@ export const fetchServiceRequests = (fetch: Fetch, after: string | null, signal:
     signal,
   });
 
-/** Sent twice with the same id it is stored once. @throws {RequestFailed} */
+/** Idempotent by its id. @throws {RequestFailed} */
 export const createServiceRequest = (fetch: Fetch, json: NewServiceRequest) =>
   requestJson<ServiceRequest>(fetch, requestsUrl, { method: 'POST', json });
 
-/** Sent twice it counts once. @throws {RequestFailed} */
+/** Idempotent. @throws {RequestFailed} */
 export const withdrawServiceRequest = (fetch: Fetch, id: string) =>
   requestJson<ServiceRequest>(fetch, withdrawUrl.replace('{requestId}', id), { method: 'POST' });

@@ -28,7 +28,6 @@ export function useCreateRequest() {
   });
 }
 
-/** Takes a request back. */
 export function useWithdrawRequest() {
   const { fetch } = useShell();
   const queryClient = useQueryClient();

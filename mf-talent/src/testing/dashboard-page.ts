@@ -41,5 +41,5 @@ export const withinService = (name: string) => {
   return within(item);
 };
 
-/** Intl puts a space that does not break between sign and amount. */
+/** Replaces Intl's non-breaking space between currency and amount. */
 export const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');

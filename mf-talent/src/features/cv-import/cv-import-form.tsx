@@ -113,7 +113,7 @@ function Problem({ problem, items }: { problem: Failure; items: readonly ImportI
   const { nameItem } = useImportText();
   const titleOf = useGroupTitle();
   const place = useRef<HTMLDivElement>(null);
-  // The decision is in reach from everywhere in a long list; what stood against it has to be seen from there.
+  // The decision bar is always in reach in a long list, so its failure has to be scrolled into view.
   useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
   const say = () => {
     if (problem === 'denied') return talk('states.denied');

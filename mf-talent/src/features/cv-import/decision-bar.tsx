@@ -14,7 +14,7 @@ interface DecisionBarProps {
   onDismiss: () => void;
 }
 
-/** The actions for the whole import; sticky, so that they are in reach in a long list. */
+/** Actions for the whole import; sticky, to be in reach in a long list. */
 export function DecisionBar({ choices, hasChoice, busy, onAccept, onDismiss }: DecisionBarProps) {
   const { t } = useTranslation('cv-import');
   const language = useLanguage();

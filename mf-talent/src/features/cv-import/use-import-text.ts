@@ -27,7 +27,7 @@ export function useImportText() {
 
   const labelOf = (field: string): string => t(`fields.${field as FieldName}`);
 
-  /** A field as one reads it; empty where there is nothing. */
+  /** A field as text; empty without a value. */
   const formatValue = (fields: AnyFields, field: string): string => {
     if (field === 'period') {
       const { start_date, issue_date, end_date, expiration_date, is_current } = fields;
@@ -47,7 +47,7 @@ export function useImportText() {
     return titles.map((field) => textOf(proposed[field])).find(Boolean) ?? '';
   };
 
-  /** Below the name: short facts in a line, and longer text. */
+  /** Short facts in a line, and longer text, for below the name. */
   const describeItem = (item: ImportItem): { facts: string[]; text: string | null } => {
     const name = nameItem(item);
     const { proposed } = item;

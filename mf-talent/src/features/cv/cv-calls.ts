@@ -6,7 +6,7 @@ import { requestJson } from '@sabi/shell-sdk/http';
 
 type Fetch = typeof globalThis.fetch;
 
-/** A file under the key it is stored by. Sent again under the same key, it is stored once. */
+/** A file with its idempotency key: sent twice, it is stored once. */
 export interface Upload {
   readonly file: File;
   readonly userId: string;
@@ -41,7 +41,7 @@ export async function sendCv(
   const { resume: cv } = await requestJson<{ resume: Cv }>(
     fetch,
     `/storage/v1/object/profile-assets/${fileKeyOf(upload)}?${query.toString()}`,
-    // Not the type the browser believes: some systems know none for Word files, or another.
+    // Not the browser's type: some systems know none for Word files, or a wrong one.
     {
       method: 'POST',
       body: file,

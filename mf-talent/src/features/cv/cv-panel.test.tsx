@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** As a connection that takes for ever, until the page gives it up. */
+/** A request that hangs until it is aborted. */
 const untilAborted = (signal: AbortSignal | null) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));

@@ -2,7 +2,7 @@ import { lazyComponent, Nothing } from '@sabi/shell-sdk/react';
 import { useLoadedProfile } from '../../profile/use-profile';
 import { findLatestCv } from '../../profile/find-latest-cv';
 
-// Loaded for new talents alone. Where the code cannot be loaded, the CV waits.
+// Loaded only for new talent. Where the code cannot be loaded, the CV waits.
 const UploadSignUpCv = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-sign-up-cv" */ './upload-sign-up-cv').then(

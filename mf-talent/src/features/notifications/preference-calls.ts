@@ -48,7 +48,7 @@ export function useSwitchTopic(topic: NotificationTopic) {
     },
     onError: async (_error, is_on) => {
       show(!is_on);
-      await queryClient.invalidateQueries({ queryKey }); // it may have been taken, and the answer lost
+      await queryClient.invalidateQueries({ queryKey }); // it may have been saved although the answer was lost
     },
   });
 }

@@ -10,7 +10,7 @@ import { useTryProtected } from '../../step-up/step-up-store';
 
 export type Passkey = GoTruePasskey;
 
-/** The account's passkeys; null where the service is run without. */
+/** The account's passkeys; null where the service has none. */
 export function usePasskeys() {
   const { session } = useShell();
   const { id } = useSignedInUser();
@@ -26,7 +26,7 @@ export function usePasskeys() {
   });
 }
 
-/** The part of the service's public settings that is used here. */
+/** The used part of the service's public settings. */
 interface PasskeySettings {
   /** Origins on which passkeys work; where the service sends none, they work on every page. */
   readonly passkeys_origins?: readonly string[];

@@ -50,7 +50,7 @@ export const fetchHoldings = (fetch: Fetch, signal: AbortSignal) =>
 export const fetchReceipts = (fetch: Fetch, signal: AbortSignal) =>
   requestJson<{ receipts: Receipt[] }>(fetch, receiptsUrl, { signal });
 
-/** Ends an order that is not paid yet. @throws {RequestFailed} */
+/** Cancels an unpaid order. @throws {RequestFailed} */
 export const cancelOrder = (fetch: Fetch, id: string) =>
   requestJson<OrderView>(fetch, cancelUrl.replace('{orderId}', id), { method: 'POST' });
 

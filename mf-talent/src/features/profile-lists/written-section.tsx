@@ -8,7 +8,7 @@ import { useEntryEditing } from './use-entry-editing';
 import { useEntryRemoval } from './use-entry-removal';
 import styles from './written-section.module.css';
 
-/** The buttons of a list that is written by hand. */
+/** Buttons of a list that the owner edits. */
 export interface ListButtons {
   readonly add: ReactNode;
   of(entry: WrittenEntry, name: string): ReactNode;

@@ -14,7 +14,7 @@ export interface CodesLeft {
   readonly remaining: number;
 }
 
-/** How many codes there were, and how many still work. */
+/** Number of recovery codes, and how many are unused. */
 export function useCodesLeft({ enabled }: { enabled: boolean }) {
   const { fetch } = useShell();
   const { id } = useSignedInUser();

@@ -3,7 +3,7 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type AccountSession, endSession } from './session-calls';
 
-/** Which sessions are to end: one, all but this device's, or every one. */
+/** The sessions to end: one, all but this device's, or all. */
 export type Ending =
   | { readonly scope: 'one'; readonly session: AccountSession }
   | { readonly scope: 'others' }

@@ -8,7 +8,7 @@ import { settingsPaths } from '../../settings-paths';
 import { useTryProtected } from '../../step-up/step-up-store';
 import type { Provider } from './use-offered-providers';
 
-/** `link` leaves the site for the provider, which sends the browser back to this page. */
+/** `link` redirects to the provider, which leads back to this page. */
 export function useLinkProvider() {
   const { language } = useShell();
   const tryProtected = useTryProtected();
