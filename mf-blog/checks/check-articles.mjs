@@ -1,4 +1,4 @@
-// Whole articles in both languages, or no build.
+// Fails the build unless every article is complete in both languages.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleBodySchema } from './article-body-schema.mjs';
@@ -48,7 +48,7 @@ async function readBody(folder, language) {
 }
 
 /**
- * Every figure has a source, and every source stands behind a figure.
+ * Requires a source for every figure, and a figure for every source.
  * @param {import('./article-body-schema.mjs').ArticleBody} body
  * @param {string} language
  */

@@ -1,6 +1,6 @@
-// Two languages of one text: the same blocks in the same order, and the same figures in each.
+// Compares the two languages of one text: the same blocks in the same order, with the same figures.
 
-/** Shorter texts may well be alike: a figure, the name of a law. */
+/** Shorter texts may be equal in both languages: a figure, the name of a law. */
 const minTranslatedLength = 60;
 
 /**

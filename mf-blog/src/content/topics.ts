@@ -1,6 +1,6 @@
 import type { ArticleSlug } from './slugs';
 
-/** The industries by what their hiring has in common; the keys stand in addresses. */
+/** Industries grouped by how they hire; the keys are part of addresses. */
 const industriesByTopic = {
   production: ['manufacture-industry', 'energy-industry', 'logistics-industry'],
   consumer: ['retail-industry', 'consumer-goods-industry', 'food-industry'],
