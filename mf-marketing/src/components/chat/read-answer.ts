@@ -5,7 +5,7 @@ import { AnswerFailed } from './answer-failed';
 /** Receives an answer while it is streamed. */
 export interface AnswerListener {
   onStart(answerId: string): void;
-  /** Whole sentences, with the space before them. */
+  /** Whole sentences, with leading space. */
   onText(text: string): void;
 }
 

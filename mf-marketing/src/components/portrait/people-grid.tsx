@@ -13,7 +13,7 @@ interface PeopleGridProps {
   note?: string;
 }
 
-/** Portraits side by side, each with a name and what the person does. */
+/** Portraits side by side, with names and roles. */
 export function PeopleGrid({ people, note }: PeopleGridProps) {
   return (
     <>

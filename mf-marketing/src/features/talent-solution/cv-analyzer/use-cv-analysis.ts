@@ -40,7 +40,7 @@ export function useCvAnalysis() {
   };
   const signedIn = useSignedIn();
   const openClaim = useEffectEvent(() => void claim());
-  // After signing up for it, the rest of the analysis opens without a click.
+  // After the sign-up the rest of the analysis opens without a click.
   useEffect(() => {
     if (signedIn) openClaim();
   }, [signedIn]);

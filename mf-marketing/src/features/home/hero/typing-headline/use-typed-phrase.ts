@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { firstFrame, nextFrame, phraseAt, typingDelaysMs } from './typing-cycle';
 
 /**
- * Runs through the phrases for as long as `running`; at rest a phrase stands complete.
+ * Cycles through the phrases while `running`; otherwise a phrase is complete.
  * @returns the current phrase in the part that is typed and the part that is not
  */
 export function useTypedPhrase(
