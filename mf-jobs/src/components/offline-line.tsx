@@ -20,7 +20,7 @@ export function OfflineLine({ loadedAt }: { loadedAt: Date | null }) {
   );
 }
 
-/** A date whose UTC fields are the visitor's clock. */
+/** A date whose UTC fields have the visitor's local time. */
 function toLocal(moment: Date): Date {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
 }

@@ -14,7 +14,7 @@ const names = [
   'sort',
 ];
 
-/** The query of the list with these filters: none that is empty, and from the first page. */
+/** Query of the list with these filters, without empty ones and on the first page. */
 export function toQuery(filters: Iterable<readonly [string, string]>): string {
   const given = [...filters].map(([name, value]) => [name, value.trim()] as const);
   const query = new URLSearchParams();
