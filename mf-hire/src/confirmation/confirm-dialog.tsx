@@ -13,11 +13,11 @@ export interface ConfirmDialogProps {
   /** @throws what stood in the way, which the dialog then says */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
-  /** A choice to be made with it. */
+  /** An additional choice in the dialog. */
   children?: ReactNode;
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Confirms an action that cannot be undone. */
 export function ConfirmDialog({
   title,
   text,

@@ -25,7 +25,7 @@ export function FormSection({
   );
 }
 
-/** A field with what the rules say of it; `name` is how findings and missing fields call it. */
+/** A field with its findings; `name` identifies it in findings and missing fields. */
 export function FieldFrame({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles['field']} data-field={name}>
