@@ -8,7 +8,7 @@ import { chatHistoryTexts } from '../texts/chat-history';
 
 // Requirements, D8: conversations are kept for accounts.
 
-// What fades in has arrived at once: the colours that are measured are those people read.
+// Without animations, so that axe measures the final colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const log = (page: Page) => page.getByRole('log');

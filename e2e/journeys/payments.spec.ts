@@ -12,7 +12,7 @@ import { settle } from '../support/purchase';
 import { expect, type Page, test } from '../support/test';
 import { paymentsTexts } from '../texts/payments';
 
-// What one has, what one paid, what became of it: `/profile/payments`, followed while it is open.
+// Plan, payments and ledger: `/profile/payments`, updated while open.
 
 const language: Language = 'id';
 const t = paymentsTexts[language];
@@ -132,7 +132,7 @@ async function refund(platform: PlatformProcess, orderId: string): Promise<void>
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** Between two returns to the page: longer than it takes to reload its data. */
+/** Between two returns to the page: longer than its data takes to reload. */
 const soon = { timeout: 5000 };
 
 /** Returns from another window until the change shows, as the page reloads data on focus. */

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { planRequest } from './payment-requests';
 
-/** The site, and a token of the account. */
+/** The site and an account's token. */
 export interface Writer {
   readonly url: string;
   readonly accessToken: string;
 }
 
-/** Sends the contact form. @param canary text to find the inquiry by */
+/** Sends the contact form. @param canary text that identifies the inquiry */
 export async function submitInquiry(writer: Writer, canary: string): Promise<void> {
   await post(
     `${writer.url}/api/profile/v1/inquiries`,

@@ -1,4 +1,4 @@
-/** One failure that the next questions meet: see the README of sandbox/ai. */
+/** A failure for the next requests: see the README of sandbox/ai. */
 export interface ModelFailure {
   readonly kind: string;
   readonly times?: number;
@@ -13,7 +13,7 @@ export class ScriptedModel {
     return this.#send('POST', { steps });
   }
 
-  /** Answers well again. */
+  /** Ends all failures. */
   reset(): Promise<void> {
     return this.#send('DELETE');
   }
