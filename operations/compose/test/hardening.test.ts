@@ -136,7 +136,7 @@ test('every deployable has an image, built in its own folder', () => {
   expect(built.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-/** A model of one's own is for the platform, and started with it. */
+/** A self-hosted model belongs to the platform, and starts with it. */
 function isBeside(profile: string, profiles: readonly string[]): boolean {
   return profile === 'ollama' && profiles.includes('platform');
 }

@@ -5,12 +5,12 @@ import type { ConfirmChannel, Options } from 'amqplib';
 const confirmTimeoutMs = 5000;
 
 export interface Address {
-  /** Empty for a queue by its name. */
+  /** Empty to address a queue by its name. */
   readonly exchange: string;
   readonly routingKey: string;
 }
 
-/** Resolves when a queue has the message. */
+/** Resolves when a queue has the message. @throws when none has it */
 export async function publishConfirmed(
   channel: ConfirmChannel,
   { exchange, routingKey }: Address,

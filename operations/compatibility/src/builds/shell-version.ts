@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A shell is named by the scripts it gives to browsers, which are named by their content. */
+/** Version of a shell: a hash of its scripts' names, which depend on their content. */
 export function nameShell(scripts: readonly string[]): string {
   const named = [...new Set(scripts)].sort().join('\n');
   return createHash('sha256').update(named).digest('hex').slice(0, 10);

@@ -9,7 +9,7 @@ import { describeMessages } from './describe-messages';
 import { acceptedBreaksFile, currentPaths, releasedPaths } from './paths';
 
 /**
- * Keeps the contracts of the commit that is checked out as the released ones. Breaks accepted until now are part of them.
+ * Stores the contracts of the checked-out commit as the released ones, including breaks accepted so far.
  * @throws {Error} when something is not committed: the contracts would be of no commit
  */
 export async function releaseContracts(): Promise<Release> {

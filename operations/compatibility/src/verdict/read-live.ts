@@ -1,7 +1,7 @@
 import { type RemoteRegistry, remoteRegistrySchema } from '@sabi/contracts/http/gateway/platform';
 import { readShellVersion } from '../builds/shell-version';
 
-/** The live versions: of the shell, and all of each remote that visitors may get. */
+/** Live versions: of the shell, and of each remote all that visitors may get. */
 export interface Live {
   readonly shell: string;
   readonly remotes: readonly { readonly name: string; readonly versions: readonly string[] }[];

@@ -21,7 +21,7 @@ interface Options {
 interface Context {
   readonly env: { readonly MONGODB_URI: string; readonly OPERATOR: string };
   readonly audit: AuditLog;
-  /** Another one in tests. */
+  /** Replaced in tests. */
   readonly open?: typeof openAdministration;
 }
 
