@@ -1,4 +1,4 @@
-// Runs last, as a file of its own: reports web vitals, errors and spans of the page to the gateway.
+// A separate script that runs last: reports web vitals, errors and spans of the page to the gateway.
 import type { BrowserReport } from '@sabi/contracts/http/gateway/browser-reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type PageData, pageDataElementId } from '../page-data';

@@ -5,8 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Host } from './host';
 
-// Most visits see none, so its code is loaded on demand. If it cannot be loaded, messages are shown by a plain fallback, for
-// example that there is no network.
+// Loaded on demand, as most visits see no messages. If it cannot be loaded, for example offline, a plain fallback shows them.
 const Toaster = lazyComponent<ToasterProps>(
   () => import('@sabi/ui/toaster').then((module) => module.Toaster),
   {

@@ -2,7 +2,7 @@ import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
 
 export type RemoteRelease = Pick<RegisteredRemote, 'name' | 'release' | 'fallback'>;
 
-/** What the plugins know of a release that is registered. */
+/** A registered release, as the plugins need it. */
 export interface KnownRelease extends RemoteRelease {
   /** Whether a failed load is retried. Not for a fallback: visitors have waited long enough by then. */
   readonly isRetried: boolean;

@@ -11,7 +11,7 @@ export class RemoteUnavailable extends Error {
 }
 
 /**
- * Loads a remote's module: the current release, with one retry, then the release before it.
+ * Loads a remote's module: the current release, with one retry, then the previous release.
  * @throws {RemoteUnavailable} when none can be loaded or the contract does not fit
  */
 export async function loadRemoteModule(

@@ -35,7 +35,7 @@ export function RemoteSlot(props: RemoteSlotProps) {
   }
   const readable = prerenderedAt !== null && generation === 0;
   const retry = async () => {
-    await onRetry().catch(() => undefined); // the registry there is does as well
+    await onRetry().catch(() => undefined); // the current registry will do
     tryAgain();
   };
   return (

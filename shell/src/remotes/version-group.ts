@@ -2,7 +2,7 @@
 // the same rule.
 import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 
-/** The cookie that keeps a visitor on one version. It names one of 10,000 groups, so it does not identify the visitor. */
+/** Cookie that keeps a visitor on one version. It names one of 10,000 groups, so it does not identify the visitor. */
 export const versionGroupKey = 'sabi-version-group';
 export const versionGroups = 10_000;
 const groupsPerPercent = versionGroups / 100;

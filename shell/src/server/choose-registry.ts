@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import type { RegistryClient } from './registry-client';
 import { setVersionGroup } from './version-group-cookie';
 
-/** The registry of one page, for its rendering and for the browser that receives it. */
+/** The registry of one page, for its rendering and for the browser. */
 export interface PageRegistry {
   readonly registry: RemoteRegistry;
   /** Chosen for one visitor, so the page must not be cached for others. */

@@ -17,7 +17,7 @@ export type FoundPage =
       readonly remote: RegisteredRemote;
       readonly rendered: RenderResult;
       readonly isStale: boolean;
-      /** Status of pages with live data: 410 for what is gone. */
+      /** Status of pages with live data, such as 410. */
       readonly dataStatus?: PageContent['status'];
     }
   /** The page cannot be rendered now, and no copy is cached. */

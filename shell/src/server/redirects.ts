@@ -19,7 +19,7 @@ export function redirectMovedPages(registry: Pick<RegistryClient, 'get'>) {
   };
 }
 
-/** Redirects to the one canonical address of a page: no trailing slash, no `/en`; and `/` to the language chosen before. */
+/** Redirects to the canonical address of a page: no trailing slash, no `/en`; and `/` to the chosen language. */
 export function redirectToCanonicalAddress(request: Request, response: Response, next: NextFunction): void {
   const { path } = request;
   const query = request.originalUrl.slice(path.length);

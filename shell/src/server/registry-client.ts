@@ -21,7 +21,7 @@ interface RegistryClientOptions {
   readonly prepare?: (registry: RemoteRegistry) => Promise<void>;
 }
 
-/** Polls the gateway's registry of remotes; the last one stays in use while the gateway does not answer. */
+/** Polls the gateway's registry of remotes; the last one stays in use while the gateway is unavailable. */
 export class RegistryClient {
   #current: RemoteRegistry | undefined;
   readonly #overridden = new LRUCache<string, RemoteRegistry>({

@@ -5,7 +5,7 @@ import { type Renderer, ReleaseRenderers } from './release-renderers';
 import { RendererEnded } from './remote-renderer';
 import type { RemoteRequest } from './remote-requests';
 
-/** A worker that gives the answers of the test. */
+/** A worker with the test's answers. */
 class FakeRenderer {
   isBroken = false;
   isLate = false;

@@ -24,7 +24,7 @@ interface Waiting {
 export type Renderer = Pick<RemoteRenderer, 'isFree' | 'isBroken' | 'isLate' | 'ask' | 'drain'>;
 
 interface ReleaseRenderersOptions {
-  /** Starts a worker and resolves once it can be asked. */
+  /** Starts a worker and resolves once it accepts requests. */
   readonly start: () => Promise<Renderer>;
   readonly timeoutMs: number;
 }
@@ -135,7 +135,7 @@ export class ReleaseRenderers {
       });
   }
 
-  /** Stops the second worker when one is enough again. */
+  /** Stops the second worker when one is enough. */
   #endSpare(): void {
     const [, ...spare] = [...this.#renderers].filter(({ isFree }) => isFree);
     for (const renderer of spare) {

@@ -15,7 +15,7 @@ import { type Clock, type RenderedPage, RenderedPages } from './rendered-pages';
 
 const fetchTimeoutMs = 3000;
 const retryAfterSeconds = 2;
-/** A page that takes this many times the render timeout hangs. */
+/** A page counts as hanging after this multiple of the render timeout. */
 const hangFactor = 4;
 /** Limits the preparation, so that a hanging release blocks neither other releases nor a rollback. */
 const longestPreparationMs = 10_000;
@@ -90,8 +90,8 @@ export class RenderPool {
   }
 
   /**
-   * Prepares a release before it is served: starts its worker and caches the given pages, as the first rendering is the
-   * slowest. Resolves when it fails, too.
+   * Prepares a release before it is served: starts its worker and caches the given pages, as the first rendering is the slowest.
+   * Also resolves after a failure.
    */
   async prepare(release: ServedRelease, pages: readonly RenderInput[]): Promise<void> {
     const source = release.serverBundleUrl;
@@ -137,7 +137,7 @@ export class RenderPool {
       return { answer: read(await this.#renderersOf(release).ask(question)) };
     } catch (error) {
       const source = release.serverBundleUrl;
-      // Under load there are hundreds a second of these; they are counted.
+      // Logged at debug level, as there are hundreds a second under load; a counter has them.
       const level = error instanceof NoFreeRenderer ? 'debug' : 'warn';
       this.options.logger[level]({ err: error, source, asked: question.kind }, 'remote.render.failed');
       return null;

@@ -18,7 +18,7 @@ export interface ServerBundle {
   readonly fileName: string;
 }
 
-/** The bundle comes first, then questions. */
+/** First the bundle, then requests. */
 export type WorkerRequest = ServerBundle | { readonly id: number; readonly question: RemoteRequest };
 
 export type WorkerAnswer =
@@ -65,8 +65,8 @@ const keptOfProcess = new Set([
 ]);
 
 /**
- * Node's permission model does not restrict the network, so modules that open connections cannot be loaded here, neither by
- * name nor through `process`. Nor can code be made from text (`--disallow-code-generation-from-strings`).
+ * Node's permission model does not restrict the network, so modules that open connections cannot be loaded here, neither by name
+ * nor through `process`. Code from text is blocked, too (`--disallow-code-generation-from-strings`).
  */
 function closeDoors(): void {
   (module as ModuleHooks).registerHooks?.({

@@ -15,7 +15,7 @@ export interface CardAddress extends Pick<PageAddress, 'language' | 'path'> {
 
 /**
  * `/cards/en/blog/<hash>.png`: the page whose texts the card shows, and a hash of them. The texts come from the page alone, so
- * that an address cannot put words on a branded card.
+ * that an address cannot put its own text on a branded card.
  */
 export function cardAddress(
   { language, path }: Pick<PageAddress, 'language' | 'path'>,

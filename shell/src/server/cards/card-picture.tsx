@@ -76,7 +76,6 @@ export function CardPicture({ title, description, tagline }: CardWords) {
   );
 }
 
-/** The arches of the site's pictures. */
 function Arches() {
   return (
     <svg viewBox="0 0 300 420" width="300" height="420" style={styles.arches}>
