@@ -21,7 +21,7 @@ describe('the gateway', () => {
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   /** The upstream's last event stream; a test continues it or its reader ends it. */
   let stream: ServerResponse | undefined;
-  /** How many requests have begun to reach the upstream. */
+  /** Number of requests that have reached the upstream. */
   let begun = 0;
   /** Resolves once a stopped gateway has ended. */
   let stopped: Promise<void> | undefined;
@@ -275,7 +275,7 @@ describe('the gateway', () => {
   });
 
   describe('limits', () => {
-    /** As it stands: supertest would write an address in its normal form. @returns the status */
+    /** Without supertest, which would normalize the address. @returns the status */
     const postRaw = async (path: string): Promise<number | undefined> => {
       const { hostname, port } = new URL(gateway.url);
       const sent = httpRequest({ hostname, port, path, method: 'POST' }).end();
