@@ -1,6 +1,6 @@
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 
-/** What can be wrong with a link or a code. A service that does not distinguish them reports all as expired. */
+/** Faults of a link or a code. A service that does not distinguish them reports all as expired. */
 export type TokenFault = 'used' | 'expired' | 'wrong';
 
 const faults: Readonly<Record<string, TokenFault>> = {

@@ -11,7 +11,6 @@ interface NewPasswordFieldsProps {
   confirmPassword: FieldProps;
 }
 
-/** A new password and its confirmation. */
 export function NewPasswordFields({ password, typedPassword, confirmPassword }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   const hint = usePasswordHint(typedPassword);

@@ -45,19 +45,19 @@ export const signedIn = {
 } as const satisfies SessionState;
 
 interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
-  /** Answers of each client method, in order; the last one stays. Methods that are not named succeed. */
+  /** Answers of each client method, in order; the last one is repeated. Other methods succeed. */
   answers?: Partial<Record<ClientMethod, (Refusal | null | Promise<Refusal | null>)[]>>;
   /** Details of the authorization request. */
   authorization?: object;
   /** A change of address still waits for the other address. */
   isHalfway?: boolean;
-  /** The error of a mail link that is checked; without one the link works. */
+  /** Error when a mail link is checked; none for a valid link. */
   link?: Refusal;
   /** The account service's public settings. */
   settings?: { external: Record<string, boolean>; passkeys_enabled: boolean; passkeys_origins?: string[] };
   /** Second factors of the account; the session shows one once it is verified. */
   factors?: readonly { id: string; factor_type: string; friendly_name?: string }[];
-  /** Answers of the profile's address, in order; the last one stays. */
+  /** Answers of the profile's address, in order; the last one is repeated. */
   profile?: (Response | Error | Promise<Response>)[];
   /** Answers of the recruiter approval's address; approved when left out. */
   approvals?: (Response | Error)[];

@@ -2,7 +2,6 @@ import { type AccountFailure, askAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 
-/** An application's authorization request. */
 export interface Authorization {
   readonly id: string;
   /** The application's name; its host where it has none. */

@@ -32,7 +32,7 @@ export function OnboardingRedirect() {
 
   const leave = async (profile: Profile) => {
     setState({ step: 'leaving' });
-    void syncUserMetadata(shell, profile); // in the background: no page waits for it
+    void syncUserMetadata(shell, profile); // in the background, as no page waits for it
     const { user_type: userType } = profile;
     const came = readReturnState(shell.location.get());
     const destination = findDestination(userType, came, findPendingAnalysis() !== undefined);

@@ -33,7 +33,7 @@ export function SignInForm() {
   const describe = useFailureText();
   useFirstInput(() => void UnconfirmedNotice.preload().catch(() => undefined));
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  // Default values would overwrite what was typed before hydration.
+  // Default values would overwrite input from before hydration.
   const { register, handleSubmit, getValues, formState, forgetDraft } = useDraftForm<Credentials>('sign-in');
   const { errors, isSubmitting } = formState;
 

@@ -23,7 +23,6 @@ export interface Subscription {
   undo(): Promise<void>;
 }
 
-/** The mail's subscription, and the actions of the page. */
 export function useSubscription(token: string): Subscription {
   const { fetch, logger } = useShell();
   const [step, setStep] = useState<Step>({ at: 'loading' });
