@@ -14,7 +14,7 @@ interface ConfirmDialogProps {
   /** Runs the action. @returns the failure, or null */
   onConfirm: () => Promise<AccountFailure | null>;
   onClose: () => void;
-  /** The element to focus after closing, as the one that opened the dialog may be gone. */
+  /** Element to focus after closing, as the button that opened the dialog may be gone. */
   findFocusAfter?: () => HTMLElement | null;
 }
 

@@ -1,7 +1,6 @@
 import { isEarlier, isPossibleMonth } from '@sabi/contracts/profile/entry-rules';
 import type { FieldSpec, FieldValues, Saved } from './field-spec';
 
-/** Values of a form's controls. */
 export interface EditValues {
   lines: Record<string, string>;
   months: Record<string, { month: string; year: string }>;

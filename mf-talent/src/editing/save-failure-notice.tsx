@@ -14,7 +14,7 @@ interface SaveFailureNoticeProps {
 /** The form scrolls, and its bar with the button covers the end. */
 const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** The reason of a failed save and what to do next; a toast reports the failure itself. The input stays in the form. */
+/** The reason of a failed save and the next step; a toast reports the failure. The input stays in the form. */
 export function SaveFailureNotice({ saveFailure, onSaveAnew }: SaveFailureNoticeProps) {
   return (
     saveFailure && (

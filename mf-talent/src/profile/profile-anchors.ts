@@ -1,6 +1,5 @@
 import type { StrengthPartName } from '@sabi/contracts/http/profile/strength';
 
-/** Anchors of the profile page. */
 export const profileAnchors = {
   header: 'about-you',
   cv: 'cv',

@@ -7,7 +7,7 @@ import { type Answers, renderSignedIn } from './platform';
 export const orderedAnswer = () =>
   Response.json({ success: true, invoice_url: invoiceUrl, order_id: orderId });
 
-/** The dashboard of a talent without purchases, unless `answers` say otherwise. */
+/** The dashboard of a talent without purchases, unless `answers` differ. */
 export async function showDashboard(
   answers: Answers = {},
   {

@@ -7,7 +7,7 @@ import type { Choices } from './use-choices';
 
 interface DecisionBarProps {
   choices: Choices;
-  /** Whether there is anything to decide. */
+  /** Whether there are changes to decide on. */
   hasChoice: boolean;
   busy: 'accept' | 'dismiss' | null;
   onAccept: () => void;

@@ -6,7 +6,7 @@ import type { AnyFields, ImportItem } from './import-item';
 
 type FieldName = keyof typeof cvImport.fields;
 
-/** Fields that name an item, the first non-empty one. */
+/** Fields that may name an item; the first non-empty one is used. */
 const titles: readonly FieldName[] = [
   'job_title',
   'company_name',

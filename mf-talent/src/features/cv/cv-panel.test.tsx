@@ -35,7 +35,7 @@ describe('choosing a file', () => {
     const { choose, toasts, requests } = await showCvPanel();
     await choose(buildFile(name, size));
     expect(toasts).toEqual([{ tone: 'destructive', title: text }]);
-    expect(screen.queryByText(text)).toBeNull(); // said once
+    expect(screen.queryByText(text)).toBeNull(); // shown once
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 

@@ -12,8 +12,8 @@ const UploadSignUpCv = lazyComponent(
 );
 
 /**
- * Uploads the CV chosen during sign-up into the new profile, whichever page is open first. A profile that has a CV
- * keeps it, as another person may have filled in the sign-up form.
+ * Uploads the CV chosen at sign-up into the new profile, whichever page opens first. A profile with a CV keeps it, as another
+ * person may have filled in the sign-up form.
  */
 export function SignUpCv() {
   const full = useLoadedProfile();

@@ -26,9 +26,7 @@ export function usePreferences() {
   return useQuery(usePreferencesQuery());
 }
 
-/**
- * Switches one topic: an optimistic update, rolled back on failure. Changes in quick succession are sent one after the other.
- */
+/** Switches one topic: an optimistic update, rolled back on failure. Quick successive changes are sent in order. */
 export function useSwitchTopic(topic: NotificationTopic) {
   const { fetch } = useShell();
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ type Known = string | null | undefined | false;
 
 interface EntryProps {
   title: string;
-  /** When it was. */
+  /** Time span. */
   period: Known;
   /** In one line below the title; unknown ones are left out. */
   facts: readonly Known[];

@@ -23,7 +23,6 @@ const drawings: Readonly<Record<DocumentTemplate, ReactNode>> = {
   timeline: <Timeline />,
 };
 
-/** A small picture of a page in the template. */
 export function TemplatePicture({ template }: { template: DocumentTemplate }) {
   return (
     <svg

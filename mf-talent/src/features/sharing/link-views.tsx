@@ -53,7 +53,7 @@ function ViewList({ views }: { views: readonly ShareLinkView[] }) {
 
 const bar = { width: 14, gap: 6, height: 48 } as const;
 
-/** A bar for each day; a day without views keeps its place. */
+/** A bar per day, including days without views. */
 function DayBars({ counts, label }: { counts: readonly number[]; label: string }) {
   const step = bar.width + bar.gap;
   const most = Math.max(...counts, 1);
