@@ -21,7 +21,7 @@ interface Entry {
   readonly body: string;
 }
 
-/** An article about the query ranks above one that only mentions it. */
+/** An article about the query ranks above one that mentions it. */
 const boost = { title: 6, subject: 4, excerpt: 3 };
 
 const indexes = new Map<Language, MiniSearch<Entry>>();
