@@ -33,7 +33,6 @@ type SetChat = StoreApi<Pick<ChatState, 'messages' | 'status' | 'conversationId'
 interface Current {
   readonly leaving: AbortController;
   answerId?: string;
-  /** The user has stopped it. */
   isStopped?: boolean;
 }
 

@@ -16,7 +16,7 @@ interface ChatComposerProps {
 }
 
 /**
- * Enter or the button sends; disabled while an answer is pending and once the free messages are used up. Without script the
+ * Sent by Enter or the button; disabled while an answer is pending and once the free messages are used up. Without script the
  * browser submits the form, and the service answers with a page of its own.
  */
 export function ChatComposer({ inputRef }: ChatComposerProps) {

@@ -15,7 +15,6 @@ export interface ChatMessage {
   readonly isOld?: boolean;
   /** Still being streamed. */
   readonly isOpen?: boolean;
-  /** Stopped by the user. */
   readonly isStopped?: boolean;
   /** Incomplete, as the connection was lost. */
   readonly isCut?: boolean;

@@ -9,7 +9,6 @@ interface Person {
 
 interface PeopleGridProps {
   people: readonly Person[];
-  /** A note below the portraits. */
   note?: string;
 }
 

@@ -8,7 +8,7 @@ import homeEn from '../../../locales/en/home.json';
 let report: (ratio: number) => void;
 let thresholds: unknown;
 
-/** The test says how much of the band is in view. */
+/** The test sets the visible share of the band. */
 class FakeObserver {
   constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
     thresholds = options.threshold;

@@ -1,4 +1,3 @@
-/** Testimonials per page. */
 export const testimonialsPerPage = 3;
 
 /** Milliseconds before the next page. */

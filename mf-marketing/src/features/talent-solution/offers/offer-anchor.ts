@@ -2,7 +2,6 @@ import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalog
 
 const prefix = 'offer-';
 
-/** Anchor of a plan or service. */
 export const offerAnchor = (item: PlanType | ServiceType): string => `${prefix}${item}`;
 
 /** @returns what an address names by its `#`; null where that is no offer */
