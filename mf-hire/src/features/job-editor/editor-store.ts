@@ -13,7 +13,7 @@ import {
   toPosting,
 } from './to-posting';
 
-/** Calls of svc-hiring for one job. @throws {RequestFailed} */
+/** Calls of svc-hiring for the job. @throws {RequestFailed} */
 export interface EditorCalls {
   load(): Promise<Job>;
   save(version: number, posting: Posting): Promise<Job>;

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './editor.module.css';
 
-/** A titled part of the form. */
 export function FormSection({
   title,
   hint,

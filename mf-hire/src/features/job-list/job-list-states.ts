@@ -1,6 +1,5 @@
 import type { JobState } from '@sabi/contracts/http/hiring/jobs';
 
-/** null for all states. */
 export type StateFilterValue = JobState | null;
 
 export const jobListStates: readonly StateFilterValue[] = [
