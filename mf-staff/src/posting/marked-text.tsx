@@ -9,7 +9,6 @@ interface MarkedTextProps {
   findings: readonly PostingFinding[];
 }
 
-/** A text with its findings marked. */
 export function MarkedText({ text, field, findings }: MarkedTextProps) {
   return splitByFindings(text, field, findings).map(({ start, text: part, isFound }) =>
     isFound ? (
