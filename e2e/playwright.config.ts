@@ -11,7 +11,7 @@ const workerBytes = 2 * 1024 ** 3;
 const workers = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / workerBytes)));
 
 /**
- * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs beside them, as it has servers of its own and
+ * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs in parallel, as it has its own servers and
  * mostly waits for restarts.
  */
 export default defineConfig({

@@ -6,7 +6,7 @@ import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { chatHistoryTexts } from '../texts/chat-history';
 
-// Requirements, D8: conversations are kept for accounts.
+// Requirements, D8: conversations of accounts are stored.
 
 // Without animations, so that axe measures the final colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

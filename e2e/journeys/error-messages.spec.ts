@@ -145,7 +145,7 @@ for (const size of sizes) {
         mimeType: 'text/plain',
         buffer: Buffer.from('A photo'),
       });
-      // The first toast was open before the dialog, which hides what is behind it from assistive technology.
+      // The first toast was open before the dialog, which hides the page behind it from assistive technology.
       await expect(page.locator('[data-toasts] > li')).toHaveCount(2);
       await expectUncovered(dialog);
     });

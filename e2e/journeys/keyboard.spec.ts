@@ -156,7 +156,7 @@ test('mistakes of a form and the news that it was sent hold no barrier, and are 
   await page.keyboard.press('Enter');
   const toast = messagesOf(page);
   await expect(toast).toContainText(t.sent);
-  await page.keyboard.press('F8'); // moves the focus to the toasts: a focused one does not close
+  await page.keyboard.press('F8'); // moves the focus to the toasts, as a focused one does not close
   await expectAccessible(page, 'message that was sent');
   await page.keyboard.press('Tab');
   await expectFocusIn(toast);

@@ -46,7 +46,7 @@ test('positions are added, ordered, changed, deleted and had back', async ({
   await expect(titles).toHaveText(['Chief', 'Senior Planner']);
   await expect(page.getByRole('button', { name: t.addPosition })).toBeFocused();
   await expect(page.getByText(t.removed('Lead'), { exact: true }).first()).toBeVisible();
-  await page.keyboard.press('F8'); // moves the focus to the toasts: a focused one does not close
+  await page.keyboard.press('F8'); // moves the focus to the toasts, as a focused one does not close
   await expectAccessible(page, 'page with entries and a message');
   await page.getByRole('button', { name: t.undo }).click();
   await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);

@@ -145,7 +145,7 @@ async function letTimePass({ process, database: { db } }: AccountService, userId
   await process.start();
 }
 
-/** Every file below a folder whose path contains the user's id. */
+/** Every file below a folder with the user's id in its path. */
 async function filesOf(folder: string, userId: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   return files

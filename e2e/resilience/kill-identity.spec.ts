@@ -92,7 +92,7 @@ async function expectKept({ db, service }: IdentityCluster, ledger: Ledger): Pro
   }
 }
 
-/** Also for sign-ups without a response: account and mail are written in one transaction. */
+/** Also for sign-ups without a response, as account and mail are written in one transaction. */
 async function expectOneMailEach({ db, mailServer }: IdentityCluster): Promise<void> {
   const users = await db.collection('users').find().toArray();
   let repeated = 0;

@@ -68,7 +68,7 @@ test.describe('R12 when the primary of three', () => {
           const pauseMs = longestPause(acknowledgedAt);
           expectInTime(pauseMs, longestPauses[name] * 1000, what);
           expectInTime(slowestMs, longestAnswerMs, what);
-          // Unavailable or timed out; Retry-After says when to retry.
+          // Unavailable or timed out; Retry-After has the delay.
           expect(['503 with Retry-After', '504 with Retry-After'], what).toEqual(
             expect.arrayContaining([...refused]),
           );

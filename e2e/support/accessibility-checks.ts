@@ -30,7 +30,7 @@ export async function expectAccessible(
   if (before) await page.setViewportSize(before);
 }
 
-/** Violations that axe finds on the page, one line for each rule. axe is injected once per page. */
+/** Violations that axe finds on the page, one line per rule. axe is injected once per page. */
 export async function findViolations(page: Page, skippedRules: readonly string[] = []): Promise<string[]> {
   await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

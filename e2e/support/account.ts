@@ -24,7 +24,7 @@ export interface SignedInAccount extends Account {
   readonly session: Session;
 }
 
-/** Where the shell stores the session. */
+/** Storage key of the session. */
 export const sessionKey = 'sabi-session';
 
 export function inventAccount(

@@ -2,7 +2,6 @@ import { TOTP } from 'otpauth';
 
 const stepMs = 30_000;
 
-/** An authenticator app. */
 export class AuthenticatorApp {
   readonly #totp: TOTP;
 

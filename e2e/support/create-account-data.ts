@@ -35,7 +35,7 @@ export async function claimAnalysis(writer: Writer, canary: string): Promise<voi
   await post(address, { claimToken }, writer.accessToken);
 }
 
-/** Creates an unpaid order; the name for its receipt comes from the token. */
+/** Creates an unpaid order; the receipt's name comes from the token. */
 export async function placeOrder({ url, accessToken }: Writer): Promise<void> {
   const { invoice_url: page } = await post(
     `${url}/functions/v1/xendit-payment`,

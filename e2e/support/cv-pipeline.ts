@@ -28,7 +28,7 @@ export interface CvPipeline {
   countModelCalls(): Promise<number>;
   /** Scripted answers of the language model. */
   readonly script: ScriptedModel;
-  /** Starts one more svc-ai on the same queue and database. */
+  /** Starts another svc-ai on the same queue and database. */
   addWorker(): Promise<ServiceProcess>;
   /** Every svc-ai process. */
   readonly workers: readonly ServiceProcess[];

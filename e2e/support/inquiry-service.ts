@@ -12,7 +12,6 @@ const database = 'profile';
 /** svc-profile on the servers of svc-identity's cluster, for inquiries of visitors. */
 export interface InquiryService {
   readonly process: ServiceProcess;
-  /** Collection of the inquiries. */
   readonly collection: Collection;
   stop(): Promise<void>;
 }

@@ -14,7 +14,7 @@ export interface ReachedForm {
   readonly sends: RegExp;
   /** Opens the dialog or panel of the form. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Values by field name, for fields whose rules a plain text breaks. */
+  /** Values by field name, for fields that do not accept plain text. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import type { Site } from '@sabi/test-kit/site/site';
 import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
 import { readMemoryAfterCollection } from './memory-after-collection';
 
-/** Memory of a deployable at one moment. */
+/** Memory and resources of a deployable at one moment. */
 export interface ProcessUsage {
   readonly name: Deployable;
   /** Resident memory of the main process alone, as CV readers are short-lived. */
@@ -13,7 +13,6 @@ export interface ProcessUsage {
   readonly heldMb: number | null;
   /** Open files and connections. */
   readonly descriptors: number;
-  /** Child processes. */
   readonly children: number;
   /** Channels to the broker. */
   readonly channels: number;

@@ -5,7 +5,7 @@ export interface ModelFailure {
   readonly retryAfterSeconds?: number;
 }
 
-/** Makes the platform's stand-in for a language model fail in given ways. */
+/** Controls failures of the platform's stand-in for a language model. */
 export class ScriptedModel {
   constructor(private readonly url: string) {}
 
