@@ -26,7 +26,7 @@ export async function publishConfirmed(
   });
   const { signal } = settled;
   try {
-    // A return comes before the confirm.
+    // The broker sends a return before the confirm.
     const returned = once(channel, 'return', { signal }).then(() => {
       throw new Error(`There is no queue for ${routingKey}`);
     });

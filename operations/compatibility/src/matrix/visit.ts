@@ -167,7 +167,7 @@ async function readState(page: Page, name: string): Promise<string> {
   return (await slot.count()) > 0 ? ((await slot.first().getAttribute('data-state')) ?? '') : 'not there';
 }
 
-/** Whether the shell's server renders pages of the version, once it has polled the registry. */
+/** Whether the shell's server renders pages of the version after polling the registry. */
 async function isServedInTime(
   platform: PlatformProcess,
   path: string,

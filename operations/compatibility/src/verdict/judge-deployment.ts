@@ -40,7 +40,6 @@ export function judgeDeployment(candidate: Candidate, { contracts, live, results
 
 type Pair = Pick<PairResult, 'shell' | 'remote' | 'version'>;
 
-/** Pairs of the candidate with live versions. */
 function listPairs(candidate: Candidate, live: Live): Pair[] {
   if (candidate.kind === 'service') return [];
   if (candidate.kind === 'remote')

@@ -25,7 +25,7 @@ interface Context {
   readonly open?: typeof openAdministration;
 }
 
-/** Grants, revokes and lists roles of the staff. @returns what to print @throws {UsageError} {AppError} */
+/** Grants, revokes and lists staff roles. @returns the value to print @throws {UsageError} {AppError} */
 export async function manageStaff(
   words: readonly string[],
   options: Options,
