@@ -75,7 +75,7 @@ interface SentRequest {
   readonly traceparent: string;
 }
 
-/** @returns a function to call when the response has arrived */
+/** @returns a function to call after the response */
 type Follow = (sent: SentRequest) => () => void;
 
 /**

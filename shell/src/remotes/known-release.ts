@@ -8,5 +8,5 @@ export interface KnownRelease extends RemoteRelease {
   readonly isRetried: boolean;
 }
 
-/** @param federationName as the runtime names it */
+/** @param federationName name in the runtime */
 export type FindRelease = (federationName: string) => KnownRelease | undefined;

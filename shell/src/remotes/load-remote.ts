@@ -12,7 +12,7 @@ export class RemoteUnavailable extends Error {
 
 /**
  * Loads a remote's module: the current release, with one retry, then the previous release.
- * @throws {RemoteUnavailable} when none can be loaded or the contract does not fit
+ * @throws {RemoteUnavailable} when none can be loaded or the contract is incompatible
  */
 export async function loadRemoteModule(
   remote: RegisteredRemote,

@@ -26,7 +26,7 @@ interface Copy {
 }
 
 export interface PageDataClient {
-  /** @returns 'missing' where the source has no such page, null where it does not answer in time and no copy is young enough */
+  /** @returns 'missing' where the source has no such page, null when it does not answer in time and no copy is recent enough */
   get(source: PageDataSource, address: PageAddress): Promise<PageContent | 'missing' | null>;
 }
 
@@ -68,7 +68,7 @@ export function createPageDataClient(options: ClientOptions): PageDataClient {
   };
 }
 
-/** @returns undefined for a page that shows no data of a service */
+/** @returns undefined for a page without data of a service */
 export function findPageDataSource(
   { pageData = [] }: Pick<RegisteredRemote, 'pageData'>,
   path: string,

@@ -50,7 +50,7 @@ export class ReleaseRenderers {
     await this.#starting;
   }
 
-  /** @throws {Error} when there is no answer: what the bundle throws, or why it could not be asked */
+  /** @throws {Error} when there is no answer: the bundle's error, or the reason why it was not called */
   ask<Question extends RemoteRequest>(question: Question): Promise<ResponseTo<Question>> {
     const answer = new Promise<unknown>((resolve, reject) => {
       this.#wait({ question, resolve, reject, isRepeated: false });

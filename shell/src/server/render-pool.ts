@@ -44,7 +44,7 @@ export class RenderPool {
   }
 
   /**
-   * @param dataVersion of the data in the input: another one is another page
+   * @param dataVersion version of the input's data, part of the cache key
    * @returns the last good copy of a page that cannot be rendered in time; null without one
    */
   async render(release: ServedRelease, input: RenderInput, dataVersion = ''): Promise<RenderedPage | null> {
@@ -159,7 +159,7 @@ export class RenderPool {
     return renderers;
   }
 
-  /** @param kept number of the newest that stay nevertheless */
+  /** @param kept number of the newest releases to keep anyway */
   #endOthers(kept: number): void {
     const others = [...this.#renderers].filter(([source]) => !this.#wanted.has(source));
     for (const [source, renderers] of others.slice(0, Math.max(0, others.length - kept))) {
