@@ -46,7 +46,7 @@ export function pinTo(use: RemoteUse, { version, now }: Omit<Share, 'percent'>):
 
 /**
  * Undoes the last promotion. The version left behind does not become the fallback, so that it is not used again.
- * @throws {AppError} RELEASE_NOT_FOUND when there is no canary and no release before
+ * @throws {AppError} RELEASE_NOT_FOUND without a canary and a previous release
  */
 export function rollBack(use: RemoteUse, { now }: { now: Date }): RemoteUse {
   const takeBack = (version: string) => ({ version, at: now, reason: 'team' as const });

@@ -63,7 +63,7 @@ export function createAccountExportRouter({ env, limiter, logger }: Dependencies
   return router;
 }
 
-/** @returns null when an error has been sent to the caller */
+/** @returns null after an error was sent to the caller */
 async function fetchAllParts(
   fetchUpstream: FetchUpstream,
   language: Language,
