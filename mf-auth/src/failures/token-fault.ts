@@ -9,7 +9,7 @@ const faults: Readonly<Record<string, TokenFault>> = {
   otp_invalid: 'wrong',
 };
 
-/** @returns null for a failure that is not about the token */
+/** @returns null for any other failure */
 export function findTokenFault(failure: AccountFailure): TokenFault | null {
   if (failure.kind !== 'refused' || failure.code === undefined) return null;
   return faults[failure.code] ?? null;

@@ -22,7 +22,7 @@ export function readReturnState({ state, search }: Arrival): unknown {
 
 /**
  * The page that a mail's link finally leads to, on any device.
- * @returns a full address; undefined when no page has sent the visitor here
+ * @returns a full address; undefined when no page has redirected here
  */
 export function findMailReturn(arrival: Arrival): string | undefined {
   const target = readReturnTarget(readReturnState(arrival));

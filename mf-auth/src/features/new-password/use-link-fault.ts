@@ -7,7 +7,7 @@ import { findTokenFault, type TokenFault } from '../../failures/token-fault';
 /**
  * Checks whether the link of a mail still works, without using it up.
  * @param token null without a link to check
- * @returns its fault; null while none is known
+ * @returns its fault; null without a known one
  */
 export function useLinkFault(kind: 'recovery' | 'invite', token: string | null): TokenFault | null {
   const shell = useShell();

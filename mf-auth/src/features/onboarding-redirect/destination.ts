@@ -4,8 +4,8 @@ import { readReturnTarget } from '../../layout/return-target';
 
 /**
  * Chooses the page after signing in.
- * @param historyState state of the history entry; `{ returnTo: '/path' }` when a page has sent the visitor here
- * @param hasAnalysis an analysis of their CV waits for them to sign in
+ * @param historyState state of the history entry; `{ returnTo: '/path' }` when a page has redirected here
+ * @param hasAnalysis whether an analysis of their CV awaits the sign-in
  */
 export function findDestination(
   userType: UserType | null,
