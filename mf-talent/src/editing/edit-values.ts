@@ -11,7 +11,7 @@ export interface EditValues {
 
 export type Fault = 'missing' | 'yearMissing' | 'year' | 'order';
 
-/** @param fieldValues where it is not what the form began with */
+/** @param fieldValues if different from the form's initial values */
 export function toValues(
   fields: readonly FieldSpec[],
   base: Saved,

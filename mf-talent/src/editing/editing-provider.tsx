@@ -55,7 +55,7 @@ async function prepare(translations: Parameters<typeof loadNamespace>[0]): Promi
 }
 
 /**
- * @returns a function that opens the dialog, once its code is there
+ * @returns a function that opens the dialog once its code has loaded
  * @throws {Error} outside an `EditingProvider`
  */
 export function useEdit(): (task: EditTask) => void {

@@ -18,7 +18,7 @@ export interface RequestPage {
   readonly next: string | null;
 }
 
-/** @param after `next` of the page before; null for the newest. @throws {RequestFailed} */
+/** @param after `next` of the previous page; null for the newest. @throws {RequestFailed} */
 export const fetchServiceRequests = (fetch: Fetch, after: string | null, signal: AbortSignal) =>
   requestJson<RequestPage>(fetch, after ? `${requestsUrl}?after=${encodeURIComponent(after)}` : requestsUrl, {
     signal,

@@ -32,7 +32,7 @@ export function createStepUpStore(shell: ShellContext): StoreApi<StepUpState> {
 export const [StepUpContext, useStepUp] = createStoreContext<StepUpState>('StepUpProvider');
 
 /**
- * @returns `tryAccount` for what may need the second factor first
+ * @returns `tryAccount`, for calls that may require the second factor first
  * @throws {Error} outside `StepUpProvider`
  */
 export function useTryProtected(): TryProtected {

@@ -254,7 +254,7 @@ function GroupSection({ group, items, choices }: GroupSectionProps) {
   );
 }
 
-/** @returns a function that says a group's heading */
+/** @returns a function for a group's heading */
 function useGroupTitle(): (group: Group) => string {
   const { t } = useTranslation('cv-import');
   const { t: talk } = useTranslation();

@@ -19,7 +19,7 @@ const titles: readonly FieldName[] = [
 const longTexts: readonly string[] = ['description', 'personal_summary'];
 const ofPeriod: readonly string[] = ['start_date', 'end_date', 'is_current'];
 
-/** @returns functions that say entries and their fields in the visitor's language */
+/** @returns functions for texts of entries and fields, in the visitor's language */
 export function useImportText() {
   const { t } = useTranslation('cv-import');
   const { t: talk } = useTranslation();

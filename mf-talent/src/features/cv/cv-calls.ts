@@ -13,7 +13,7 @@ export interface Upload {
   readonly fileName: string;
 }
 
-/** @throws {Error} for a file whose extension is not that of a CV */
+/** @throws {Error} for a file extension that no CV has */
 export function createUpload(file: File, userId: string): Upload {
   return { file, userId, fileName: `cv_${Date.now()}.${extensionOf(file)}` };
 }
@@ -52,7 +52,7 @@ export async function sendCv(
   return cv;
 }
 
-/** @returns an address that works for a few minutes @throws {RequestFailed} */
+/** @returns an address that is valid for a few minutes @throws {RequestFailed} */
 export async function createDownloadLink(fetch: Fetch, cvId: string): Promise<string> {
   const path = `/api/profile/v1/resumes/${cvId}/download-link`;
   return (await requestJson<{ url: string }>(fetch, path, { method: 'POST' })).url;

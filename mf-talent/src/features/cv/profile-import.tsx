@@ -90,7 +90,7 @@ function sendImport(fetch: typeof globalThis.fetch, kind: Kind, file: File): Pro
   );
 }
 
-/** @returns undefined for an error that is not about the file */
+/** @returns undefined for any other error */
 function findFault(error: Error): Fault | undefined {
   if (error instanceof TooLarge) return 'tooLarge';
   if (!(error instanceof RequestFailed)) return undefined;

@@ -32,7 +32,7 @@ interface PasskeySettings {
   readonly passkeys_origins?: readonly string[];
 }
 
-/** @returns where passkeys work when they do not on this page; null as long as nothing is known against it */
+/** @returns an origin where passkeys work if they do not on this page; otherwise null */
 export function useOtherPasskeyOrigin(): string | null {
   const { fetch } = useShell();
   const settings = useQuery({
@@ -45,7 +45,7 @@ export function useOtherPasskeyOrigin(): string | null {
   return origins.includes(window.location.origin) ? null : (origins[0] ?? null);
 }
 
-/** @returns a function that changes the passkeys and answers what stood in the way */
+/** @returns a function that changes the passkeys and returns the failure, or null */
 export function useChangePasskeys(): (
   call: (client: AccountClient) => Promise<{ error: unknown }>,
 ) => Promise<AccountFailure | null> {

@@ -14,7 +14,7 @@ export interface ListButtons {
   of(entry: WrittenEntry, name: string): ReactNode;
 }
 
-/** @returns the buttons that write, change and delete entries of a list */
+/** @returns the buttons that add, change and delete entries of a list */
 export function useListButtons(list: WrittenList): ListButtons {
   const { add, change } = useEntryEditing(list);
   const remove = useEntryRemoval(list);

@@ -20,7 +20,7 @@ const accepted = Object.entries(pictureMediaTypes)
 interface PictureDialogProps {
   full: FullProfile;
   changes: PictureChanges;
-  /** @param before key of the picture that was there, where there was one */
+  /** @param before key of the previous picture, if any */
   onChange: (kind: 'replaced' | 'removed', before: string | null) => void;
   onClose: () => void;
 }

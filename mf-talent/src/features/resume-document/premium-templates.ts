@@ -21,7 +21,7 @@ export function usePremiumTemplatesQuery() {
   });
 }
 
-/** @returns false only where the plan is known to lack them; while it is unknown the user may try */
+/** @returns false only if the plan is known to lack them; until then the user may try */
 export function useHasPremiumTemplates(): boolean {
   const { data } = useQuery(usePremiumTemplatesQuery());
   return data?.allowed !== false;

@@ -35,7 +35,7 @@ interface Issued {
   readonly codes: readonly string[] | null;
 }
 
-/** @returns a function that makes the codes, the first ones or new ones in place of the others */
+/** @returns a function that creates the codes, replacing earlier ones */
 export function useIssueCodes(): (action: 'generate' | 'regenerate') => Promise<Issued> {
   const { fetch } = useShell();
   const tryProtected = useTryProtected();

@@ -9,7 +9,7 @@ export type Ending =
   | { readonly scope: 'others' }
   | { readonly scope: 'global' };
 
-/** @returns a function that ends them and answers what stood in the way */
+/** @returns a function that ends them and returns the failure, or null */
 export function useEndSessions(): (ending: Ending) => Promise<AccountFailure | null> {
   const shell = useShell();
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ export function useLinkProvider() {
 
 type Identity = NonNullable<Account['identities']>[number];
 
-/** @returns a function that takes a way in away and answers what stood in the way */
+/** @returns a function that removes a sign-in method and returns the failure, or null */
 export function useUnlinkIdentity(): (identity: Identity) => Promise<AccountFailure | null> {
   const tryProtected = useTryProtected();
   const queryClient = useQueryClient();
