@@ -6,7 +6,7 @@ import { compareBodies } from './compare-bodies.mjs';
 
 /**
  * @param {string} directory with a folder for each article, which holds `en.json` and `id.json`
- * @returns {Promise<string[]>} the errors, one line each
+ * @returns {Promise<string[]>} one line per error
  */
 export async function checkArticles(directory) {
   const folders = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isDirectory());

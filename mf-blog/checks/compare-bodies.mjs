@@ -6,8 +6,8 @@ const minTranslatedLength = 60;
 /**
  * @param {unknown} english
  * @param {unknown} indonesian
- * @param {string} [path] where in the body, for the fault's text
- * @returns {string[]} what differs and must not
+ * @param {string} [path] position in the body, for the message
+ * @returns {string[]} forbidden differences
  */
 export function compareBodies(english, indonesian, path = '') {
   if (Array.isArray(english) && Array.isArray(indonesian)) {

@@ -16,7 +16,7 @@ const topicBySlug = new Map<ArticleSlug, Topic>(
   topics.flatMap((topic) => industriesByTopic[topic].map((slug) => [slug, topic] as const)),
 );
 
-/** @throws {Error} for an industry that no topic holds */
+/** @throws {Error} for an industry without a topic */
 export function topicOf(slug: ArticleSlug): Topic {
   const topic = topicBySlug.get(slug);
   if (!topic) throw new Error(`No topic holds ${slug}`);

@@ -6,7 +6,7 @@ const [before, after] = [60, 130];
 
 /**
  * The passage with the most words of the query, which are marked, also as beginnings of longer words.
- * @returns null when no paragraph speaks of any
+ * @returns null when no paragraph matches
  */
 export function findPassage(paragraphs: readonly string[], query: string): PassagePiece[] | null {
   const searched = [...new Set(plainWords(query))];
