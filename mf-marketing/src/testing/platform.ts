@@ -10,7 +10,7 @@ type Answer = Response | Error | Promise<Response> | (() => Response);
 /**
  * Stubs the platform with answers in order; the last one is repeated. Addresses without an answer fail like a network error.
  * @param answers `POST /path` → answers
- * @param aside paths that are asked by the way; they do not stand among the requests
+ * @param aside paths of background requests, which are not recorded
  */
 export function createPlatform(
   answers: Readonly<Record<string, readonly Answer[]>> = {},

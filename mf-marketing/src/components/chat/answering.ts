@@ -108,7 +108,7 @@ function createMessageUpdates(set: SetChat) {
   return { change, add };
 }
 
-/** @returns what adds the reason of a failure to the conversation: the account's limit, or an apology with another try */
+/** @returns a function that adds a failure to the conversation: the account's limit, or an apology with a retry */
 function createFailureReporter({ shell, texts }: Chatting, set: SetChat) {
   const { change, add } = createMessageUpdates(set);
   const findLimit = async (error: unknown, signal: AbortSignal) => {

@@ -39,7 +39,7 @@ export interface Asking {
 
 /**
  * Sends a question and streams the answer to the listener.
- * @throws {Error} with the specification's words when there is no answer to show
+ * @throws {Error} with the specification's text when there is no answer
  */
 export async function askConsultant(
   { type, message, turns, conversationId }: Question,

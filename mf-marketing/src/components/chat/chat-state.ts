@@ -11,7 +11,7 @@ export interface ChatState {
   readonly conversationId: string | undefined;
   /** The failed or interrupted question, for a retry. */
   readonly unanswered: Wanted | undefined;
-  /** @returns false when there was nothing to send, or it is not the visitor's turn */
+  /** @returns false when the text is empty or an answer is pending */
   readonly send: (typed: string) => boolean;
   /** Stops the answer in progress. */
   readonly stop: () => void;

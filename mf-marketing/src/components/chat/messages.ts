@@ -34,7 +34,7 @@ export function addText(messages: Messages, text: string): Messages {
   return [...messages, { from: 'bot', text: text.trimStart(), kind: 'said', isOpen: true }];
 }
 
-/** @param wasWanted its reader has not stopped it */
+/** @param wasWanted the user has not stopped it */
 export function endAnswer(
   messages: Messages,
   { state, basic, sources = [] }: AnswerEnd,

@@ -17,7 +17,7 @@ export interface AnswerEnd {
 
 /**
  * Reads the events of an answer until it is over.
- * @returns undefined when the connection broke off before that. @throws {AnswerFailed}
+ * @returns undefined when the connection was lost before. @throws {AnswerFailed}
  */
 export async function readAnswer(
   response: Response,

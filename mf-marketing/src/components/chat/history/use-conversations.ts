@@ -28,7 +28,7 @@ export interface Conversations {
   readonly listed: Listed;
   readonly outcome: Outcome | undefined;
   readonly retry: () => void;
-  /** @returns undefined when it cannot be had; the outcome says why */
+  /** @returns undefined after a failure, which the outcome describes */
   readonly read: (id: string) => Promise<Conversation | undefined>;
   /** @returns whether it is deleted */
   readonly remove: (conversation: ConversationSummary) => Promise<boolean>;

@@ -6,7 +6,7 @@ import { isPromoDismissed, rememberPromoDismissed } from './promo-memory';
 
 /**
  * Waits for the delay and until the visitor is not busy, and only then loads the dialog's code.
- * @returns the dialog once it is to be shown, else null
+ * @returns the dialog when it has to be shown, otherwise null
  */
 export function usePromo(): { Dialog: ComponentType<PromoDialogProps> | null; dismiss: () => void } {
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<PromoDialogProps> } | null>(null);

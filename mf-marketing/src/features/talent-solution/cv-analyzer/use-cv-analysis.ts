@@ -47,7 +47,7 @@ export function useCvAnalysis() {
   return {
     state,
     reset: () => setState({ step: 'idle' }),
-    /** @param cv its text, or the file it is in */
+    /** @param cv text or file */
     analyze: async (cv: string | File, job: string) => {
       const fault = (typeof cv === 'string' ? findTextFault(cv) : undefined) ?? findJobFault(job);
       const jobText = job.trim() || undefined;

@@ -3,7 +3,7 @@ import { firstFrame, nextFrame, phraseAt, typingDelaysMs } from './typing-cycle'
 
 /**
  * Cycles through the phrases while `running`; otherwise a phrase is complete.
- * @returns the current phrase in the part that is typed and the part that is not
+ * @returns the typed and the untyped part of the current phrase
  */
 export function useTypedPhrase(
   phrases: readonly string[],
