@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './page.module.css';
 
-/** @param loadedAt null where it came with the page */
+/** @param loadedAt null for the server's page */
 export function OfflineLine({ loadedAt }: { loadedAt: Date | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
