@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   failedTitle: string;
-  /** @throws what stood in the way, which the dialog then says */
+  /** @throws the failure, which the dialog shows */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
   /** An additional choice in the dialog. */

@@ -57,7 +57,7 @@ export interface EditorState {
   /** Saves until the current values are stored. @returns whether they are */
   save(): Promise<boolean>;
   check(): Promise<void>;
-  /** @returns the job once it is published or waits to be; null where something stands in the way */
+  /** @returns the job once it is published or waits to be; null where an obstacle was found */
   publish(step: 'publish' | 'approve'): Promise<Job | null>;
   keepMine(): Promise<boolean>;
   takeTheirs(): void;

@@ -97,7 +97,7 @@ function BlockedNotice() {
   );
 }
 
-/** @param field as findings name it: a line of a list leads to its list */
+/** @param field name in findings; for a line, its list is used */
 function focusField(field: string): void {
   const [name = ''] = field.split('.');
   const frames = [...document.querySelectorAll<HTMLElement>('[data-field]')];
