@@ -8,7 +8,7 @@ const typedInto = 'input, textarea, select, [contenteditable]';
 
 /**
  * Single-letter shortcuts, while the focus is within the desk and no text is typed.
- * @param onKey whether the key did something
+ * @param onKey returns whether the key was handled
  */
 export function useDeskKeys(onKey: (key: string) => boolean): void {
   const areKeysOn = useDesk((desk) => desk.areKeysOn);
