@@ -143,7 +143,7 @@ async function comeBackUntil(page: Page, isSeen: () => Promise<void>): Promise<v
   }).toPass();
 }
 
-/** @returns the text of the first receipt on the page; null where the program that reads it is not there */
+/** @returns the text of the first receipt on the page; null where the program that reads it is missing */
 async function readDownload(page: Page, name: RegExp, file: string): Promise<string | null> {
   const [started] = await Promise.all([
     page.waitForEvent('download'),

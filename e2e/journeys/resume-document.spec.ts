@@ -103,7 +103,7 @@ async function expectSameProfile(file: string, email: string): Promise<void> {
   expect(read.educations).toEqual([entries.educations]);
 }
 
-/** @returns undefined where the program is not there */
+/** @returns undefined where the program is missing */
 async function readInOrder(file: string): Promise<string | undefined> {
   try {
     return (await run('pdftotext', [file, '-'])).stdout;

@@ -55,7 +55,7 @@ test(`R33 when every deployable is restarted in turn under ${loadPerSecond} requ
   expect(describeFaults(failed)).toEqual([]);
 });
 
-/** @param env replaces settings of theirs */
+/** @param env overrides their settings */
 async function replaceGateways(
   { replicas: { gateway } }: Site,
   count: number,

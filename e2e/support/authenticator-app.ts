@@ -5,7 +5,7 @@ const stepMs = 30_000;
 export class AuthenticatorApp {
   readonly #totp: TOTP;
 
-  /** @param secret as the page shows it, spaces and all */
+  /** @param secret as shown on the page, with spaces */
   constructor(secret: string) {
     this.#totp = new TOTP({ secret: secret.replaceAll(/\s/g, '') });
   }

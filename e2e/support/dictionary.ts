@@ -7,7 +7,7 @@ import { createInstance } from 'i18next';
 
 /**
  * The text of a key such as `import.title`, with its values filled in; `count` chooses the plural form.
- * @throws {Error} for a key that has no text, and for a value that is not given
+ * @throws {Error} for an unknown key or a missing value
  */
 export type Dictionary = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 

@@ -3,7 +3,7 @@ import { type Browser, expect } from '@playwright/test';
 
 /**
  * Opens a link like a mail scanner: by HEAD, by GET, and in a browser that runs scripts but clicks nothing.
- * @param button on the page that uses the link, once pressed
+ * @param button of the page that uses the link
  */
 export async function scanLink(browser: Browser, link: string, button: string): Promise<void> {
   for (const method of ['HEAD', 'GET']) {

@@ -39,7 +39,7 @@ export const parsePlain = (html: string): HTMLElement =>
 
 /**
  * Submits a page's form over HTTP as a browser without script does, with its own and the given values.
- * @param selector of a field that no other form of the page has
+ * @param selector of a field that is unique on the page
  */
 export async function sendPlainForm(
   request: APIRequestContext,

@@ -35,7 +35,7 @@ export class SiteUser {
     private session: Session,
   ) {}
 
-  /** @param network the address its requests come from */
+  /** @param network address of its requests */
   static async signUp(site: Site, network: string): Promise<SiteUser> {
     const email = `${randomUUID()}@mail.example`;
     const response = await fetch(`${site.url}/auth/v1/signup`, {

@@ -16,7 +16,7 @@ export class TcpGate {
     listener.on('connection', (client) => this.#link(client));
   }
 
-  /** @param url where the real server answers */
+  /** @param url of the real server */
   static async start(url: string): Promise<TcpGate> {
     const listener = createServer();
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
