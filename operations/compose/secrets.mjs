@@ -40,7 +40,7 @@ function ensureSecret(service, name, create) {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** @param {string} key a private key as JWK @returns the public one in a line */
+/** @param {string} key a private key as JWK @returns the public one on one line */
 function publicJwk(key) {
   const privateKey = createPrivateKey({ key: JSON.parse(key), format: 'jwk' });
   return JSON.stringify(createPublicKey(privateKey).export({ format: 'jwk' }));

@@ -10,7 +10,7 @@ const cache = join(repositoryRoot, '.compatibility/builds');
 
 /**
  * Shell and remotes of the last release, with its packages. Built once, which takes minutes; an older build is removed.
- * @throws {Error} when this clone does not hold the commit
+ * @throws {Error} when this clone lacks the commit
  */
 export async function ensurePrevious(
   { commit, protocol }: Release,

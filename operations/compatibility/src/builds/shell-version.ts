@@ -6,7 +6,7 @@ export function nameShell(scripts: readonly string[]): string {
   return createHash('sha256').update(named).digest('hex').slice(0, 10);
 }
 
-/** @param html a page as the shell's server sends it */
+/** @param html a page of the shell's server */
 export function readShellVersion(html: string): string {
   const scripts = html.match(/\/assets\/[\w.-]+\.js/g);
   if (!scripts) throw new Error('The page names no scripts of the shell');

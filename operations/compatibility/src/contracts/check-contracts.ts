@@ -59,7 +59,7 @@ export async function checkContracts(): Promise<ContractsVerdict> {
   return judge(found, new Map(accepted.map(({ break: name, reason }) => [name, reason])));
 }
 
-/** @param found contract → what breaks it @param accepted break → reason */
+/** @param found contract → breaks @param accepted break → reason */
 export function judge(
   found: ReadonlyMap<string, readonly string[]>,
   accepted: ReadonlyMap<string, string>,

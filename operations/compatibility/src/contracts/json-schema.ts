@@ -3,7 +3,7 @@ import type { JsonSchema } from '@sabi/contracts/json-schema';
 /** Schemas by their reference: `#/components/schemas/<name>` or `#/$defs/<name>`. */
 export type SharedSchemas = Readonly<Record<string, JsonSchema>>;
 
-/** @throws {Error} for a name that nothing has */
+/** @throws {Error} for an unknown name */
 export function resolve(schema: JsonSchema, shared: SharedSchemas): JsonSchema {
   if (!schema.$ref) return schema;
   const { $ref, ...beside } = schema;

@@ -10,7 +10,7 @@ import { acceptedBreaksFile, currentPaths, releasedPaths } from './paths';
 
 /**
  * Stores the contracts of the checked-out commit as the released ones, including breaks accepted so far.
- * @throws {Error} when something is not committed: the contracts would be of no commit
+ * @throws {Error} when there are uncommitted changes, as the contracts would belong to no commit
  */
 export async function releaseContracts(): Promise<Release> {
   if (git('status', '--porcelain')) throw new Error('What is released has to be committed first');

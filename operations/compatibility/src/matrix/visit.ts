@@ -32,7 +32,7 @@ export function visitStartPages(
 /**
  * Opens the same pages in a shell that is too old for the remote. It shows an error message, or, if it cannot even read the
  * registry's entry, keeps the version it has, if any.
- * @returns what is wrong
+ * @returns the problems
  */
 export function visitRefusedPages(
   browser: Browser,
@@ -44,7 +44,7 @@ export function visitRefusedPages(
   );
 }
 
-/** @param visitPath is given whether the shell's server makes pages of the version */
+/** @param visitPath receives whether the shell's server renders pages of the version */
 async function visitAll(
   release: RemoteRelease,
   site: VisitedSite,

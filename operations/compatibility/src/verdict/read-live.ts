@@ -7,7 +7,7 @@ export interface Live {
   readonly remotes: readonly { readonly name: string; readonly versions: readonly string[] }[];
 }
 
-/** @param platformUrl where the gateway answers @throws {Error} when it does not */
+/** @param platformUrl of the gateway @throws {Error} when it does not answer */
 export async function readLive(platformUrl: string): Promise<Live> {
   const [registry, page] = await Promise.all([
     ask(new URL('/remotes.json', platformUrl)),

@@ -23,7 +23,7 @@ interface VerifyInput {
 
 /**
  * Checks the audit chain of each database with one.
- * @throws {ChainFaulty} at the first wrong entry
+ * @throws {ChainFaulty} at the first invalid entry
  */
 export async function verifyAuditChains({
   client,

@@ -41,7 +41,7 @@ export class UnroutedMessages {
   /**
    * Sends each copy to its original address again, under the same id.
    * @throws {MessageMissing}
-   * @throws {StillUnrouted} it lies where it lay, and so do those after it
+   * @throws {StillUnrouted} it stays in the queue, as do the later ones
    */
   async replay(messageId: string): Promise<UnroutedMessage[]> {
     return inTurn(this.#held.find(messageId), (raw) => this.#replay(raw));
