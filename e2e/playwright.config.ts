@@ -4,14 +4,14 @@ import { chromiumArguments, findHeadlessChromium } from '@sabi/dev-infra/chromiu
 
 const executablePath = await findHeadlessChromium();
 
-/** Memory of one platform with a browser and a service that reads a CV. */
+/** Memory of one platform with a browser and a CV reader. */
 const workerBytes = 2 * 1024 ** 3;
 
-/** One alone leaves a core waiting; more than there are cores only wait for each other. */
+/** One worker leaves a core idle; more than cores only compete. */
 const workers = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem() / workerBytes)));
 
 /**
- * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs beside them, as it has servers of its own and
+ * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs in parallel, as it has its own servers and
  * mostly waits for restarts.
  */
 export default defineConfig({
@@ -24,7 +24,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   retries: 0,
-  // Limits only end what hangs: a machine that is busy with something else is slow, not broken.
+  // Limits end hanging tests only, as a busy machine is slow.
   timeout: 300_000,
   expect: { timeout: 60_000 },
   outputDir: 'test-results',
@@ -32,10 +32,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
-    // A trace photographs every step, which takes time: TRACE=1 where a failure is to be looked at afterwards.
+    // Traces take time: set TRACE=1 to investigate a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Without a process of its own for painting a page takes a sixth less processor time.
+    // Without a separate GPU process a page takes a sixth less processor time.
     launchOptions: {
       args: [...chromiumArguments, '--in-process-gpu'],
       ...(executablePath && { executablePath }),

@@ -8,13 +8,13 @@ import { listPublicPages } from '../support/site-pages';
 import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 
-// What fades in has arrived at once: the colours that are measured are those people read.
+// Without animations, so that axe measures the final colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** In which language a page is looked at on a desk and on a phone. */
+/** Screen sizes at which the pages of a language are checked. */
 const places = { en: ['desk'], id: ['phone'] } as const;
 
-/** Articles differ in their texts alone, so these slow rules run on the first of them. */
+/** Articles differ in their texts alone, so these slow rules run on the first one only. */
 const measuringRules = ['color-contrast', 'target-size'];
 
 const filledPages = [
@@ -41,8 +41,8 @@ test(
   },
 );
 
-// A page has the same elements in both languages, apart from the width of texts and hydration data. So both are opened, and axe
-// runs in one.
+// A page has the same elements in both languages, apart from text widths and hydration data. So both are opened, and axe runs in
+// one.
 test('public pages fit the narrowest screen and come alive without an error in both languages, and hold no barrier that axe finds', async ({
   page,
   request,
@@ -58,7 +58,7 @@ test('public pages fit the narrowest screen and come alive without an error in b
       const address = localizedPath(language, path);
       await test.step(address, async () => {
         const isFound = await open(page, address);
-        // Pages of accounts lead a visitor to the one of signing in.
+        // Pages of accounts redirect visitors to sign-in.
         const isLookedAt = !seen.has(page.url());
         const isLaterArticle = path.startsWith('/blog/') && [...seen].some((url) => url.includes('/blog/'));
         seen.add(page.url());

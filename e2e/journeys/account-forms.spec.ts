@@ -25,7 +25,7 @@ test('forms of an account can be sent from a small or magnified screen', async (
   for (const path of visitorForms) {
     await openIn(page, language, path);
     await expectReachable(page, path);
-    // accessibility.spec.ts measures the others.
+    // accessibility.spec.ts checks the others.
     if (path === recruiterForm) await expectReflow(page, path);
   }
   await restoreSession(page, platform, await createVerifiedAccount(platform));
@@ -35,7 +35,7 @@ test('forms of an account can be sent from a small or magnified screen', async (
   }
 });
 
-/** At 320 px, which is also 1280 px magnified four times, and at 640 px of height 360: 1280 by 720 magnified twice. */
+/** Checks a page at 320 px, which is also 1280 px at 400 %, and at 640 by 360 px: 1280 by 720 at 200 %. */
 async function expectReachable(page: Page, path: string): Promise<void> {
   await test.step(path, async () => {
     const submit = page.locator('main form button[type="submit"]').first();
@@ -44,7 +44,7 @@ async function expectReachable(page: Page, path: string): Promise<void> {
       { width: 640, height: 360 },
     ]) {
       await page.setViewportSize(size);
-      // A trial is what a mouse would do: it fails where something else lies over the button.
+      // A trial click fails when another element covers the button.
       await submit.click({ trial: true });
     }
   });

@@ -6,7 +6,7 @@ import { blogTexts } from '../texts/blog';
 
 // Specification, section 2; requirements, B1 to B7: the listing with search and topics, and an article.
 
-/** The two that each article leads on to: specification, section 2. */
+/** Two related articles of each article: specification, section 2. */
 const related = {
   'manufacture-industry': ['it-industry', 'logistics-industry'],
   'retail-industry': ['consumer-goods-industry', 'marketing-industry'],

@@ -8,15 +8,15 @@ import { texts } from '../texts/common';
 const remote = 'mf-blog';
 const percent = 10;
 const sessions = 200;
-/** Pages of the other remotes, by what they hold. */
+/** A page of each other remote, with its content. */
 const elsewhere = { 'mf-marketing': '/', 'mf-auth': '/auth' } as const;
 
 const everyGroup = Array.from({ length: versionGroups }, (_, group) => group);
-/** Visitors from all over the population, as many from each part of it. */
+/** Visitors of evenly distributed groups. */
 const population = everyGroup.filter((group) => group % (versionGroups / sessions) === 0);
 const findGroup = (from: number, getsCanary: boolean) =>
   everyGroup.find((group) => group >= from && isInCanary(group, remote, percent) === getsCanary) ?? -1;
-/** As many as it takes to end a canary. */
+/** As many as are needed to end a canary. */
 const hitGroups = [findGroup(0, true), findGroup(3000, true), findGroup(6000, true)] as const;
 const sparedGroup = findGroup(0, false);
 
@@ -48,7 +48,7 @@ export const mount = () => {
     await spared.page.goto('/blog');
     await expectMounted(spared.page, remote);
     expect(spared.problems).toEqual([]);
-    // As many as it takes: before the last of them the version is still there.
+    // The version is still served before the last of them.
     for (const { page } of hit) {
       await page.goto('/blog');
       await expect(page.getByText(texts.en.slotFailed)).toBeVisible();
@@ -57,7 +57,7 @@ export const mount = () => {
     const rolledBackMs = performance.now() - startedAt;
 
     for (const { page, problems } of hit) {
-      problems.length = 0; // what the broken version threw
+      problems.length = 0; // errors of the broken version
       for (const [name, path] of Object.entries(elsewhere)) {
         await page.goto(path);
         await expectMounted(page, name);
@@ -86,7 +86,7 @@ export const mount = () => {
   }
 });
 
-/** A browser of one group, from a network of its own, with what goes wrong on its pages. */
+/** A browser of one group with its own network, and the problems on its pages. */
 async function visit(browser: Browser, platform: PlatformProcess, group: number, number: number) {
   const context = await browser.newContext({
     baseURL: platform.url,
@@ -102,7 +102,7 @@ async function visit(browser: Browser, platform: PlatformProcess, group: number,
   return { context, page, problems };
 }
 
-/** The version that each of the sessions gets, a few of them at a time. */
+/** Version served to each session, a few at a time. */
 async function visitAll(platform: PlatformProcess): Promise<string[]> {
   const versions: string[] = [];
   for (let index = 0; index < population.length; index += 20) {
@@ -112,7 +112,7 @@ async function visitAll(platform: PlatformProcess): Promise<string[]> {
   return versions;
 }
 
-/** Reads the version from the page as the server sends it. */
+/** Reads the version from the server's page. */
 async function readBlogVersion({ url }: PlatformProcess, group: number): Promise<string> {
   const response = await fetch(`${url}/blog`, { headers: { Cookie: `sabi-version-group=${group}` } });
   expect(response.status).toBe(200);

@@ -6,9 +6,9 @@ import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { chatHistoryTexts } from '../texts/chat-history';
 
-// Requirements, D8: conversations are kept for accounts.
+// Requirements, D8: conversations of accounts are stored.
 
-// What fades in has arrived at once: the colours that are measured are those people read.
+// Without animations, so that axe measures the final colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const log = (page: Page) => page.getByRole('log');

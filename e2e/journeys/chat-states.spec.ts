@@ -6,7 +6,7 @@ import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { chatStatesTexts } from '../texts/chat-states';
 
-// Requirements, D2-D5: what a chat shows while there is no network, once it is stopped, and at a limit.
+// Requirements, D2-D5: a chat without a network, after it was stopped, and at a limit.
 
 const consultant = '**/functions/v1/ai-consultant';
 const answers = `${consultant}/answers/*`;
@@ -27,7 +27,7 @@ const setOnline = (page: Page, isOnline: boolean) =>
     dispatchEvent(new Event(said ? 'online' : 'offline'));
   }, isOnline);
 
-// What fades in has arrived at once: the colours that are measured are those people read.
+// Without animations, so that axe measures the final colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const language: Language = 'id';
@@ -52,7 +52,7 @@ test('a chat without a network, one that was stopped, that waits for its network
     await input.fill(t.question);
     await input.press('Enter');
   };
-  await expect(page.getByText(t.left)).toBeVisible(); // loaded after the chat, and not once the network has gone
+  await expect(page.getByText(t.left)).toBeVisible(); // loaded after the chat, and not while offline
   await test.step('without a network, then tried again', async () => {
     await page.context().setOffline(true);
     await ask();
@@ -102,7 +102,7 @@ test('a chat without a network, one that was stopped, that waits for its network
       route.fulfill({ status: 429, json: { code: 'RATE_LIMITED', title: 'Too many', status: 429 } }),
     );
     await ask();
-    await expect(page.getByText(new RegExp(`^${t.none.source}$`))).toHaveCount(1); // below the line to write on
+    await expect(page.getByText(new RegExp(`^${t.none.source}$`))).toHaveCount(1); // below the composer
     await expect(log(page)).toContainText(t.none);
     await expectAccessible(page, 'a chat at its limit');
   });

@@ -6,9 +6,9 @@ import { expect, type Page, test } from '../support/test';
 import { chatTexts } from '../texts/chat';
 import { texts as account } from '../texts/common';
 
-// Specification, sections 4, 8 and 9; requirements, D8 and T20: two messages are answered, the third is gated, by the service.
+// Specification, sections 4, 8 and 9; requirements, D8 and T20: the service answers two messages and gates the third.
 
-// What fades in has arrived at once: the colours that are measured are those people read.
+// Without animations, so that axe measures the final colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const log = (page: Page) => page.getByRole('log');
@@ -88,7 +88,7 @@ test('company: an answer is read while it is written and after a reload, and lea
   });
 });
 
-/** The way to WhatsApp in the corner of each page lies over nothing to press of the chat. */
+/** The WhatsApp button in the corner covers no control of the chat. */
 async function expectClearOfWhatsApp(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 640 });
   const corner = await page.locator('a[href^="https://wa.me"][class*="button"]').last().boundingBox();

@@ -7,9 +7,9 @@ import { listPublicPages } from '../support/site-pages';
 import { expect, test } from '../support/test';
 import { fetchPage } from '../support/served-page';
 
-// Each text of the sources is read by test/claims.test.ts; here pages are read as they are put together, figures filled in.
+// test/claims.test.ts checks the texts of the sources; this checks rendered pages with their figures.
 
-/** The documents that other texts are held against, and industry figures with sources of their own. */
+/** The reference documents of other texts, and industry figures with sources of their own. */
 const policies = ['/terms', '/privacy'];
 const isArticle = (path: string) => path.startsWith('/blog/');
 
@@ -36,7 +36,7 @@ for (const language of languages) {
   );
 }
 
-/** A page that breaks a rule of each kind would be found. */
+/** Checks that a violation of each rule would be found. */
 function expectToBeFound(language: Language): void {
   const broken = {
     en: '<p>Limited offer!</p><section><h2>80%</h2><p>Faster than ever</p></section>',
@@ -47,7 +47,7 @@ function expectToBeFound(language: Language): void {
   ).toHaveLength(2);
 }
 
-/** Texts of elements that have some of their own, each with the part of the page it stands in. */
+/** Texts of elements, each with its part of the page. */
 function readTexts(document: HTMLElement, place: string): ShownText[] {
   return document
     .querySelectorAll('body *')
@@ -65,14 +65,14 @@ const isWritten = ({ nodeType, textContent }: Node) =>
 const listPieces = (node: Node): string[] =>
   isWritten(node) ? [node.textContent] : node.childNodes.flatMap(listPieces);
 
-/** Numbers of working days that the claims and the catalogue promise an answer within. */
+/** Working days for an answer promised by claims and the catalogue. */
 const replyTimes = [
   claims.replyWorkingDays.value,
   claims.accessibilityReplyDays.value,
   ...Object.values(redemptions).flatMap((each) => (each.way === 'by_person' ? [each.working_days] : [])),
 ].join('|');
 
-/** With the variables of dictionaries, so that only texts written by hand are left. */
+/** Replaces figures by the dictionaries' variables, which leaves only hand-written texts. */
 const nameReplyTimes = (text: string) =>
   text.replaceAll(
     new RegExp(String.raw`\b(?:${replyTimes}) (working days?|hari kerja)\b`, 'g'),

@@ -6,11 +6,11 @@ import { askAsOperator, createVerifiedAccount } from '../support/operator';
 import { expect, test } from '../support/test';
 import { consentTexts } from '../texts/consent';
 
-/** Any address of the site without a page: the application itself is not what this is about. */
+/** Any address of the site without a page, as the application itself is not tested. */
 const landing = '/healthz/live';
 const applicationName = 'Jurnal Rekaan';
 
-// The service knows one address of the page: that of the site's first language.
+// The service knows one address of the page, in the site's first language.
 const language: Language = 'en';
 test('an application gets what its user allows', async ({ page, platform }) => {
   const t = consentTexts[language];

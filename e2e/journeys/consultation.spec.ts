@@ -5,7 +5,7 @@ import { expect, type Page, test } from '../support/test';
 import { consultationTexts } from '../texts/consultation';
 import { texts as account } from '../texts/common';
 
-// Specification, sections 2, 3, 5 and 6: a consultation is booked with an account; what was typed before it is not lost.
+// Specification, sections 2, 3, 5 and 6: booking a consultation requires an account, and keeps the input.
 
 const staff = 'staff@sabi.example';
 

@@ -7,12 +7,12 @@ const hasExtension = /\.[a-z0-9]+$/;
 
 const starts = languages.map((language) => localizedPath(language, '/'));
 
-// Each page leads to itself in the other language: begun anew in each, the same pages would be walked twice.
+// Pages link to themselves in the other language, so a crawl from each language would visit all pages twice.
 test(
   `every link and file that ${starts.join(' and ')} lead to, and those they lead to, has something behind it`,
   { tag: '@core' },
   async ({ request }) => {
-    /** Address → where it was first seen. */
+    /** Address → the page that linked to it first. */
     const known = new Map(starts.map((start) => [start, 'the start']));
     for (const [address, seenOn] of known) {
       const { faults, links } = await visit(request, address);
@@ -31,7 +31,7 @@ const languageOf = (address: string) => parseLocalizedPath(pathOf(address)).lang
 
 interface Visit {
   readonly faults: readonly string[];
-  /** Path and query of every address of ours the page links to or loads. */
+  /** Path and query of every address of the site that the page links to or loads. */
   readonly links: readonly string[];
 }
 
@@ -54,7 +54,7 @@ async function visit(request: APIRequestContext, address: string): Promise<Visit
   };
 }
 
-/** Links and resources of the page on our own site. */
+/** Links and resources of the page on our site. */
 function listAddresses({ document, url }: ServedPage): URL[] {
   return document
     .querySelectorAll('a[href], link[href], script[src], img[src]')
@@ -66,7 +66,7 @@ const isOn = ({ url }: ServedPage, { pathname, search }: URL) =>
   pathname === url.pathname && search === url.search;
 
 function findMissingParts(page: ServedPage): string[] {
-  if (!page.document.querySelector('h1')) return []; // its parts come with the browser
+  if (!page.document.querySelector('h1')) return []; // parts are rendered by the browser
   return listAddresses(page)
     .filter((url) => isOn(page, url) && url.hash)
     .filter(({ hash }) => !page.document.getElementById(decodeURIComponent(hash.slice(1))))

@@ -8,7 +8,7 @@ import { cvProgressTexts } from '../texts/cv-progress';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const sizeBytes = 2 * 1024 * 1024;
-/** So few that the upload ends by being cancelled, however slow everything else is. */
+/** Slow enough that the upload always ends by being cancelled. */
 const bytesPerSecond = 64 * 1024;
 
 const t = cvProgressTexts.en;

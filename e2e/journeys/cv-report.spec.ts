@@ -7,7 +7,7 @@ import { pdfDocument, smallCv } from '../support/pdf-document';
 import { expect, test } from '../support/test';
 import { cvReportTexts } from '../texts/cv-report';
 
-// The analysis of the CV in one's own profile.
+// Analysis of the CV in the own profile.
 
 const jobText = 'Requirements: at least 3 years of experience, Excel, AutoCAD and fluent English';
 

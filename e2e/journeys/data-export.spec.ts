@@ -63,7 +63,7 @@ test("a copy of one's data holds all that is kept of one and no secret; an accou
   await expect(page.getByRole('button', { name: t.ask })).toBeVisible();
 });
 
-/** The session as the browser keeps it. */
+/** The session stored in the browser. */
 function findTokens(storage: string): string[] {
   return [...storage.matchAll(/\\"(?:access|refresh)_token\\":\\"([^\\"]+)\\"/g)].map(
     ([, token = '']) => token,

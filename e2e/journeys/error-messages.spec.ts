@@ -13,7 +13,7 @@ import { editingTexts } from '../texts/profile-editing';
 import { profilePictureTexts } from '../texts/profile-picture';
 import { purchaseTexts } from '../texts/purchase';
 
-// A message of a failure covers no control: WCAG 2.4.11. Titles of failures are those of the specification, section 8.
+// A failure toast covers no control: WCAG 2.4.11. Titles of failures are the specification's, section 8.
 
 const sizes = [
   { width: 360, height: 740 },
@@ -24,7 +24,7 @@ const t = texts.en;
 const editing = readDictionary('en', 'mf-talent', 'editing');
 const settings = readDictionary('en', 'mf-talent', 'settings');
 
-/** Has the service answer as one in trouble does. */
+/** Makes the service answer with an error. */
 const failAt = (page: Page, address: string, method: string) =>
   page.route(address, (route) =>
     route.request().method() === method
@@ -38,7 +38,7 @@ async function expectMessages(page: Page, titles: readonly string[]): Promise<vo
     await expect(messagesOf(page).nth(index)).toContainText(title);
 }
 
-/** The whole page with its header, the menu of a narrow one, and its footer. */
+/** The whole page with header, menu on narrow screens, and footer. */
 async function expectPageUncovered(page: Page): Promise<void> {
   await expectUncovered(page.locator('body'));
   const menu = page.getByRole('banner').locator('summary');
@@ -145,7 +145,7 @@ for (const size of sizes) {
         mimeType: 'text/plain',
         buffer: Buffer.from('A photo'),
       });
-      // The first toast was open before the dialog, which hides what is behind it from assistive technology.
+      // The first toast was open before the dialog, which hides the page behind it from assistive technology.
       await expect(page.locator('[data-toasts] > li')).toHaveCount(2);
       await expectUncovered(dialog);
     });

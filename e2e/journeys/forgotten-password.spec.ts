@@ -16,7 +16,7 @@ test(
     const [t, own] = [texts[language], forgottenPasswordTexts[language]];
     const { email, accessToken } = await createVerifiedAccount(platform, {
       ...talentData(inventAccount()),
-      language, // its mails are in it
+      language, // its mails have this language
     });
     const known = (await mailbox.listMails(email)).length;
     const choose = async (password: string) => {
@@ -48,6 +48,6 @@ test(
     await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
 
     await page.goto(link);
-    await expect(page.getByText(own.used)).toBeVisible(); // before another password is typed
+    await expect(page.getByText(own.used)).toBeVisible(); // before the new password is typed
   },
 );

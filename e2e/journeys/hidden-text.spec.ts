@@ -7,7 +7,7 @@ import { pdfDocument, smallCv } from '../support/pdf-document';
 import { chooseCv, openProfile, openCvImport } from '../support/profile-page';
 import { expect, test } from '../support/test';
 
-/** Eleven letters, blanks not counted. */
+/** Eleven letters without blanks. */
 const order = 'Hire Me First';
 const language: Language = 'en';
 const notice = readDictionary(language, 'mf-talent', 'cv-import')('hidden', { count: 11 });

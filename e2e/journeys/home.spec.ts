@@ -3,7 +3,7 @@ import { openPage } from '../support/public-page';
 import { expect, test } from '../support/test';
 import { homeTexts } from '../texts/home';
 
-// Specification, section 2: where the home page leads. What moves on it by itself: moving-content.
+// Specification, section 2: links of the home page. Animations are in moving-content.
 
 const language: Language = 'id';
 const t = homeTexts[language];
@@ -29,7 +29,7 @@ test('testimonials are as high on each of their pages, so that nothing below the
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.emulateMedia({ reducedMotion: 'reduce' }); // they turn by our hand alone
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // the test turns them
   await openPage(page, home);
   const sides = page.getByRole('tab');
   await expect(sides).toHaveCount(2);

@@ -15,7 +15,7 @@ import { texts } from '../texts/common';
 
 const t = publicTexts.en;
 
-// What fades in has arrived at once: the colours that are measured are those people read.
+// Without animations, so that axe measures the final colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('on home the other testimonials hold no barrier, nor does the promotion: it takes and keeps the focus, and Enter takes a way out', async ({

@@ -10,10 +10,10 @@ import { texts } from '../texts/common';
 import { resumeDocumentTexts } from '../texts/resume-document';
 import { wordDocument } from '../support/word-document';
 
-/** Things stand in another order on a phone. */
+/** The order differs on a phone. */
 const screens = { desk: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
 
-/** A filled profile has more places to stop at than a public page. */
+/** A filled profile has more tab stops than a public page. */
 const mostStops = 200;
 
 type Role = 'button' | 'link' | 'checkbox' | 'radio' | 'textbox' | 'switch';
@@ -57,7 +57,7 @@ test('a CV becomes a profile, which is changed, made a resume of, shown and shar
     await goTo(page, 'button', w.choose);
     const cv = await makeCv();
     await expect(async () => {
-      // A browser with much else to do now and then loses the choice of a file that a key has opened.
+      // A busy browser sometimes loses a file chooser opened by keyboard.
       const [chooser] = await Promise.all([
         page.waitForEvent('filechooser', { timeout: 5000 }),
         page.keyboard.press('Enter'),
@@ -203,7 +203,7 @@ async function press(page: Page, role: Role, name: string | RegExp): Promise<voi
   await page.keyboard.press('Enter');
 }
 
-/** The dialog that has been opened keeps the focus, and Escape gives it back to the button of that name. */
+/** The open dialog traps the focus, and Escape returns it to the named button. */
 async function expectDialogAndEscape(page: Page, opener: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
@@ -214,12 +214,12 @@ async function expectDialogAndEscape(page: Page, opener: string): Promise<void> 
   await expect(page.getByRole('button', { name: opener })).toBeFocused();
 }
 
-/** Else Tab would begin at the top of the page. */
+/** Otherwise Tab would start at the top of the page. */
 async function expectFocusSomewhere(page: Page): Promise<void> {
   await expect(page.locator('body')).not.toBeFocused();
 }
 
-/** Tab gets to whatever can be worked on the page, from its top, and shows where it is. */
+/** Tab reaches every control from the top of the page, with a visible focus. */
 async function expectWalk(
   page: Page,
   what: string,
@@ -227,7 +227,7 @@ async function expectWalk(
 ): Promise<void> {
   for (const place of places) {
     await page.setViewportSize(screens[place]);
-    // Anew, and without the part it was opened at: else Tab goes on from there.
+    // Opened anew without the anchor, from which Tab would continue.
     await page.goto(new URL(page.url()).pathname, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const { missed, unseen, stops } = await walkByTab(page);

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../support/test';
 
 const t = publicTexts.en;
 
-// What fades in has arrived at once: the colours that are measured are those people read.
+// Without animations, so that axe measures the final colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('the menus of an account and of sharing open by Enter, move by arrows, close on Escape, and hold no barrier', async ({
@@ -53,7 +53,7 @@ test('the menu of a phone opens by Enter, holds no barrier and the links that fo
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Blog');
 });
 
-/** From the first item, where an opened menu begins, to the last and back; then away. */
+/** From the first item to the last and back, then out of the menu. */
 async function expectMenuKeys(page: Page): Promise<void> {
   const items = page.getByRole('menuitem');
   await expect(items.first()).toBeFocused();

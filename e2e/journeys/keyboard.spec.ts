@@ -14,7 +14,7 @@ const companySolution = readDictionary('en', 'mf-marketing', 'company-solution')
 const inquiry = readDictionary('en', 'mf-marketing', 'inquiry');
 const shell = readDictionary('en', 'shell', 'shell');
 
-/** One of each kind. */
+/** One page of each kind. */
 const pages = [
   '/',
   '/talent-solution',
@@ -36,7 +36,7 @@ const pages = [
 ];
 
 const widths = [1280, 360];
-/** Header and footer, which are on every page, and the fullest page are walked through at each width; others in turn. */
+/** Header and footer, which are on every page, and the fullest page are checked at each width; other pages alternate. */
 const walkedAtEachWidth = 2;
 
 test(`Tab reaches whatever can be worked, and shows where it is (${widths.join(' or ')} px)`, async ({
@@ -45,7 +45,7 @@ test(`Tab reaches whatever can be worked, and shows where it is (${widths.join('
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await acceptMailLinks(page);
   for (const [index, path] of pages.entries()) {
-    // Parts that are mounted after the page replace elements: Tab begins once they are there.
+    // Lazily mounted parts replace elements, so Tab starts after them.
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const isWalkedAt = (_: number, turn: number) =>
@@ -156,7 +156,7 @@ test('mistakes of a form and the news that it was sent hold no barrier, and are 
   await page.keyboard.press('Enter');
   const toast = messagesOf(page);
   await expect(toast).toContainText(t.sent);
-  await page.keyboard.press('F8'); // moves the focus to the toasts: a focused one does not close
+  await page.keyboard.press('F8'); // moves the focus to the toasts, as a focused one does not close
   await expectAccessible(page, 'message that was sent');
   await page.keyboard.press('Tab');
   await expectFocusIn(toast);

@@ -8,7 +8,7 @@ import { openPage } from '../support/public-page';
 import { expect, type Page, test } from '../support/test';
 
 const widths = [360, 1440];
-/** A page that is looked at elsewhere, or that only says that it is still being built. */
+/** Pages checked elsewhere, or that are only planned. */
 const leftOut = ['/profile/review', '/expert', '/inbox'];
 const { pages } = JSON.parse(readFileSync(join(repositoryRoot, 'mf-talent/remote.json'), 'utf8')) as {
   pages: string[];
@@ -16,7 +16,7 @@ const { pages } = JSON.parse(readFileSync(join(repositoryRoot, 'mf-talent/remote
 const paths = [...pages.filter((path) => !leftOut.includes(path)), '/events'];
 /** Largest accepted Cumulative Layout Shift. */
 const mostShift = 0.02;
-/** So that each part of a page is seen without its data first. */
+/** Delay of answers, so that each part first renders without its data. */
 const answerDelayMs = 300;
 
 test('nothing on the signed-in pages jumps while they load', async ({ page, platform }) => {
@@ -38,7 +38,7 @@ test('nothing on the signed-in pages jumps while they load', async ({ page, plat
   expect(jumping).toEqual([]);
 });
 
-/** The layout shift since the page was opened. */
+/** Layout shift since the page was opened. */
 function readShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -48,7 +48,7 @@ function readShift(page: Page): Promise<number> {
           resolve(shifts.reduce((sum, { value }) => sum + value, 0));
         });
         observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 200); // none is no entry
+        setTimeout(() => resolve(0), 200); // without a shift there is no entry
       }),
   );
 }

@@ -7,7 +7,7 @@ import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 import { profileImportTexts } from '../texts/profile-import';
 
-/** Each names what it stands for, so that none hides behind another. */
+/** Each contains its own name, so that a missing one is noticed. */
 const markup = (name: string) =>
   `${name} <img src=x onerror="window.attacked='${name}'"><a href="//evil.example">go</a><script>window.attacked='${name}'</script>`;
 
@@ -63,7 +63,7 @@ test('S63 what a profile from elsewhere holds of markup is shown as text whereve
   await visitor.close();
 });
 
-/** It stands there as it was written, and nothing of it has become a part of the page. */
+/** The text is shown as written, and none of it became markup. */
 async function expectText(page: Page, names: readonly string[]): Promise<void> {
   for (const name of names) await expect(page.locator('body')).toContainText(markup(name));
   await expect(page.locator('img[src="x"], a[href*="evil"], script:has-text("attacked")')).toHaveCount(0);

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '../support/test';
 
 const t = publicTexts.en;
 
-/** Longer in total than any pause of moving content; in steps, as a page draws only between them. */
+/** Longer in total than any pause of moving content; in steps, as a page paints only between them. */
 const observation = { steps: 14, stepMs: 500 };
 
 const otherPages = ['/talent-solution', '/company-solution', '/sabiats', '/events', '/community', '/blog'];
@@ -73,11 +73,11 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await openIn(page, 'en', path);
   await page.waitForLoadState('networkidle');
-  // Without script they are no tabs.
+  // Without script there are no tabs.
   if (path === '/') await expect(page.getByRole('tab').first()).toBeVisible();
 }
 
-/** In the end: a page that has just arrived may still be coming alive, and figures count up once. */
+/** Eventually: a page may still be hydrating, and figures count up once. */
 async function expectNothingToPause(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => listMoving(page)).toEqual([]);

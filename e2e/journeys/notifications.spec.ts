@@ -69,7 +69,7 @@ test('mails about a CV are stopped and had back by the link in the mail, by a cl
   expect(pageProblems).toEqual([]);
 });
 
-/** Waits for it. */
+/** Waits for a mail with the subject. */
 async function expectMailAbout(subject: string, { email }: SignedInAccount, mailbox: Mailbox): Promise<Mail> {
   return eventually(async () => {
     const mail = (await mailbox.listMails(email)).find((each) => each.subject === subject);
@@ -78,7 +78,7 @@ async function expectMailAbout(subject: string, { email }: SignedInAccount, mail
   });
 }
 
-/** The link at the end of a mail, as its plain text has it. */
+/** The last link of a mail's plain text. */
 function findWayOut({ text }: Mail): string {
   const link = /https?:\/\/\S+\/unsubscribe\?token=\S+/.exec(text)?.[0];
   if (!link) throw new Error('The mail has no way out');

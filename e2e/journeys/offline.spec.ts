@@ -10,14 +10,14 @@ import { typedCv } from '../support/plain-form';
 import { openPage } from '../support/public-page';
 import { expect, type Page, test } from '../support/test';
 
-// Nothing the network does destroys a page or loses what was typed: every form of every remote, as the sources have them.
+// An offline page loses no input: every form of every remote, as found in the sources.
 
 const auth = readDictionary('en', 'mf-auth', 'auth');
 const editing = readDictionary('en', 'mf-talent', 'editing');
 const shell = readDictionary('en', 'shell', 'shell');
 
 const secret = '[type=password], [autocomplete=one-time-code]';
-// Texts of packages/ui, which a page has before it has loaded a dictionary.
+// Texts of packages/ui, which a page has before its dictionary is loaded.
 const [offline, send] = ['You are offline', 'Send now'];
 
 async function reach(page: Page, { path, field, open }: ReachedForm): Promise<Locator> {
@@ -34,7 +34,7 @@ const controlsOf = (form: Locator) =>
     'input:not([type=hidden]):not([type=file]):not([type=radio]):not([type=checkbox]):not([tabindex="-1"]), textarea, select',
   );
 
-/** As a person would, whatever the form asks for. */
+/** Fills every field that the form requires. */
 async function fill(form: Locator, { typed = {} }: ReachedForm, only?: string): Promise<void> {
   const controls = only ? form.locator(only) : controlsOf(form);
   for (const control of await controls.all()) {
@@ -128,7 +128,7 @@ test('a CV chosen to sign up is there after a reload', async ({ page }) => {
   const cv = { name: 'CV Ayu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
   await page.getByLabel(auth('signUp.cv.input')).setInputFiles(cv);
   await expect(page.getByText(cv.name)).toBeVisible();
-  // Its name is shown before the file is stored, and only then is the tab's mark.
+  // The name is shown before the file is stored, and the tab's mark is set after it.
   const mark = () => page.evaluate(() => sessionStorage.getItem('sabi-visitor-chosen-cv-draft'));
   await expect.poll(mark).not.toBeNull();
   await page.reload();

@@ -13,7 +13,7 @@ function askAsRebound(port: number): Promise<{ status: number; text: string } | 
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
       answer.once('end', () => resolve({ status: answer.statusCode ?? 0, text }));
     });
-    // A broker waits for more bytes of its own protocol.
+    // A broker waits for more bytes of its protocol.
     asked.setTimeout(5000, () => asked.destroy());
     asked.once('error', () => resolve(null));
     asked.end();
@@ -55,7 +55,7 @@ test('a page of another origin reads no mail and deletes none', async ({ page, p
       ),
     `${platform.mailboxUrl}/api/email`,
   );
-  // The content policy of the site forbids it first; what a site without one gets is shown below.
+  // The site's content policy blocks it first; a site without one is tested below.
   expect(outcomes).toEqual(['refused', 'refused', 'refused']);
   await page.goto(`${platform.modelUrl}/v1/models`);
   const elsewhere = await page.evaluate(

@@ -8,7 +8,7 @@ import { texts } from '../texts/common';
 import { VirtualAuthenticator } from '../support/virtual-authenticator';
 import { openIn } from '../support/visitor-steps';
 
-// A passkey belongs to a name: by its number alone the site has none.
+// A passkey requires a host name, not an IP address.
 test.use({
   baseURL: async ({ platform }, use) => use(platform.url.replace('127.0.0.1', 'localhost')),
 });

@@ -12,7 +12,7 @@ import { settle } from '../support/purchase';
 import { expect, type Page, test } from '../support/test';
 import { paymentsTexts } from '../texts/payments';
 
-// What one has, what one paid, what became of it: `/profile/payments`, followed while it is open.
+// Plan, payments and ledger: `/profile/payments`, updated while open.
 
 const language: Language = 'id';
 const t = paymentsTexts[language];
@@ -132,7 +132,7 @@ async function refund(platform: PlatformProcess, orderId: string): Promise<void>
   expect(response.status, await response.text()).toBe(200);
 }
 
-/** Between two returns to the page: longer than it takes to reload its data. */
+/** Between two returns to the page: longer than its data takes to reload. */
 const soon = { timeout: 5000 };
 
 /** Returns from another window until the change shows, as the page reloads data on focus. */
@@ -143,7 +143,7 @@ async function comeBackUntil(page: Page, isSeen: () => Promise<void>): Promise<v
   }).toPass();
 }
 
-/** @returns the text of the first receipt on the page; null where the program that reads it is not there */
+/** @returns the text of the first receipt on the page; null where the program that reads it is missing */
 async function readDownload(page: Page, name: RegExp, file: string): Promise<string | null> {
   const [started] = await Promise.all([
     page.waitForEvent('download'),

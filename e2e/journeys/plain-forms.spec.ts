@@ -14,7 +14,7 @@ import { expect, type Page, test } from '../support/test';
 import { fetchPage } from '../support/served-page';
 import { scriptOffTexts } from '../texts/script-off';
 
-// The forms that a page without script sends, over HTTP, and the pages that answer them.
+// Forms sent without script over HTTP, and the answering pages.
 
 test.use({ javaScriptEnabled: false });
 
@@ -130,7 +130,7 @@ const findLink = ({ document }: PlainAnswer, name: string) =>
 const listCookies = async (request: APIRequestContext) =>
   (await request.storageState()).cookies.map(({ name }) => name);
 
-/** An answer of a service is a whole page, its styles in it: its language, one heading, and no wider than a phone. */
+/** A service's answer is a whole page with its styles: language, one heading, and no wider than a phone. */
 async function expectReadable(
   page: Page,
   language: Language,

@@ -30,7 +30,7 @@ test('positions are added, ordered, changed, deleted and had back', async ({
   await addPosition(page, language, { title: 'Planner', start: '2012', end: '2015' });
   await addPosition(page, language, { title: 'Chief', start: '2018' });
   await addPosition(page, language, { title: 'Lead', start: '2020', end: '2021' });
-  // What goes on stands first, then the newest.
+  // Current positions first, then the newest.
   await expect(titles).toHaveText(['Chief', 'Lead', 'Planner']);
   await expect(career.getByRole('listitem').first()).toContainText(`2018 – ${t.present}`);
 
@@ -46,7 +46,7 @@ test('positions are added, ordered, changed, deleted and had back', async ({
   await expect(titles).toHaveText(['Chief', 'Senior Planner']);
   await expect(page.getByRole('button', { name: t.addPosition })).toBeFocused();
   await expect(page.getByText(t.removed('Lead'), { exact: true }).first()).toBeVisible();
-  await page.keyboard.press('F8'); // moves the focus to the toasts: a focused one does not close
+  await page.keyboard.press('F8'); // moves the focus to the toasts, as a focused one does not close
   await expectAccessible(page, 'page with entries and a message');
   await page.getByRole('button', { name: t.undo }).click();
   await expect(titles).toHaveText(['Chief', 'Senior Planner', 'Lead']);
@@ -93,7 +93,7 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
 
   await test.step('a profile that does not load says so, and comes when it is asked for again', async () => {
     const profile = '**/api/profile/v1/profile';
-    // With a status that is not retried.
+    // A status that is not retried.
     await page.route(profile, (route) => route.fulfill({ status: 403, json: { code: 'ACCESS_DENIED' } }));
     await page.goto(localizedPath(language, '/profile'));
     await expect(messagesOf(page)).toContainText(t.loadFailed);
@@ -106,7 +106,7 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
   });
 
   await test.step('the dialog of each list', async () => {
-    // They are one form with other fields: the longest is looked at in both places, the others where there is less room.
+    // All are one form with other fields: the longest is checked at both sizes, the others at the smaller one.
     for (const [index, { add, label }] of t.lists.entries()) {
       await page.getByRole('button', { name: add }).press('Enter');
       await expect(dialog.getByLabel(label, { exact: true })).toBeVisible();
@@ -132,7 +132,7 @@ test('whatever opens on a profile has no barrier, also where another tab was fas
     await expectAccessible(page, 'dialog for a picture');
     await page.getByRole('button', { name: p.save }).click();
     await expect(dialog).toHaveCount(0);
-    // It is what the service answers, and no broken picture.
+    // The picture of the service has loaded.
     const picture = page.locator('#about-you img');
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
   });

@@ -11,7 +11,7 @@ import { texts } from '../texts/common';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** As LinkedIn writes them, with a file that is none of ours. */
+/** Tables in LinkedIn's format, with an unknown file. */
 const linkedInTables = {
   'Profile.csv':
     'First Name,Last Name,Headline,Summary,Industry\nDewi,Rekaan,Analyst,"Plans, in numbers.",IT\n',
@@ -63,7 +63,7 @@ async function openImport(page: Page, title: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** All that the file says. */
+/** Everything in the file is imported. */
 async function expectImported(page: Page): Promise<void> {
   const { lists } = texts[language];
   const region = (name: string) => page.getByRole('region', { name, exact: true });

@@ -8,7 +8,7 @@ import { profileSharingTexts } from '../texts/profile-sharing';
 
 const phoneNumber = '+62 812 0000 0007';
 
-/** What a talent has to show, and a number that is nobody's business. */
+/** Content of a profile, with a private telephone number. */
 async function fillProfile(siteUrl: string, { accessToken }: SignedInAccount): Promise<void> {
   const call = async (method: string, path: string, body: object) => {
     const headers = { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json' };
@@ -23,7 +23,7 @@ async function fillProfile(siteUrl: string, { accessToken }: SignedInAccount): P
   await call('POST', 'skills', { skill_name: 'SAP', proficiency_level: null });
 }
 
-/** A visitor on a phone, without an account. Its own user agent, as that of a headless browser is taken for a bot. */
+/** A visitor on a phone, without an account. Its own user agent, as a headless browser's counts as a bot. */
 async function openAsVisitor(browser: Browser, url: string, javaScriptEnabled: boolean) {
   const context = await browser.newContext({ ...devices['Pixel 7'], javaScriptEnabled });
   const page = await context.newPage();

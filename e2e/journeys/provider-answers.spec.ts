@@ -57,7 +57,7 @@ async function leaveFor(page: Page, language: Language, path = '/auth'): Promise
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in with Google');
 }
 
-/** Chooses an identity with a verified address at the provider's page. */
+/** Chooses an identity with a verified address on the provider's page. */
 async function identify(page: Page, email: string): Promise<void> {
   await page.getByLabel('Name').fill('Ayu Lestari');
   await page.getByLabel('E-mail address').fill(email);

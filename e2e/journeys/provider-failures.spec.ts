@@ -3,8 +3,8 @@ import { openPage } from '../support/public-page';
 import { expect, test } from '../support/test';
 import { providerFailuresTexts } from '../texts/provider-failures';
 
-// Specification, section 8, and R16-R17. Every way in which the provider of the AI fails is played to the service by
-// svc-ai/test/provider-failures.test.ts; what an analysis shows then is in cv-analysis.spec.ts.
+// Specification, section 8, and R16-R17. All failures of the AI provider are in svc-ai/test/provider-failures.test.ts; analyses
+// are in cv-analysis.spec.ts.
 
 const language: Language = 'id';
 const t = providerFailuresTexts[language];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js';
 import { expect, type Page, test } from '../support/test';
 
-/** Any address of the site without script of its own, which would take the session away from the test. */
+/** An address of the site without script, which would remove the session before the test reads it. */
 const landing = '/healthz/live';
 
 test(
@@ -39,7 +39,7 @@ function createClient(siteUrl: string, flowType: 'pkce' | 'implicit'): GoTrueCli
   });
 }
 
-/** Leaves by the address that the published client gives. @returns the e-mail address that was used */
+/** Starts at the address made by the published client. @returns the e-mail address used */
 async function signInAt(
   name: 'Google' | 'LinkedIn',
   page: Page,

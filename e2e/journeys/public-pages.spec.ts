@@ -3,13 +3,13 @@ import { readDictionary } from '../support/dictionary';
 import { expect, test } from '../support/test';
 import { fetchHtml } from '../support/served-page';
 
-/** The title of an article stands in its own file. */
+/** Titles of articles are in their own files. */
 const articles = {
   en: 'Manufacturing: hiring people who keep the line running',
   id: 'Manufaktur: merekrut orang yang menjaga lini tetap berjalan',
 };
 
-/** Content without scripts, as a search engine sees it: title, heading and some text of the page. */
+/** Pages without script, as search engines see them: title, heading and a text. */
 const pages = languages.flatMap((language) => {
   const home = readDictionary(language, 'mf-marketing', 'home');
   const blog = readDictionary(language, 'mf-blog', 'blog');
@@ -42,7 +42,7 @@ for (const { path, language, title, heading, text } of pages) {
   });
 }
 
-/** One of each remote that visitors see; every public page in both languages: accessibility.spec.ts. */
+/** One page of each public remote; accessibility.spec.ts opens every public page in both languages. */
 const hydrated = ['/', '/id/blog/design-industry', '/auth?mode=sign-up'];
 
 for (const path of hydrated) {

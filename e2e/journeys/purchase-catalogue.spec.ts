@@ -5,7 +5,7 @@ import { clickForPopup, readTotal, settle } from '../support/purchase';
 import { expect, test } from '../support/test';
 import { purchaseCatalogueTexts } from '../texts/purchase-catalogue';
 
-// That every plan and service has its price, its button and its entries is proven by the tests of svc-billing and of the pages.
+// Tests of svc-billing and of the pages check every price, button and entry.
 
 const t = purchaseCatalogueTexts.en;
 

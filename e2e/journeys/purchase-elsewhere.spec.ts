@@ -5,7 +5,7 @@ import { clickForPopup, payByHand } from '../support/purchase';
 import { expect, type Page, test } from '../support/test';
 import { purchaseElsewhereTexts } from '../texts/purchase-elsewhere';
 
-// What happens to an order while the tab that made it looks on, or has been signed out.
+// An order paid while its tab is open, or after it was signed out.
 
 const language: Language = 'id';
 const t = purchaseElsewhereTexts[language];
@@ -36,7 +36,7 @@ test('an order is paid from another tab, and another after signing out there, an
     await expect(link).toHaveAttribute('href', invoice);
     const [payment] = await Promise.all([context.waitForEvent('page'), link.click()]);
     await payByHand(payment);
-    await Promise.all([expectNews(page), expectNews(other)]); // at once: the message closes by itself
+    await Promise.all([expectNews(page), expectNews(other)]); // in parallel, as the toast closes by itself
     for (const tab of [page, other]) expect(await isMarked(tab)).toBe(true);
     await payment.close();
   });
@@ -63,7 +63,7 @@ async function expectNews(page: Page): Promise<void> {
   await expect(page.getByText(t.waiting)).toHaveCount(0);
 }
 
-/** A reload would take the mark away. */
+/** A reload would remove the mark. */
 const mark = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dataset['unloaded'] = 'no';

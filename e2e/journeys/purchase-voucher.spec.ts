@@ -7,7 +7,7 @@ import { clickForPopup, createVoucher, readTotal, settle } from '../support/purc
 import { expect, type Page, test } from '../support/test';
 import { purchaseVoucherTexts } from '../texts/purchase-voucher';
 
-// Vouchers that are refused, and a last use that another buyer takes, are tested in mf-talent's dashboard and in svc-billing.
+// Rejected vouchers, and a last use taken by another buyer, are tested in mf-talent's dashboard and in svc-billing.
 
 const language: Language = 'en';
 const t = purchaseVoucherTexts[language];
@@ -16,7 +16,7 @@ const tryVoucher = async (page: Page, code: string) => {
   await page.getByRole('button', { name: t.check, exact: true }).click();
 };
 const sold = newestCatalogue.plans.filter(({ price }) => price > 0);
-/** As `createVoucher` makes them. */
+/** The discount of `createVoucher`. */
 const reduced = (price: number) => (price * 75) / 100;
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 

@@ -6,9 +6,9 @@ import { expect, test } from '../support/test';
 import { findMissingPrograms, openWebKit } from '../support/webkit';
 import { purchaseTexts } from '../texts/purchase';
 
-// Safari opens a window in the click itself or not at all, unlike Chromium, which forgives some waiting (requirements, T22).
+// Safari opens a window only within the click itself; Chromium allows some delay (requirements, T22).
 
-/** Only ends what hangs. */
+/** Limit for hanging steps only. */
 const timeoutMs = 120_000;
 
 const missing = await findMissingPrograms();
@@ -32,7 +32,7 @@ test('in WebKit a plan is paid in a window that the click opens', async ({ platf
     const site = await driver.getWindowHandle();
     expect(await opensWithoutClick(driver)).toBe(false);
     expect(await driver.getAllWindowHandles()).toEqual([site]);
-    await findText(driver, t.noRequests); // what comes late above the plans moves their buttons from under a click
+    await findText(driver, t.noRequests); // late content above the plans moves their buttons
     await (await findButton(driver, t.choose)).click();
     await driver.wait(async () => (await driver.getAllWindowHandles()).length === 2, timeoutMs);
     await findText(driver, t.waiting);
@@ -51,7 +51,7 @@ test('in WebKit a plan is paid in a window that the click opens', async ({ platf
 const opensWithoutClick = (driver: WebDriver) =>
   driver.executeScript<boolean>('return open("about:blank") !== null;');
 
-/** As a person does: a channel first, then its payment. */
+/** Chooses a channel, then pays. */
 async function payByHand(driver: WebDriver): Promise<void> {
   await driver.wait(until.urlMatches(/\/web\/[0-9a-f]{24}/), timeoutMs);
   await (await find(driver, '//input[@type = "radio"]')).click();

@@ -6,9 +6,9 @@ import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
 import { purchaseTexts } from '../texts/purchase';
 
-// Specification, sections 4 and 8: plans and services are paid at the provider's page, which sandbox/xendit stands in for.
+// Specification, sections 4 and 8: plans and services are paid at the provider's page, for which sandbox/xendit stands in.
 
-/** Has the browser itself refuse what opens a window: the pages of the site may all that they may, but for that. */
+/** Makes the browser block new windows; all else stays allowed. */
 async function refuseWindows(page: Page, siteUrl: string): Promise<void> {
   await page.route(
     ({ origin }) => origin === new URL(siteUrl).origin,
@@ -49,7 +49,7 @@ for (const language of languages) {
       const popup = await clickForPopup(page, t.choose);
       await expect(page.getByText(t.opened, { exact: true })).toBeVisible();
       await expect(page.getByText(t.openedText, { exact: true })).toBeVisible();
-      await popup.waitForURL(/\/web\//); // what is asked of a page that is being left is not answered
+      await popup.waitForURL(/\/web\//); // the page that is being left does not answer
       await expect
         .poll(() => popup.evaluate(() => [window.innerWidth, window.innerHeight]))
         .toEqual([600, 700]);

@@ -51,7 +51,7 @@ test('a recruiter by Google is sold nothing, whatever they make of their metadat
     const renewed = await renew(platform, session);
     expect(renewed.user.user_metadata['user_type']).toBe('talent');
     const { access_token: token } = renewed;
-    // What svc-profile has published arrives a moment later.
+    // The messages of svc-profile take a moment.
     await expect
       .poll(async () => (await send('GET', '/api/billing/v1/plan-outcomes', token)).status)
       .toBe(403);

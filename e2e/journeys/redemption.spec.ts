@@ -7,7 +7,7 @@ import { clickForPopup, settle } from '../support/purchase';
 import { expect, test } from '../support/test';
 import { redemptionTexts } from '../texts/redemption';
 
-// What is bought can be used: the staff is asked for it and answers. What cannot be used yet is not sold.
+// Purchased services can be requested from the staff, who answer. Services that are not available yet are not sold.
 
 const wish = 'Weekday evenings, please.';
 const answer = 'We call you on Monday at 10:00.';
@@ -40,7 +40,7 @@ for (const language of languages) {
       await expect(requests).toContainText(t.waiting);
       await expect(requests).toContainText(t.due);
       await expect(requests).toContainText(wish);
-      await expect(plan).toContainText(t.unused); // used up once it is accepted, and not before
+      await expect(plan).toContainText(t.unused); // used up only after it is accepted
       await expect(plan.getByRole('button', { name: t.use, exact: true })).toHaveCount(0);
     });
 
@@ -78,7 +78,7 @@ async function findOnlyRequest(platform: PlatformProcess, token: string): Promis
   return requests[0] as ServiceRequest;
 }
 
-/** As the staff does. */
+/** Accepts a request as the staff. */
 async function accept(platform: PlatformProcess, requestId: string): Promise<void> {
   const path = `/api/billing/v1/admin/service-requests/${requestId}/accept`;
   const response = await fetch(`${platform.url}${path}`, {

@@ -15,7 +15,7 @@ if (!cv) throw new Error('The CV these tests begin with is not there');
 const names = { first_name: cv.truth.first_name ?? '', last_name: cv.truth.last_name ?? '' };
 const pdf = readFileSync(cv.path);
 
-/** The same document, made longer behind its end, where a reader of PDF ignores blanks. */
+/** The same document, padded with blanks after its end, which PDF readers ignore. */
 const paddedTo = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, ' ')]);
 const asPdf = (name: string, buffer: Buffer) => ({ name, mimeType: 'application/pdf', buffer });
 const hostile = (name: HostileCv) => ({
@@ -25,7 +25,7 @@ const hostile = (name: HostileCv) => ({
 });
 
 type Message = 'wrongType' | 'tooLarge' | 'invalidFile' | 'noText';
-/** Neighbours have different messages, so that a message left over from the file before cannot pass. */
+/** Neighbours have different messages, so that one left over from the previous file cannot pass. */
 const refused: readonly { what: string; file: Parameters<typeof chooseCv>[2]; message: Message }[] = [
   {
     what: 'another type of file',

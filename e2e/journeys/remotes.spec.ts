@@ -14,7 +14,7 @@ const auth = readDictionary('en', 'mf-auth', 'auth');
 const listingTitle = readDictionary('en', 'mf-blog', 'blog')('listing.title');
 const linkTo = (path: string) => readMenuLabel('en', 'header', path);
 
-/** A page, the link to the remote that is down, and the content once it is back. */
+/** A page of each remote, a link to it for when the remote is down, and its content. */
 const remotes = [
   { name: 'mf-marketing', from: '/blog', link: linkTo('/talent-solution'), heading: /career/i },
   { name: 'mf-blog', from: '/', link: linkTo('/blog'), heading: listingTitle },
@@ -65,7 +65,7 @@ test(
       baseURL: platform.url,
       storageState: await page.context().storageState(),
     });
-    const fresh = await context.newPage(); // a browser that keeps the session but no files
+    const fresh = await context.newPage(); // with the session but without cached files
     await fresh.goto(elsewhere['mf-talent']);
     await expectMounted(fresh);
     await markShell(fresh);
@@ -150,7 +150,7 @@ test('the federation runtime lists each remote; one that is rebuilt appears whil
   }
 });
 
-/** Adds something to files of a remote between the server and the browser. */
+/** Appends to a remote's files between server and browser. */
 async function alter(page: Page, files: string, addition: string): Promise<void> {
   await page.route(files, async (route) => {
     const response = await route.fetch();
@@ -201,7 +201,7 @@ async function expectListed(page: Page, request: APIRequestContext): Promise<voi
   }
 }
 
-/** Where a release cannot be loaded, the one before it stands in: what else may fail is in the tests of the shell's federation. */
+/** A release that cannot be loaded is replaced by the one before it; other failures are tested in the shell's federation. */
 async function expectFallback(page: Page, version: string): Promise<void> {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -243,7 +243,7 @@ async function openMyProfile(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: readMenuLabel('en', 'account', '/profile') }).click();
 }
 
-/** A reload would take the mark away. */
+/** A reload would remove the mark. */
 async function markShell(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { shellMark: 'since the beginning' }));
 }
@@ -269,7 +269,7 @@ async function hashShellFiles(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
-/** The scripts of the shell that a page names. */
+/** Script files of the shell in a page. */
 async function listShellScripts(request: APIRequestContext): Promise<string[]> {
   const html = await (await request.get('/blog')).text();
   return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))].sort();

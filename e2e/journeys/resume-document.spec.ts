@@ -12,7 +12,7 @@ import { askAs, sendJson } from '../support/own-profile';
 import { expect, test } from '../support/test';
 import { resumeDocumentTexts } from '../texts/resume-document';
 
-// That a page asks for what was chosen and saves it is proven by the tests of mf-talent, and in a browser by keyboard-profile.
+// The choice and the download are tested in mf-talent, and in a browser by keyboard-profile.
 
 const run = promisify(execFile);
 const parseCv = join(repositoryRoot, 'svc-ai/dist/entry-points/commands/parse-cv-file.js');
@@ -103,7 +103,7 @@ async function expectSameProfile(file: string, email: string): Promise<void> {
   expect(read.educations).toEqual([entries.educations]);
 }
 
-/** @returns undefined where the program is not there */
+/** @returns undefined where the program is missing */
 async function readInOrder(file: string): Promise<string | undefined> {
   try {
     return (await run('pdftotext', [file, '-'])).stdout;

@@ -9,7 +9,7 @@ import { scriptOffTexts } from '../texts/script-off';
 
 test.use({ javaScriptEnabled: false });
 
-// What is sent in Indonesian here is sent in English by plain-forms.spec.ts, over HTTP.
+// Sent in Indonesian here; plain-forms.spec.ts sends in English over HTTP.
 const language: Language = 'id';
 const own = scriptOffTexts[language];
 const chat = consultationTexts[language];
@@ -30,7 +30,7 @@ test('every public page is readable: its heading, its text, and nothing hidden f
     const { path } = parseLocalizedPath(address);
     pages.set(path, [...(pages.get(path) ?? []), address]);
   }
-  // A page has the same parts in both languages: each is looked at in one of them.
+  // A page has the same parts in both languages, so each is checked in one of them.
   for (const [index, addresses] of [...pages.values()].entries()) {
     const address = addresses[index % addresses.length] ?? '';
     await open(page, address);
@@ -83,7 +83,7 @@ test('a CV is analyzed, its end waits for an account', { tag: '@core' }, async (
   await page.getByRole('button', { name: own.cv.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: analysis.result.title })).toBeVisible();
   await expectReadable(page, language);
-  // The breaks between its parts are the page's own.
+  // Line breaks between parts belong to the page.
   const shown = (await page.locator('.text').innerText()).replaceAll(/\s*\n\s*/g, ' ');
   expect(shown.length).toBeGreaterThan(200);
   expect(shown.length).toBeLessThanOrEqual(400);
@@ -116,7 +116,7 @@ test(
   },
 );
 
-/** A page the server was too busy to render says so, and is asked for again. */
+/** Retries a page that the server was too busy to render. */
 async function open(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -124,7 +124,7 @@ async function open(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 240_000 });
 }
 
-/** An answer of a service is a whole page: its language, one heading, and no wider than a phone. */
+/** A service's answer is a whole page: language, one heading, and no wider than a phone. */
 async function expectReadable(page: Page, language: Language): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   await expect(page.locator('h1')).toHaveCount(1);
@@ -136,8 +136,7 @@ async function expectReadable(page: Page, language: Language): Promise<void> {
 }
 
 /**
- * Texts of the page that no reader ever sees, except those inside closed `details`, decoration, the spam trap, and texts that are
- * visible elsewhere on the page.
+ * Texts that are never visible, except in closed `details`, decoration, the honeypot, and texts visible elsewhere on the page.
  */
 async function findHiddenTexts(page: Page): Promise<string[]> {
   return page.evaluate((trap) => {

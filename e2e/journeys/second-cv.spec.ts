@@ -12,7 +12,7 @@ import { wordDocument } from '../support/word-document';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Two CVs of one person, a year apart: the older position has moved in the second, and there is a newer one. */
+/** Two CVs of one person, a year apart: the second has moved the older position and adds a newer one. */
 const older = {
   title: 'Analis Data',
   period: 'Januari 2019 - Desember 2021',
@@ -97,7 +97,7 @@ test('what was typed is kept when another CV comes, unless its owner says otherw
   await test.step('what was typed is chosen before anything is touched', async () => {
     await expect(side(older.title, r.location, r.mine)).toBeChecked();
     await expect(side(newer.title, r.location, r.mine)).toBeChecked();
-    await expect(side(newer.title, r.description, r.theirs)).toBeChecked(); // there was nothing
+    await expect(side(newer.title, r.description, r.theirs)).toBeChecked(); // previously empty
     await expect(side(r.summary, r.summary, r.mine)).toBeChecked();
   });
 
@@ -115,7 +115,7 @@ test('what was typed is kept when another CV comes, unless its owner says otherw
   expect(pageProblems).toEqual([]);
 });
 
-/** A position by hand, another place for the position that was read, another summary. */
+/** Edits the profile by hand: a new position, another place of the imported one, another summary. */
 async function typeOver(ask: Ask, account: SignedInAccount, platform: PlatformProcess): Promise<void> {
   const { lists } = await fetchProfile(ask);
   const [read] = lists.work_experiences;

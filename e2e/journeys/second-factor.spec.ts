@@ -36,7 +36,7 @@ test(
   },
 );
 
-/** As its owner does: the key is typed into the app, and what the app shows into the page. */
+/** Types the key into the app, and the app's code into the page. */
 async function addApp(page: Page, language: Language): Promise<{ app: AuthenticatorApp; codes: string[] }> {
   const t = secondFactorTexts[language];
   await page.goto(localizedPath(language, '/settings/security'));
@@ -57,7 +57,7 @@ async function addApp(page: Page, language: Language): Promise<{ app: Authentica
   return { app, codes };
 }
 
-/** The password alone opens nothing. */
+/** The password alone gives no access. */
 async function askForFactor(page: Page, language: Language, account: Account): Promise<void> {
   await sendPassword(page, language, account);
   const t = secondFactorTexts[language];

@@ -25,7 +25,7 @@ test(
     await signOut(page, language, account);
     await expect(other).toHaveURL((url) => url.pathname === localizedPath(language, '/auth'));
     await expect(other.getByRole('banner').getByRole('button', { name: account.firstName })).toBeHidden();
-    await expect(other.getByRole('main').getByText(sessionEverywhereTexts[language].ended)).toBeHidden(); // they have ended it themselves
+    await expect(other.getByRole('main').getByText(sessionEverywhereTexts[language].ended)).toBeHidden(); // the session was ended in this tab
     for (const tab of [page, other])
       await expect(async () => {
         const kept = await readKept(tab); // undefined while the tab navigates
@@ -65,7 +65,7 @@ async function expectSignedIn(page: Page, { firstName }: Account): Promise<void>
   await expect(page.getByRole('banner').getByRole('button', { name: firstName, exact: true })).toBeVisible();
 }
 
-/** Everything this tab's site has stored, as one text. */
+/** Everything this tab's site stores, as one text. */
 async function readKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);

@@ -45,7 +45,7 @@ test('name and language are kept with the account', async ({ page, platform, pag
   await expect(page.getByRole('banner').getByRole('button', { name: 'Rara' })).toBeVisible();
   await page.getByLabel(t('language.names.id')).check();
   await page.getByRole('button', { name: t('language.submit') }).click();
-  await expect(page).toHaveURL(/\/id\/settings$/); // another page, which asks the services anew
+  await expect(page).toHaveURL(/\/id\/settings$/); // another page, which requests the services again
   await expect(
     page.getByRole('heading', { level: 1, name: indonesian('pages.profile.title') }),
   ).toBeVisible();

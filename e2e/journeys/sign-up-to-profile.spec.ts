@@ -19,7 +19,7 @@ const chosen = [
   'id-python-docx-table',
   'id-spire-plain',
 ];
-/** One of each language is walked in a browser; what a page does with a file is the same for every format. */
+/** One of each language in a browser, as the page treats every format alike. */
 const walked = ['en-weasyprint-classic', 'id-typst-two-column'];
 const cvs = cvFixtures().filter(({ name }) => chosen.includes(name));
 
@@ -66,7 +66,7 @@ test('a CV of every other format fills the profile of an account without a name,
   );
 });
 
-/** The entries of a profile as a CV says them. */
+/** Entries of a profile without ids, as in a CV. */
 function withoutIds(lists: ProfileLists): Record<string, object[]> {
   return Object.fromEntries(
     Object.entries(lists).map(([name, entries]) => [
@@ -92,7 +92,7 @@ async function signUp(page: Page, language: Language, account: Account): Promise
   await expect(page.getByRole('heading', { name: t.accountCreated })).toBeVisible();
 }
 
-/** Opens the link first as a mail scanner does, and then as a user who presses the button. */
+/** Opens the link first like a mail scanner, then like a user who presses the button. */
 async function verify(
   page: Page,
   language: Language,

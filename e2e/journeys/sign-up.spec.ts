@@ -123,7 +123,7 @@ test('a visitor who wants to join the community is back there once the address i
   await send(page, language);
   await expect(page.getByRole('heading', { level: 1, name: t.accountCreated })).toBeFocused();
 
-  const fromMail = await context.newPage(); // the tab of a mail program knows nothing of the other
+  const fromMail = await context.newPage(); // the mail program's tab has its own session storage
   await verify(fromMail, language, { account, mailbox });
   await expect(fromMail).toHaveURL(localizedPath(language, '/community'));
   await expect(fromMail.getByRole('region', { name: own.howToJoin })).toContainText(own.accountReady);
@@ -158,7 +158,7 @@ async function verify(
   await page.getByRole('button', { name: texts[language].verify }).click();
 }
 
-/** As the service keeps it, asked for with the page's session. */
+/** The stored profile, requested with the page's session. */
 async function readProfile(page: Page): Promise<Profile> {
   const full = await page.evaluate(async () => {
     const { access_token: token } = JSON.parse(localStorage.getItem('sabi-session') ?? '{}') as {

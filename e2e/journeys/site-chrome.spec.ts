@@ -5,11 +5,11 @@ import { expect, test } from '../support/test';
 import { fetchPage } from '../support/served-page';
 import { siteChromeTexts } from '../texts/site-chrome';
 
-// Specification, sections 1 and 2: what stands around every page, addresses that have moved, and addresses that are none.
+// Specification, sections 1 and 2: header and footer, moved addresses, and unknown ones.
 
 const otherLanguage = (language: Language): Language => (language === 'en' ? 'id' : 'en');
 
-/** Addresses as older links and other pages spell them, and the page's one address. */
+/** Spellings of older links, and the canonical address. */
 const moved = {
   '/event': '/events',
   '/register': '/auth?mode=sign-up',
@@ -110,6 +110,6 @@ function listLinks(part: HTMLElement | null | undefined): { name: string; href: 
   }));
 }
 
-/** Where the header says one is: in its links and in the menu of a phone. */
+/** Links marked as current, in the header and in the menu of a phone. */
 const listCurrent = (document: HTMLElement) =>
   document.querySelectorAll('header nav [aria-current="page"]').map(({ text }) => text);

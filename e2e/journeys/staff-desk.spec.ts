@@ -72,7 +72,7 @@ for (const language of languages) {
       await expect.poll(async () => (await subjects()).length).toBeGreaterThan(known);
     });
 
-    // The screens of /hire have journeys of their own: company and job are made by the API here.
+    // The screens of /hire have their own journeys, so company and job are created by the API.
     const job = await publishJob(platform, await openSession(platform.url, recruiter), { company, title });
     const surfaces = surfacesOf(platform, job, title);
     await test.step('the job is on the board, and on every other surface', async () => {
@@ -150,7 +150,7 @@ async function publishJob(
   return job;
 }
 
-/** Whether the job is where the public finds jobs. */
+/** Whether the job appears in each public place. */
 function surfacesOf({ url }: PlatformProcess, job: Job, title: string) {
   const path = jobPath(job);
   const read = async (address: string) => {

@@ -3,7 +3,7 @@ import { openPage } from '../support/public-page';
 import { expect, type Page, test } from '../support/test';
 import { talentSolutionTexts } from '../texts/talent-solution';
 
-// Specification, sections 2, 4, 6 and 9: the plans without a session.
+// Specification, sections 2, 4, 6 and 9: plans without a session.
 
 const planNames = ['Starter', 'Basic', 'Pro', 'Elite'];
 

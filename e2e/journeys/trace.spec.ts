@@ -9,7 +9,7 @@ import { createVerifiedAccount } from '../support/operator';
 import { acceptCvImport, askAs, fetchProfile } from '../support/own-profile';
 import { expect, test } from '../support/test';
 
-/** What stands in an upload's trace, whatever else does. */
+/** Minimum steps of an upload's trace. */
 const steps = [
   'browser: user action',
   'browser: POST /storage/v1/object/*',
@@ -60,7 +60,7 @@ test('one trace leads from the upload in the browser to the parsed profile, and 
   }
 });
 
-/** Resolves with all that belongs to the upload once nothing of it is missing. */
+/** Resolves with the upload's trace once it is complete. */
 async function expectTrace(spans: readonly CollectedSpan[]): Promise<CollectedSpan[]> {
   let trace: CollectedSpan[] = [];
   await expect(() => {

@@ -12,7 +12,7 @@ import { openAnalyzer } from '../support/visitor-steps';
 import { expect, type Page, test } from '../support/test';
 import { visitorSeesNoPriceTexts } from '../texts/visitor-sees-no-price';
 
-// Requirements, T4: prices are for who is signed in. A visitor's browser is sent none, in whatever form.
+// Requirements, T4: prices are for signed-in users. A visitor's browser receives none, in any format.
 
 const promoDelayMs = 60_000;
 const [basicPrice, elitePrice] = [priceOf('basic'), priceOf('elite')];
@@ -97,7 +97,7 @@ test('a price is known however it is written, and no other number is taken for o
     expect(findAmounts(text, amounts), text).toEqual([]);
 });
 
-/** Every file of every remote, whether a page has asked for it or not. */
+/** Every file of every remote, requested by a page or not. */
 async function listRemoteFiles(request: APIRequestContext): Promise<string[]> {
   const { remotes } = (await (await request.get('/remotes.json')).json()) as {
     remotes: { release: { integrity: Record<string, string> } }[];

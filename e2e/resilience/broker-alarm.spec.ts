@@ -39,7 +39,7 @@ test('R7 while the broker is short of disk, uploads are taken, a metric reports 
     expectInTime(slowestMs, longestUploadMs);
     await eventually(async () => expect(await isBlocked()).toBe(true));
     const [seen] = await profile.process.readLog('amqp.blocked');
-    // The broker notifies a connection when it next publishes, so at first the upload is the only one that knows.
+    // The broker notifies a connection at its next publish, so at first only the upload's connection knows.
     const seenMs = Number(seen?.at) - alarmedAt;
     expectInTime(seenMs - slowestMs, seenWithinMs);
     expect(await findUnsent(profile)).toHaveLength(candidates.length);

@@ -12,7 +12,7 @@ import { expectInTime, isFull, recordFigure } from '../support/measured-figures'
 import { readMemoryAfterCollection, collectOnSignal } from '../support/memory-after-collection';
 import { expect, test } from '../support/resilience-test';
 
-/** Evenly over the absence. */
+/** Spread evenly over the outage. */
 const uploads = isFull ? 1000 : 40;
 const awayMs = isFull ? 600_000 : 8000;
 const drainedWithinMs = 60_000;
@@ -28,7 +28,7 @@ test(`R6 while the broker is away for ${awayMs / 1000} s, ${uploads} CVs are upl
 }) => {
   test.setTimeout(awayMs + 300_000);
   const { ai, profile, servers } = pipeline;
-  await ai.process.stop(); // so that every request can be counted afterwards
+  await ai.process.stop(); // allows counting every request afterwards
   const cv = cvFixtures().find(({ format }) => format === 'docx');
   if (!cv) throw new Error('There is no CV as docx');
   await servers.rabbit.kill();

@@ -12,7 +12,7 @@ const mostMs = 5000;
 const rounds = isFull ? 6 : 1;
 const brokerAwayMs = isFull ? 60_000 : 0;
 
-/** Something of each service that an account alone may read. */
+/** A private resource of each service. */
 const ownPages = {
   'svc-profile': '/api/profile/v1/profile',
   'svc-ai': '/api/ai/v1/conversations',
@@ -31,9 +31,9 @@ interface Devices {
 }
 type End = (devices: Devices, identity: Identity) => Promise<unknown>;
 
-/** svc-identity, asked without the gateway: its limits are another matter. */
+/** svc-identity without the gateway and its limits. */
 class Identity {
-  /** The network its requests come from; each account has its own, so that limits by network do not apply. */
+  /** Network of its requests; each account has its own, so that limits by network do not apply. */
   #network = '';
 
   constructor(private readonly site: Site) {}

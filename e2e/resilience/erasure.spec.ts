@@ -73,7 +73,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     const countSealed = () =>
       Promise.all(sealed.map((name) => ai.database.db.collection(name).countDocuments()));
     expect(await countSealed()).toEqual([1, 1]);
-    expect(await filesOf(servers.fileFolder, userId)).toHaveLength(2); // the CV, and its content
+    expect(await filesOf(servers.fileFolder, userId)).toHaveLength(2); // the CV and its content
 
     const asked = await call(accounts, 'POST', '/user/deletion', { token });
     expect(asked.status).toBe(200);
@@ -136,7 +136,7 @@ async function signUp(accounts: AccountService, canary: string) {
   return { userId: id, token: String(body['access_token']) };
 }
 
-/** Moves the deletion seven days back: a service looks for due ones at its start. */
+/** Moves the deletion seven days back; a service checks for due ones at its start. */
 async function letTimePass({ process, database: { db } }: AccountService, userId: string): Promise<void> {
   const deletions = db.collection<{ _id: string }>('account_deletions');
   await deletions.updateOne({ _id: userId }, { $set: { erases_at: new Date(Date.now() - 1000) } });
@@ -145,7 +145,7 @@ async function letTimePass({ process, database: { db } }: AccountService, userId
   await process.start();
 }
 
-/** Every file below a folder whose path contains the user's id. */
+/** Every file below a folder with the user's id in its path. */
 async function filesOf(folder: string, userId: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   return files

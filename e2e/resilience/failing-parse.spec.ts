@@ -6,9 +6,9 @@ import { expectInTime, isFull, recordFigure } from '../support/measured-figures'
 import { expect, test } from '../support/resilience-test';
 
 const attempts = 1 + cvParseQueue.retryDelaysMs.length;
-/** By how much the delays are shortened; those of production take 13 minutes. */
+/** Divisor of the delays; production's take 13 minutes in total. */
 const factor = isFull ? 1 : 100;
-/** Time for an attempt, on a busy machine. */
+/** Time for an attempt on a busy machine. */
 const slackMs = 5000;
 const neighbours = 3;
 const neighbourMs = 30_000;
@@ -29,7 +29,7 @@ test('R8 a CV that fails every time has five attempts, each after its delay, and
     await failing.uploadCv();
     await eventually(async () => expect(await ai.process.readLog('message.failed')).toHaveLength(1), 30_000);
     const begun = performance.now();
-    // A CV that was parsed before needs no model, so the script applies to the failing one alone.
+    // The script applies to the failing CV alone, as a parsed CV needs no model.
     const others = Array.from({ length: neighbours }, () => new Candidate(pipeline, known.cv));
     for (const other of others) await other.uploadCv();
     for (const other of others)

@@ -5,12 +5,12 @@ import { expectParsedOnce } from '../support/expect-parsed-once';
 import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
-/** The one of production, or one that can be waited for. */
+/** Production's value, or one short enough for a test. */
 const heartbeatSeconds = isFull ? 10 : 2;
 const uploads = isFull ? 12 : 4;
-/** A request that waits for the broker would take longer by far. */
+/** A request that waited for the broker would take far longer. */
 const longestUploadMs = 2000;
-/** 5 s of its own, and a moment until it begins and is written down. */
+/** The timeout of 5 s, and a moment for its start and its record. */
 const longestPublishMs = 6000;
 
 test.use({ pipelineOptions: { heartbeatSeconds } });

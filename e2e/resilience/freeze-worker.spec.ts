@@ -4,7 +4,7 @@ import { expectParsedOnce } from '../support/expect-parsed-once';
 import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
-/** The one of production, or one that can be waited for. */
+/** Production's value, or one short enough for a test. */
 const heartbeatSeconds = isFull ? 10 : 2;
 const longestMs = 30_000;
 

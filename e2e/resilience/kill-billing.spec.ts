@@ -40,7 +40,7 @@ test.describe('R22 when svc-billing is killed after it has answered a webhook 20
     const { client, db } = service.database;
     // MongoDB aborts a transaction of a killed process after a minute and holds its locks until then; shortened here.
     const kept = await setTransactionLifetime(service, 10);
-    // Blocks the numbering of receipts: by then the order is paid, in a transaction that cannot commit.
+    // Blocks the numbering of receipts: the order is then paid in a transaction that cannot commit.
     const obstacle = client.startSession();
     obstacle.startTransaction();
     const held = { $set: { held: true } };
@@ -67,7 +67,7 @@ async function setTransactionLifetime(
   return Number(was);
 }
 
-/** Transactions of the database that gave way, as one does that meets another. */
+/** Transactions aborted by the database, such as those in a write conflict. */
 async function countAborted({ database: { db } }: BillingService): Promise<number> {
   const { transactions } = (await db.admin().serverStatus()) as { transactions: { totalAborted: number } };
   return Number(transactions.totalAborted);

@@ -42,7 +42,7 @@ test(`R4 when the broker is killed while it takes ${messages} messages, none tha
 }) => {
   test.setTimeout(180_000);
   const { ai, profile, servers } = pipeline;
-  await ai.process.stop(); // they are not consumed
+  await ai.process.stop(); // leaves them unconsumed
   const outbox = profile.database.db.collection<{ _id: string }>('outbox');
   const entries = Array.from({ length: messages }, buildEntry);
   const ids = entries.map(({ _id }) => _id);

@@ -13,14 +13,14 @@ import { expect, test } from '../support/identity-test';
 
 const rounds = isFull ? 6 : 3;
 const atOnce = 5;
-/** So that some are answered while others are under way, however fast the machine is. */
+/** So that some are answered while others are pending, however fast the machine is. */
 const staggerMs = 60;
 
-/** What the service acknowledged to clients before it was killed; all of it has to hold afterwards. */
+/** Acknowledged work of before the kill, all of which has to hold afterwards. */
 interface Ledger {
   readonly signedUp: string[];
   readonly confirmed: string[];
-  /** By chain: the newest refresh token its client has. */
+  /** By chain: its client's newest refresh token. */
   readonly tokens: Map<number, string>;
 }
 
@@ -38,7 +38,7 @@ test('R32 R34 R37 svc-identity killed in the middle of sign-ups, verifications a
   await expectOneMailEach(cluster);
 });
 
-/** Work of all kinds under way, and in the middle of it `kill -9`. */
+/** Starts work of all kinds, and sends `kill -9` in the middle. */
 async function interrupt(cluster: IdentityCluster, ledger: Ledger, round: number): Promise<void> {
   const { service } = cluster;
   const answered = ledger.signedUp.length;
@@ -84,7 +84,7 @@ async function expectKept({ db, service }: IdentityCluster, ledger: Ledger): Pro
   expect(await users.countDocuments({ email: { $in: ledger.signedUp } })).toBe(ledger.signedUp.length);
   const confirmed = { email: { $in: ledger.confirmed }, email_confirmed_at: { $ne: null } };
   expect(await users.countDocuments(confirmed)).toBe(ledger.confirmed.length);
-  // A client without a response retries with the token it has.
+  // A client without a response retries with its current token.
   for (const [chain, token] of ledger.tokens) {
     const { status, body } = await refresh(service, token);
     expect(status, JSON.stringify(body)).toBe(200);
@@ -92,7 +92,7 @@ async function expectKept({ db, service }: IdentityCluster, ledger: Ledger): Pro
   }
 }
 
-/** Also for sign-ups without a response: account and mail are written in one transaction. */
+/** Also for sign-ups without a response, as account and mail are written in one transaction. */
 async function expectOneMailEach({ db, mailServer }: IdentityCluster): Promise<void> {
   const users = await db.collection('users').find().toArray();
   let repeated = 0;
@@ -102,6 +102,6 @@ async function expectOneMailEach({ db, mailServer }: IdentityCluster): Promise<v
     expect(new Set(ids).size, `${ids.length} mails that are not the same one`).toBe(1);
     repeated += ids.length - 1;
   }
-  // Only a mail that was on its way when the service died may come twice, and as many were on their way at most.
+  // Only mails in transit at the kill may be repeated, at most as many as were in transit.
   expect(repeated).toBeLessThanOrEqual(rounds * atOnce);
 }

@@ -5,13 +5,13 @@ import { expectParsedOnce } from '../support/expect-parsed-once';
 import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
-/** Until the broker gives the message to another worker. */
+/** Until the broker redelivers the message to another worker. */
 const redeliveredWithinMs = 1000;
-/** The lease of a dead worker and the first delay of the queue, which a message waits for that comes before its end. */
+/** The lease of a dead worker and the queue's first delay, for a message that arrives before the lease ends. */
 const readAgainWithinMs = 10_000 + 5000 + 5000;
-/** Ends of its worker after which a message is dead-lettered. */
+/** Crashes of workers after which a message is dead-lettered. */
 const mostEnds = 5;
-/** The first and the last of them are enough where there is no time: each takes the lease of the worker before. */
+/** The first and the last suffice in the short form, as each worker takes over the lease of the one before. */
 const endsHere = isFull ? mostEnds : 2;
 const othersWithinMs = 30_000;
 
@@ -36,7 +36,7 @@ test('R2 when svc-ai is killed in the middle of a CV, the CV is read again and b
   const readAgainMs = Date.now() - killedAt;
   await ai.process.start();
   await expectParsedOnce(pipeline, [candidate]);
-  // The one call that may be made twice: its answer went to the process that was killed.
+  // The one call that may be repeated: its answer went to the killed process.
   expect(await pipeline.countModelCalls()).toBe(2);
   recordFigure(
     'R2',
@@ -59,7 +59,7 @@ test('R9 a CV that ends its worker again and again is dead-lettered after five, 
     await eventually(async () => expect(await pipeline.countModelCalls()).toBe(ends), 60_000);
     await ai.process.kill();
     if (ends === endsHere) break;
-    // As if all but the last had ended meanwhile.
+    // As if all crashes but the last had happened.
     if (!isFull) await inbox.updateOne({ starts: ends }, { $set: { starts: mostEnds - 1 } });
     await ai.process.start();
   }
@@ -71,10 +71,10 @@ test('R9 a CV that ends its worker again and again is dead-lettered after five, 
     await eventually(async () => expect(await other.readState()).toBe('parsed'), 2 * othersWithinMs, 200);
   const othersMs = performance.now() - backAt;
   await eventually(async () => expect(await fatal.readState()).toBe('failed'), 60_000, 200);
-  // One call for each end, one for each of the others: the sixth worker does not begin it.
+  // One call per crash, and one for each other CV: the sixth worker does not start it.
   expect(await pipeline.countModelCalls()).toBe(endsHere + Object.keys(others).length);
   await eventually(async () => expect(await findFilledQueues(servers.rabbit.url)).toEqual({ 'dead.ai': 1 }));
-  // Taken away as well: the broker is that of the tests after this one, which expect it to be empty.
+  // Also removed, as later tests expect an empty broker.
   const [dead] = await drainQueue(servers.rabbit.url, 'dead.ai');
   expect(dead?.properties).toMatchObject({ headers: { 'x-error-code': 'MESSAGE_NEVER_FINISHED' } });
   recordFigure(

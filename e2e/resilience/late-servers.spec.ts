@@ -12,7 +12,7 @@ import { createIdentityProcess } from '@sabi/test-kit/identity-process';
 import { expect, test } from '../support/resilience-test';
 import { TcpGate } from '../support/tcp-gate';
 
-/** How long nothing is there. */
+/** How long the servers are absent. */
 const absentMs = isFull ? 20_000 : 4000;
 const readyWithinMs = 5000;
 
@@ -57,7 +57,7 @@ test('R13 services that start before the database, the broker and the file store
   };
   const all = Object.entries(services);
   try {
-    // They have run before: making the indexes of an empty database is no part of coming back.
+    // They have run before, as creating the indexes of an empty database is not tested here.
     await Promise.all(all.map(([, service]) => service.start()));
     await Promise.all(all.map(([, service]) => service.kill()));
     for (const gate of gates) gate.shut();
@@ -76,9 +76,9 @@ test('R13 services that start before the database, the broker and the file store
         return performance.now() - openedAt;
       }),
     );
-    // The very processes that were started: none ended meanwhile.
+    // The original processes: none has ended.
     expect(all.map(([, { pid }]) => pid)).toEqual(pids);
-    // Not only ready: they work.
+    // Working, not only ready.
     expect((await signUp(services['svc-identity'], newEmail())).status).toBe(200);
     const [cv] = cvFixtures();
     if (!cv) throw new Error('There is no CV');
@@ -95,7 +95,7 @@ test('R13 services that start before the database, the broker and the file store
   }
 });
 
-/** By way of the gate alone: a driver that knows of the set would go to its member past it. */
+/** Through the gate alone: a driver that knows the replica set would bypass it. */
 function viaGate(uri: string, gate: TcpGate): string {
   const rerouted = new URL(uri);
   rerouted.port = new URL(gate.url).port;

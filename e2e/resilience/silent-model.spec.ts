@@ -5,13 +5,13 @@ import { expectParsedOnce } from '../support/expect-parsed-once';
 import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
 import { expect, test } from '../support/resilience-test';
 
-/** Timeouts of production in the full form, shorter ones otherwise. */
+/** Production's timeouts in the full form, shorter ones otherwise. */
 const ai = isFull
   ? {}
   : { OPENAI_TIMEOUT_MS: '4000', ANALYSIS_TIMEOUT_MS: '2000', CONSULTATION_TIMEOUT_MS: '2000' };
 const jobMs = isFull ? 60_000 : 4000;
 const personMs = 15_000;
-/** Requirements, C9: a file may have to be read first. */
+/** Requirements, C9: includes reading a file. */
 const analysisMs = 20_000;
 /** Extra time for a busy machine. */
 const slackMs = 2000;
@@ -28,7 +28,7 @@ test('R17 while the model says nothing, who waits for it is answered in time, th
   await first.uploadCv();
   await eventually(async () => expect(await pipeline.countModelCalls()).toBe(1), 30_000);
   const askedAt = Date.now();
-  await second.uploadCv(); // waits for the one worker
+  await second.uploadCv(); // waits for the only worker
   const [chat, analysis] = await Promise.all([
     ask(pipeline.ai.process, 'ai-consultant', { message: 'How do I ask for more salary?', type: 'talent' }),
     ask(pipeline.ai.process, 'cv-analyzer', { cvText: 'Warehouse supervisor, eight years. '.repeat(10) }),

@@ -11,7 +11,7 @@ import { expect, test } from '../support/site-test';
 import { SiteUser } from '../support/site-user';
 import type { SiteVisitors } from '../support/site-visitors';
 
-/** How long each abuse lasts. */
+/** Duration of each abuse. */
 const abuseMs = 120_000;
 const honestUsers = 20;
 const longestHonestMs = 2000;
@@ -24,7 +24,7 @@ interface Abuser {
   readonly signal: AbortSignal;
 }
 
-/** One account, or two addresses, at a time: what each asks for again and again, and in how many places at once. */
+/** One account or two addresses each: the repeated requests, and their concurrency. */
 const abuses: Readonly<
   Record<string, { readonly atOnce: number; prepare(abuser: Abuser): Promise<() => Promise<unknown>> }>
 > = {
@@ -125,7 +125,7 @@ function reportOutcomes(beside: string, outcomes: readonly Outcome[]): void {
   );
 }
 
-/** Resolves when the stream has ended; rejects when it was refused. */
+/** Resolves when the stream has ended; rejects when it was rejected. */
 function holdStream(url: string, { headers }: SiteUser, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -148,7 +148,7 @@ function holdStream(url: string, { headers }: SiteUser, signal: AbortSignal): Pr
   });
 }
 
-/** Resolves when the connection has ended, however. */
+/** Resolves when the connection has ended for any reason. */
 function drip(siteUrl: string, network: string, signal: AbortSignal): Promise<void> {
   const { hostname, port } = new URL(siteUrl);
   const socket = connect(Number(port), hostname);

@@ -7,7 +7,7 @@ const shiftSeconds = 600;
 /** Clock tolerance of a verifier. */
 const leewaySeconds = 30;
 const services = ['svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'gateway'] as const;
-/** By svc-identity's clock all others judge; each service has its turn where there is time. */
+/** svc-identity's clock is the reference; the full form changes every service's. */
 const wrong = isFull ? services : services.slice(0, 1);
 const turns = wrong.flatMap((name) => [
   { name, shift: shiftSeconds },

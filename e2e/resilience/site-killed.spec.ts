@@ -12,7 +12,7 @@ const outageMs = 5000;
 const longestReturnMs = 5000;
 const mostFaultsOfOthers = 0.01;
 
-/** The gateway is not among them: there is nothing beside it that could go on. */
+/** Without the gateway, which has no alternative. */
 const killed = ['svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'shell'] as const;
 
 test(`R34 when a service is killed under ${loadPerSecond} requests a second, the others go on, it is back within 5 s and keeps what it acknowledged`, async ({
@@ -46,7 +46,7 @@ test(`R34 when a service is killed under ${loadPerSecond} requests a second, the
 
 const inSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
-/** Until each has shown several times that it works: a service that never has cannot go on. */
+/** Until each has succeeded several times, as a service that never worked cannot be judged. */
 async function warmUp({ outcomes }: Load): Promise<void> {
   for (const name of deployables) {
     await eventually(() => {
@@ -78,7 +78,7 @@ async function killAndStart(site: Site, load: Load, name: Deployable) {
     others,
     faults: others.filter(({ fault }) => fault),
     startMs: readyAt - startedAt,
-    /** From being ready, as it says itself: how long a start takes depends on the machine. */
+    /** From its own readiness, as the duration of a start depends on the machine. */
     returnMs: Math.max(0, back.answeredAt - readyAt),
   };
 }

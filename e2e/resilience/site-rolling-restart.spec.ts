@@ -5,16 +5,16 @@ import { expect, test } from '../support/site-test';
 import type { Site } from '@sabi/test-kit/site/site';
 
 const replicaCount = 2;
-/** Restarted in turn: one of those in front and one of those behind at a time, where there is no time for one alone. */
+/** Restarted in turn; in the short form a front and a back deployable at a time. */
 const lanes: readonly (readonly Deployable[])[] = isFull
   ? [deployables]
   : [
       ['gateway', 'shell'],
       ['svc-identity', 'svc-profile', 'svc-ai', 'svc-billing'],
     ];
-/** All of them where there is time. */
+/** All replicas in the full form. */
 const restartedOfEach = isFull ? replicaCount : 1;
-/** Other tests run beside this one, so answers may be slower than the timeouts of production allow. */
+/** Other tests run in parallel, so answers may be slower than production's timeouts. */
 const longTimeouts: Partial<Record<Deployable, Readonly<Record<string, string>>>> = isFull
   ? {}
   : { gateway: { UPSTREAM_TIMEOUT_MS: '60000' }, shell: { RENDER_TIMEOUT_MS: '10000' } };
@@ -55,7 +55,7 @@ test(`R33 when every deployable is restarted in turn under ${loadPerSecond} requ
   expect(describeFaults(failed)).toEqual([]);
 });
 
-/** @param env replaces settings of theirs */
+/** @param env overrides their settings */
 async function replaceGateways(
   { replicas: { gateway } }: Site,
   count: number,

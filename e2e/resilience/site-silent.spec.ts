@@ -19,7 +19,7 @@ test('R35 when a service is silent, callers get an error within 10 s, then at on
   const frozenAt = performance.now();
   const asked = () => load.outcomes.filter(({ area, sentAt }) => area === silent && sentAt >= frozenAt);
   try {
-    // The circuit has opened: callers do not wait any more.
+    // The circuit is open: callers no longer wait.
     await eventually(
       () => expect(asked().map(({ fault }) => fault)).toEqual(expect.arrayContaining(['504', '503'])),
       30_000,

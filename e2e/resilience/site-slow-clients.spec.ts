@@ -11,7 +11,7 @@ const dripMs = 1000;
 const longestHeadersMs = 15_000;
 const longestBodyMs = 25_000;
 const usualP95Ms = 100;
-/** Where the machine is busy with something else. */
+/** Tolerance for a busy machine. */
 const mostSlowdown = 1.5;
 
 test(`R27 ${slowClients} clients that send a byte a second are cut off, headers within 15 s and bodies within 25 s, and others are served`, async ({
@@ -51,14 +51,14 @@ async function visitFor(url: string, visitors: SiteVisitors, ms: number): Promis
   return load.stop();
 }
 
-/** Latency of the gateway's own answers, as the gateway is the one under load. */
+/** Latency of the gateway's own answers, as the gateway is under load. */
 const p95OfHonest = (outcomes: readonly Outcome[]) =>
   timeOf(
     outcomes.filter(({ area }) => area === 'gateway'),
     0.95,
   );
 
-/** Sends the beginning of a request, then a byte at a time. @returns milliseconds until the server had enough */
+/** Sends the start of a request, then single bytes. @returns milliseconds until the server closed the connection */
 async function drip(url: string, beginning: string): Promise<number> {
   const { hostname, port } = new URL(url);
   const socket: Socket = connect(Number(port), hostname);
@@ -66,9 +66,9 @@ async function drip(url: string, beginning: string): Promise<number> {
   await once(socket, 'connect');
   const startedAt = performance.now();
   socket.write(beginning);
-  socket.resume(); // an answer that comes early does not end the request
+  socket.resume(); // an early answer does not end the request
   const dripping = setInterval(() => socket.write('a'), dripMs);
-  // Being reset is being cut off, too: `once` would take it for a fault.
+  // A reset counts as closed, too; `once` would reject for it.
   await new Promise<void>((resolve) => socket.once('close', () => resolve()));
   clearInterval(dripping);
   return performance.now() - startedAt;

@@ -5,19 +5,19 @@ import { type ProcessUsage, readProcessUsage } from '../support/process-usage';
 import { deployables } from '@sabi/test-kit/site/site-settings';
 import { expect, test } from '../support/site-test';
 
-/** `npm run soak -- --minutes 30` says how long. */
+/** Set by `npm run soak -- --minutes 30`. */
 const minutes = Number(process.env['SOAK_MINUTES'] ?? 1);
 /** Memory grows in a process's first minutes, so growth is measured after a third of the time. */
 const warmUpShare = 1 / 3;
 const sampleMs = (minutes * 60_000) / 60;
-/** With fewer there is nothing to compare. */
+/** Fewer cannot be compared. */
 const fewestSamples = 6;
 const mostGrowth = 0.1;
-/** The least that a container may take, by `k8s/base`. */
+/** The lowest memory limit of a container in `k8s/base`. */
 const mostResidentMb = 512;
-/** Connections that happen to be open at the moment of a sample. */
+/** Tolerance for connections open at the moment of a sample. */
 const descriptorsMoreOrLess = 30;
-/** In shorter runs caches are still filling, so memory is not judged, only descriptors and channels are. */
+/** In shorter runs caches are still filling, so only descriptors and channels are judged. */
 const minutesToJudgeMemory = 10;
 
 test(`R38 under ${loadPerSecond} requests a second for ${minutes} min, memory, descriptors and channels stay flat`, async ({

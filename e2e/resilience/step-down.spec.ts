@@ -9,12 +9,9 @@ import { type IdentityCluster, newEmail, signUp, startIdentityCluster } from '..
 import { type InquiryService, sendInquiry, startInquiryService } from '../support/inquiry-service';
 
 const writers = 3;
-/**
- * A frozen member is detected later than a killed one: by the set after 10 s, by members that replicated from it after some
- * more.
- */
+/** A frozen member is detected later than a killed one: by the set after 10 s, later by members that replicated from it. */
 const longestPauses = { 'steps down': 15, 'is frozen': 40, 'is killed': 15 };
-/** Longest accepted time until an answer, refusals included. */
+/** Longest accepted time until an answer or a rejection. */
 const longestAnswerMs = 15_000;
 
 type End = (replicaSet: RunningReplicaSet) => Promise<ReplicaSetMember | undefined>;
@@ -25,7 +22,7 @@ const signal =
     process.kill(primary.pid, name);
     return primary;
   };
-// The one that takes a member away for good comes last.
+// The one that removes a member for good is last.
 const cases: [keyof typeof longestPauses, End][] = [
   ['steps down', (replicaSet) => replicaSet.stepDown().then(() => undefined)],
   ['is frozen', signal('SIGSTOP')],
@@ -71,7 +68,7 @@ test.describe('R12 when the primary of three', () => {
           const pauseMs = longestPause(acknowledgedAt);
           expectInTime(pauseMs, longestPauses[name] * 1000, what);
           expectInTime(slowestMs, longestAnswerMs, what);
-          // Unavailable or timed out; Retry-After says when to retry.
+          // Unavailable or timed out; Retry-After has the delay.
           expect(['503 with Retry-After', '504 with Retry-After'], what).toEqual(
             expect.arrayContaining([...refused]),
           );
@@ -93,7 +90,7 @@ test.describe('R12 when the primary of three', () => {
   }
 });
 
-/** One primary with two secondaries: a partitioned member has rolled back writes of its own. */
+/** One primary and two secondaries: a partitioned member has rolled back its own writes. */
 async function expectWhole(db: Db): Promise<void> {
   const { members } = await db.admin().command({ replSetGetStatus: 1 });
   const states = (members as { stateStr: string }[]).map(({ stateStr }) => stateStr);
@@ -105,7 +102,7 @@ interface Answer {
   readonly saysWhen: boolean;
 }
 
-/** Writes without a pause, as from clients that try again. */
+/** Writes continuously, like clients that retry. */
 function startWriting(write: (email: string) => Promise<Answer>) {
   const emails: string[] = [];
   const acknowledgedAt: number[] = [];

@@ -7,7 +7,7 @@ import { expect, test } from '../support/resilience-test';
 
 const stops = isFull ? 20 : 3;
 const exitWithinMs = 30_000;
-/** From an upload to the end of its CV takes about as long. */
+/** About as long as from an upload to its parsed CV. */
 const longestWorkMs = 1500;
 
 test(`R40 when svc-ai gets SIGTERM at ${stops} random moments of its work, it exits within 30 s and each CV is brought in once`, async ({

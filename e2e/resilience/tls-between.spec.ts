@@ -24,7 +24,7 @@ async function putTlsBefore(url: string) {
     }
     client.pipe(server).pipe(client);
   }).listen(0, 'localhost');
-  listener.on('tlsClientError', () => undefined); // clients that do not trust it
+  listener.on('tlsClientError', () => undefined); // from clients that do not trust it
   await once(listener, 'listening');
   return {
     port: String((listener.address() as AddressInfo).port),

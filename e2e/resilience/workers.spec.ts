@@ -18,7 +18,7 @@ test('R34 svc-identity with two workers answers on when one of them dies, and re
     logFolder: folder,
     env: {
       METRICS_PORT: String(metricsPort),
-      NODE_ENV: 'development', // messages go within each process; none are sent here
+      NODE_ENV: 'development', // in-process messages; the test sends none
       WEB_CONCURRENCY: '2',
       MONGODB_URI: mongo.uri.replace('/?', '/identity?'),
       JWT_SECRET: randomBytes(32).toString('hex'),
@@ -45,10 +45,10 @@ test('R34 svc-identity with two workers answers on when one of them dies, and re
       return started;
     }, 20_000);
     expect([first, second]).not.toContain(third);
-    // Whichever worker answers, a token of the dead one is as good as its own.
+    // Every worker accepts tokens of the dead one.
     let token = String(body['refresh_token']);
     for (let round = 0; round < 6; round += 1) {
-      // The new worker listens before it has reached the database: until then it asks to come back.
+      // The new worker listens before it has reached the database, and until then answers with Retry-After.
       const { body: next } = await eventually(async () => {
         const answer = await refresh(service, token);
         expect(answer.status).toBe(200);
@@ -66,7 +66,7 @@ test('R34 svc-identity with two workers answers on when one of them dies, and re
   }
 });
 
-/** Process ids, in the order in which the workers began to listen. */
+/** Process ids, in the order in which workers started to listen. */
 async function readWorkers(log: string): Promise<number[]> {
   const lines = (await readFile(log, 'utf8')).split('\n').filter((line) => line.includes('worker.listening'));
   return lines.map((line) => (JSON.parse(line) as { pid: number }).pid);

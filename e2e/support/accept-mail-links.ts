@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Accepts every link of a mail in the browser, so that the form behind it can be opened without a mail. */
+/** Accepts every mail link in the browser, so that the form behind it can be tested without a mail. */
 export async function acceptMailLinks(page: Page): Promise<void> {
   await page.route('**/auth/v1/verify/check', (route) => route.fulfill({ status: 200, json: {} }));
 }

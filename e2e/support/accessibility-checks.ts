@@ -7,15 +7,15 @@ const checkedTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'be
 /** Pixels. */
 const widths = { desk: 1280, phone: 360 };
 
-/** Width of the screen: on a phone columns are stacked. */
+/** Screen width: a phone has stacked columns. */
 export type ScreenSize = keyof typeof widths;
 
-/** The narrowest width, in pixels, without horizontal scrolling (WCAG 1.4.10). */
+/** Narrowest width without horizontal scrolling, in pixels (WCAG 1.4.10). */
 const reflowWidth = 320;
 
 const animationTimeoutMs = 1000;
 
-/** axe finds no violation at these widths; the width of the page is restored. @param skippedRules ids of rules of axe */
+/** axe finds no violation at these widths; restores the page's width. @param skippedRules ids of rules of axe */
 export async function expectAccessible(
   page: Page,
   what: string,
@@ -30,7 +30,7 @@ export async function expectAccessible(
   if (before) await page.setViewportSize(before);
 }
 
-/** Violations that axe finds on the page, one line for each rule. axe is injected once per page. */
+/** Violations that axe finds on the page, one line per rule. axe is injected once per page. */
 export async function findViolations(page: Page, skippedRules: readonly string[] = []): Promise<string[]> {
   await waitForAnimations(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
@@ -50,7 +50,7 @@ export async function findViolations(page: Page, skippedRules: readonly string[]
   );
 }
 
-/** Waits for animations to end, as fading elements have too little contrast. Longer or endless ones are not waited for. */
+/** Waits for animations to end, as fading elements have too little contrast; not for long or endless ones. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async (timeoutMs) => {
     const arriving = document

@@ -4,7 +4,7 @@ import { createIdentityProcess } from '@sabi/test-kit/identity-process';
 import type { Servers } from './servers';
 import type { ServiceProcess } from '@sabi/test-kit/service-process';
 
-/** svc-identity beside the pipeline's services, on the same broker, with a mail server. */
+/** svc-identity next to the pipeline's services, on the same broker, with a mail server. */
 export interface AccountService {
   readonly process: ServiceProcess;
   readonly database: TestDatabase;

@@ -24,7 +24,7 @@ export interface SignedInAccount extends Account {
   readonly session: Session;
 }
 
-/** Where the shell stores the session. */
+/** Storage key of the session. */
 export const sessionKey = 'sabi-session';
 
 export function inventAccount(
@@ -44,7 +44,7 @@ export const talentData = ({ firstName, lastName }: Account) => ({
   last_name: lastName,
 });
 
-/** A talent who signed up and verified their address over HTTP, as `@supabase/auth-js` would: for tests of the mails. */
+/** A talent who signed up and verified their address over HTTP, as `@supabase/auth-js` would; for tests of mails. */
 export async function createTalent(
   { siteUrl, mailbox }: { siteUrl: string; mailbox: Mailbox },
   data: Readonly<Record<string, string>> = talentData(inventAccount()),
@@ -73,7 +73,7 @@ const describeSession = (session: Session) => ({
   session,
 });
 
-/** Puts the account's session into the browser, before its next page: for tests that are not about signing in. */
+/** Puts the account's session into the browser before its next page; for tests without a sign-in. */
 export async function restoreSession(
   page: Page,
   { url: siteUrl }: { url: string },
@@ -83,14 +83,14 @@ export async function restoreSession(
   await page.context().setStorageState({ cookies: [], origins: [{ origin: siteUrl, localStorage }] });
 }
 
-/** By the form, for tests that are about signing in. */
+/** Signs in by the form; for tests of the sign-in. */
 export async function signIn(page: Page, language: Language, account: Account): Promise<void> {
   await page.goto(localizedPath(language, '/auth'));
   await sendPassword(page, language, account);
   await expect(page).not.toHaveURL(/\/auth(?:[?#]|$)/);
 }
 
-/** Fills the form that is there; what follows is up to the account. */
+/** Submits the visible form; the next page depends on the account. */
 export async function sendPassword(
   page: Page,
   language: Language,
@@ -101,10 +101,10 @@ export async function sendPassword(
   await expect(send).toBeEnabled();
   await page.getByLabel(t.email, { exact: true }).fill(email);
   await page.getByLabel(t.password, { exact: true }).fill(password);
-  await send.press('Enter'); // the ways in below it arrive late, and move the button from under a mouse
+  await send.press('Enter'); // other sign-in methods appear late and move the button
 }
 
-/** By the menu in the header of every page. */
+/** By the menu in the header. */
 export async function signOut(page: Page, language: Language, { firstName }: Account): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: firstName, exact: true }).click();
   await page.getByRole('menuitem', { name: texts[language].logout, exact: true }).click();

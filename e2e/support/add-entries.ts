@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { SignedInAccount } from './account';
 
-/** Writes entries into the lists of a profile, by the paths of the lists, as its owner's page does. */
+/** Adds entries to lists of a profile, over the API of its page. */
 export async function addEntries(
   siteUrl: string,
   { accessToken }: SignedInAccount,

@@ -2,11 +2,10 @@ import { TOTP } from 'otpauth';
 
 const stepMs = 30_000;
 
-/** Stands in for an authenticator app. */
 export class AuthenticatorApp {
   readonly #totp: TOTP;
 
-  /** @param secret as the page shows it, spaces and all */
+  /** @param secret as shown on the page, with spaces */
   constructor(secret: string) {
     this.#totp = new TOTP({ secret: secret.replaceAll(/\s/g, '') });
   }
@@ -16,7 +15,7 @@ export class AuthenticatorApp {
     return this.#totp.generate({ timestamp: Date.now() + stepsAhead * stepMs });
   }
 
-  /** Six digits that it shows neither now nor in the minutes around. */
+  /** A six-digit code that the app does not show in these minutes. */
   inventWrongCode(): string {
     const shown = [-3, -2, -1, 0, 1, 2, 3].map((steps) => this.showCode(steps));
     return ['123456', '234567', '345678', '456789', '567890', '678901', '789012', '890123'].find(

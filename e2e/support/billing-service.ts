@@ -4,13 +4,13 @@ import type { Servers } from './servers';
 import { ServiceProcess } from '@sabi/test-kit/service-process';
 import { TcpGate } from './tcp-gate';
 
-/** svc-billing beside the pipeline's services, on the same broker, paid at sandbox/xendit. */
+/** svc-billing next to the pipeline's services, on the same broker, paid at sandbox/xendit. */
 export interface BillingService {
   readonly process: ServiceProcess;
   readonly database: TestDatabase;
-  /** The broker as it sees it. */
+  /** The broker through a gate. */
   readonly broker: TcpGate;
-  /** The payment provider's stand-in. */
+  /** sandbox/xendit. */
   readonly provider: ServiceProcess;
   close(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export async function startBillingService(
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
       SITE_URL: 'https://sabi.test',
-      NODE_ENV: 'test', // its mails go to the log
+      NODE_ENV: 'test', // logs its mails
       STAFF_EMAIL: 'staff@sabi.test',
       XENDIT_SECRET_KEY: secretKey,
       XENDIT_URL: provider.url,

@@ -7,7 +7,7 @@ import { connect, type GetMessage } from 'amqplib';
 
 const waitQueueName = (queue: string, index: number) => `${queue}.wait.${index}`;
 
-/** A queue's companions, as the services declare them. */
+/** Queues that belong to a queue, as the services declare them. */
 const names = queues.flatMap(({ name, retryDelaysMs }) => [
   name,
   ...retryDelaysMs.map((_delay, index) => waitQueueName(name, index)),
@@ -16,7 +16,7 @@ const names = queues.flatMap(({ name, retryDelaysMs }) => [
 // Without svc-billing, messages about new accounts stay in its queue.
 const allQueues = [...new Set([...names, 'unrouted.q'])].filter((name) => name !== accountKindQueue.name);
 
-/** Queues with unconsumed messages and their number: waiting, dead-lettered and unrouted ones. */
+/** Queues with unconsumed messages and their number: waiting, dead-lettered and unrouted. */
 export async function findFilledQueues(amqpUrl: string): Promise<Record<string, number>> {
   const connection = await connect(amqpUrl);
   try {
@@ -29,7 +29,7 @@ export async function findFilledQueues(amqpUrl: string): Promise<Record<string, 
   }
 }
 
-/** Takes every message out of a queue, oldest first. */
+/** Removes every message from a queue, oldest first. */
 export async function drainQueue(amqpUrl: string, name: string): Promise<GetMessage[]> {
   const connection = await connect(amqpUrl);
   try {
@@ -46,8 +46,8 @@ export async function drainQueue(amqpUrl: string, name: string): Promise<GetMess
 }
 
 /**
- * Makes the delays of a queue `factor` times as short, on the broker alone: of the queue's own time and that of a policy the
- * shorter counts. 1 makes them what they were.
+ * Shortens a queue's delays by a factor, by a policy of the broker: the shorter of the queue's and the policy's applies. 1
+ * restores them.
  */
 export async function shortenDelays(
   rabbit: RunningRabbit,

@@ -34,7 +34,7 @@ export class Candidate {
     return acceptCvImport(this.#ask);
   }
 
-  /** State of the CV uploaded last. */
+  /** State of the last uploaded CV. */
   async readState(): Promise<string | undefined> {
     const { resume, incoming_resume } = await this.fetchProfile();
     return (incoming_resume ?? resume)?.state;
@@ -54,7 +54,7 @@ export class Candidate {
   };
 }
 
-/** Each with another CV: a file that was read before is not read again. */
+/** Each has a different CV, as an identical file is not parsed again. */
 export function inventCandidates<Names extends string>(
   pipeline: CvPipeline,
   ...names: readonly Names[]

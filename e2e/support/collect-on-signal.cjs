@@ -1,6 +1,6 @@
-// Loaded into processes of the product by NODE_OPTIONS (`held-memory.ts`, `npm run soak`): on SIGUSR2 a process collects its garbage and
-// writes down what it cannot let go. What a process takes from the machine says little of that: V8 lets a heap grow for as
-// long as there is room, and gives pages back late.
+// Loaded into processes of the product by NODE_OPTIONS (`held-memory.ts`, `npm run soak`): on SIGUSR2 a process collects garbage
+// and reports its remaining memory. Resident memory does not show it, as V8 grows the heap while there is room, and returns pages
+// late.
 const { renameSync, writeFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { setFlagsFromString } = require('node:v8');

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { planRequest } from './payment-requests';
 
-/** The site, and a token of the account. */
+/** The site and an account's token. */
 export interface Writer {
   readonly url: string;
   readonly accessToken: string;
 }
 
-/** Sends the contact form. @param canary text to find the inquiry by */
+/** Sends the contact form. @param canary text that identifies the inquiry */
 export async function submitInquiry(writer: Writer, canary: string): Promise<void> {
   await post(
     `${writer.url}/api/profile/v1/inquiries`,
@@ -35,7 +35,7 @@ export async function claimAnalysis(writer: Writer, canary: string): Promise<voi
   await post(address, { claimToken }, writer.accessToken);
 }
 
-/** Creates an unpaid order; the name for its receipt comes from the token. */
+/** Creates an unpaid order; the receipt's name comes from the token. */
 export async function placeOrder({ url, accessToken }: Writer): Promise<void> {
   const { invoice_url: page } = await post(
     `${url}/functions/v1/xendit-payment`,

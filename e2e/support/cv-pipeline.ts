@@ -8,29 +8,29 @@ import { ScriptedModel } from './scripted-model';
 import { ServiceProcess } from '@sabi/test-kit/service-process';
 import { TcpGate } from './tcp-gate';
 
-/** A service, its database, and the broker as it sees it. */
+/** A service, its database, and the broker through a gate. */
 export interface PipelineService {
   readonly process: ServiceProcess;
   readonly database: TestDatabase;
   readonly broker: TcpGate;
 }
 
-/** All that a CV passes through, each service in a process of its own and with empty databases. */
+/** All services that a CV passes through, each a process with an empty database. */
 export interface CvPipeline {
   readonly servers: Servers;
   readonly profile: PipelineService;
   readonly ai: PipelineService;
-  /** Where the mails of svc-profile arrive. */
+  /** Mail server of svc-profile. */
   readonly mailServer: TestMailServer;
   /** Between svc-ai and the language model. */
   readonly model: TcpGate;
-  /** How often the language model was asked. */
+  /** Number of requests to the language model. */
   countModelCalls(): Promise<number>;
   /** Scripted answers of the language model. */
   readonly script: ScriptedModel;
-  /** Starts one more svc-ai on the same queue and database. */
+  /** Starts another svc-ai on the same queue and database. */
   addWorker(): Promise<ServiceProcess>;
-  /** Every svc-ai. */
+  /** Every svc-ai process. */
   readonly workers: readonly ServiceProcess[];
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ export async function startCvPipeline(
   const ai = await prepare((common) =>
     createAiProcess(servers, logFolder, {
       ...common,
-      CV_PARSER_ENGINE: 'model', // its calls are counted
+      CV_PARSER_ENGINE: 'model', // the model's calls are counted
       OPENAI_API_KEY: apiKey,
       OPENAI_BASE_URL: `${model.url}/v1`,
       ...options.ai,
@@ -109,7 +109,7 @@ export async function startCvPipeline(
   };
 }
 
-/** svc-profile as production runs it, with secrets of its own. @param settings where its servers are, at least */
+/** svc-profile with production's settings and its own secrets. @param settings at least the addresses of its servers */
 export function createProfileProcess(
   { issuer }: Pick<Servers, 'issuer'>,
   logFolder: string,
@@ -121,7 +121,7 @@ export function createProfileProcess(
     env: {
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
-      BILLING_URL: 'http://127.0.0.1:1', // premium templates are not used here
+      BILLING_URL: 'http://127.0.0.1:1', // premium templates are not tested here
       FILE_LINK_SECRET: createSecret(),
       UNSUBSCRIBE_SECRET: createSecret(),
       SHARE_LINK_SECRET: createSecret(),
@@ -134,7 +134,7 @@ export function createProfileProcess(
   });
 }
 
-/** svc-ai likewise. */
+/** svc-ai with production's settings. */
 export function createAiProcess(
   { issuer }: Pick<Servers, 'issuer'>,
   logFolder: string,
@@ -155,7 +155,7 @@ export function createAiProcess(
 
 const createSecret = () => randomBytes(32).toString('hex');
 
-/** Ids of the messages a service has saved and the broker has not confirmed, failed ones included. */
+/** Ids of saved messages that the broker has not confirmed, including failed ones. */
 export async function findUnsent({ database }: PipelineService): Promise<string[]> {
   const entries = await database.db
     .collection<{ _id: string }>('outbox')
@@ -164,7 +164,7 @@ export async function findUnsent({ database }: PipelineService): Promise<string[
   return entries.map(({ _id }) => _id);
 }
 
-/** The one message a service has saved and not sent. */
+/** The only unsent message of a service. */
 export async function getUnsent(service: PipelineService): Promise<string> {
   const [id, ...others] = await findUnsent(service);
   if (!id || others.length > 0) throw new Error(`${id ? others.length + 1 : 0} messages are unsent, not one`);

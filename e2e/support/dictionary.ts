@@ -7,7 +7,7 @@ import { createInstance } from 'i18next';
 
 /**
  * The text of a key such as `import.title`, with its values filled in; `count` chooses the plural form.
- * @throws {Error} for a key that has no text, and for a value that is not given
+ * @throws {Error} for an unknown key or a missing value
  */
 export type Dictionary = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
@@ -27,7 +27,7 @@ function assertSpecified(specification: string, text: string): string {
   return text;
 }
 
-/** The dictionary that a part shows, such as `profile` of `mf-talent`. */
+/** Dictionary of a part, such as `profile` of `mf-talent`. */
 export function readDictionary(language: Language, part: string, name: string): Dictionary {
   const file = join(repositoryRoot, part, 'src/locales', language, `${name}.json`);
   return createDictionary(language, JSON.parse(readFileSync(file, 'utf8')) as object);
@@ -57,7 +57,7 @@ export function createDictionary(language: Language, texts: object): Dictionary 
 const mark = '\0';
 const special = /[.*+?^${}()|[\]\\]/g;
 
-/** A text that is not known whole: a value is matched by its own pattern, and one that is not given by anything. */
+/** A pattern for a text with unknown values: each matches its own pattern, or anything. */
 export function patternOf(
   dictionary: Dictionary,
   key: string,

@@ -5,7 +5,7 @@ const left = 400;
 const rowHeight = 22;
 const top = 74;
 const charactersOfLabel = 52;
-/** One colour for each service, in the order of the trace; dark enough for white letters. */
+/** One colour per service, in the order of the trace; dark enough for white text. */
 const colours = ['#7c3aed', '#1d4ed8', '#0f766e', '#b45309', '#be123c', '#4d7c0f'];
 
 interface Row {
@@ -13,7 +13,7 @@ interface Row {
   readonly depth: number;
 }
 
-/** A trace as a picture: one bar for each step, below what caused it, on one line of time. */
+/** A trace as SVG: one bar per step, below its cause, on a common time axis. */
 export function drawTrace(spans: readonly CollectedSpan[], title: string): string {
   const rows = orderByCause(spans);
   const start = Math.min(...spans.map(({ startMs }) => startMs));
@@ -57,7 +57,7 @@ export function drawTrace(spans: readonly CollectedSpan[], title: string): strin
   ].join('\n');
 }
 
-/** Each span below its cause, those of one cause in the order in which they began. */
+/** Spans below their cause, in order of their start. */
 function orderByCause(spans: readonly CollectedSpan[]): Row[] {
   const known = new Set(spans.map(({ spanId }) => spanId));
   const below = (parent: string | undefined, depth: number): Row[] =>

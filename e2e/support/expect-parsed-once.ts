@@ -6,15 +6,15 @@ import { findFilledQueues } from './broker-queues';
 import type { Candidate } from './candidate';
 import { type CvPipeline, findUnsent, type PipelineService } from './cv-pipeline';
 
-/** A repeated message may wait for the lease of the one before and for a queue's first delay. */
+/** A repeated message may wait for the previous lease and for a queue's first delay. */
 const settleTimeoutMs = 60_000;
 
-/** Opened, the CV attached, the CV current once it was read: what one upload does to a new profile before its owner decides. */
+/** Created, CV attached, CV current: the revisions of a new profile after one upload. */
 const revisionsOfOneCv = 3;
 
 /**
- * Waits until nothing is in progress, then counts: each CV was requested by one message, answered
- * by one message, offered to its owner once, and announced by one mail. Stops the services.
+ * Waits until nothing is in progress, then counts: each CV has one request, one answer, one import and one mail. Stops the
+ * services.
  */
 export async function expectParsedOnce(
   pipeline: CvPipeline,
@@ -61,7 +61,7 @@ async function expectChangedOnce({ userId }: Candidate, { database }: PipelineSe
   expect(cvImports).toMatchObject([{ state: 'open', resume_id: cvs[0]?.['_id'] }]);
 }
 
-/** A mail that was sent twice is one to a mailbox, which knows it by its id. The links in it name the account. */
+/** A mail sent twice counts once, as mailboxes know it by its id. Its links identify the account. */
 function countMails({ mailServer }: CvPipeline, userId: string): number {
   const mails = mailServer.mails.filter(({ text }) => text?.includes(userId));
   return new Set(mails.map(({ messageId }) => messageId)).size;
@@ -74,7 +74,7 @@ function proposedIn(lists: ProposedLists): Record<string, object[]> {
   return Object.fromEntries(entries);
 }
 
-/** State of each message of a queue that was handled; its id is the key, so that a repeated one counts once. */
+/** State of each handled message of a queue; its id is the key, so that a repeated one counts once. */
 async function readInbox({ database }: PipelineService, queue: string): Promise<unknown[]> {
   const entries = await database.db
     .collection<{ _id: string; state: string }>('inbox')

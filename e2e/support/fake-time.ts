@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * What makes the clock of a process wrong by some seconds; its timers run as ever.
+ * Shifts the clock of a process by some seconds; its timers run as usual.
  * @returns undefined where faketime is not installed
  */
 export function findFakeTime(): ((seconds: number) => Record<string, string>) | undefined {
@@ -14,7 +14,7 @@ export function findFakeTime(): ((seconds: number) => Record<string, string>) | 
   });
 }
 
-/** The command knows where its library is. */
+/** The command knows the path of its library. */
 function findLibrary(): string | undefined {
   try {
     return execFileSync('faketime', ['-m', '-f', '+1s', 'printenv', 'LD_PRELOAD'], {

@@ -1,7 +1,7 @@
 import { newestCatalogue } from '@sabi/svc-billing/catalogue';
 
 const { plans, services } = newestCatalogue;
-/** What plans and single services cost, in rupiah, list prices included. */
+/** Prices of plans and single services in rupiah, including list prices. */
 const prices = [
   ...plans.flatMap(({ price, list_price }) => [price, list_price]),
   ...services.map(({ price }) => price),
@@ -17,7 +17,7 @@ const clockTime = /T\d{6}Z/g;
 
 const contextCharacters = 40;
 
-/** @returns each price that stands in a text, with what stands around it */
+/** The same for other amounts. */
 export const findPrices = (sent: string): string[] => findByPatterns(sent, pricePatterns);
 
 /** The same of other amounts. */
@@ -33,14 +33,14 @@ function findByPatterns(sent: string, patterns: readonly RegExp[]): string[] {
   );
 }
 
-/** `350000`, `350,000`, `350.000`, `350 000`, `350K`, `350rb`, in scripts `35e4`; not as a part of a longer number. */
+/** `350000`, `350,000`, `350.000`, `350 000`, `350K`, `350rb`, in scripts `35e4`; not as part of a longer number. */
 function writingsOf(amount: number): string {
   const groups = new Intl.NumberFormat('en').format(amount).split(',');
   const whole = [String.raw`[.,\s\u00a0\u202f]?`, '_', '&nbsp;'].map((separator) => groups.join(separator));
   const thousands = `${amount / 1000}\\s?(?:k|rb|ribu)\\b`;
   const millions = `(?:Rp|IDR)\\s?${String(amount / 1_000_000).replace('.', '[.,]')}\\s?(?:m|jt|juta|million)\\b`;
   const minified = String(amount).replace(/0+$/, (zeros) => `e${zeros.length}`);
-  // 1e6 is a number of many uses.
+  // 1e6 has many uses.
   const scripts = minified.startsWith('e', 1) ? [] : [`${minified}\\b`];
   return `(?<![\\da-fx#]|\\d[.,])(?:${[...whole.map((digits) => `${digits}(?![\\da-f]|[.,]\\d)`), ...scripts, thousands, millions].join('|')})`;
 }

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { ServiceProcess } from '@sabi/test-kit/service-process';
 import type { Servers } from './servers';
 
-/** svc-hiring beside the pipeline's services, on the same broker. */
+/** svc-hiring next to the pipeline's services, on the same broker. */
 export interface HiringService {
   readonly process: ServiceProcess;
   readonly database: TestDatabase;
@@ -25,7 +25,7 @@ export async function startHiringService(
       IDENTITY_ISSUER: issuer.issuer,
       PROFILE_URL: profileUrl,
       SITE_URL: 'https://sabi.test',
-      NODE_ENV: 'test', // its mails go to the log, and its index lies in its memory
+      NODE_ENV: 'test', // logs its mails, and has its search index in memory
       INVITATION_SECRET: randomBytes(32).toString('hex'),
     },
   });

@@ -12,7 +12,7 @@ import type { ServiceProcess } from '@sabi/test-kit/service-process';
 const database = 'identity';
 const password = 'k9#vQz!lantai';
 
-/** svc-identity in a process of its own, on a replica set of three, RabbitMQ and a mail server that are all real. */
+/** svc-identity as a process, on a real replica set of three, RabbitMQ and a mail server. */
 export interface IdentityCluster {
   readonly service: ServiceProcess;
   readonly replicaSet: RunningReplicaSet;
@@ -59,7 +59,7 @@ export async function startIdentityCluster(logFolder: string): Promise<IdentityC
 
 export const newEmail = () => `${randomUUID()}@example.com`;
 
-/** Statuses a client meets while the service or its database is away; 0 is a connection that broke. */
+/** Result for a client; status 0 is a broken connection. */
 export interface Reply {
   readonly status: number;
   readonly body: Record<string, unknown>;
@@ -67,7 +67,7 @@ export interface Reply {
   readonly saysWhen: boolean;
 }
 
-/** Sends a request as a client whose connection may break at any moment. */
+/** Sends a request on a connection that may break at any moment. */
 export async function ask(service: ServiceProcess, path: string, body: object): Promise<Reply> {
   try {
     const response = await fetch(`${service.url}${path}`, {

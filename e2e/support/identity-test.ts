@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
 import { type IdentityCluster, startIdentityCluster } from './identity-cluster';
 
-/** Playwright's runner without a browser: a cluster of its own for each test. */
+/** Playwright's runner without a browser: a new cluster for each test. */
 export const test = base.extend<{ cluster: IdentityCluster }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern
   cluster: async ({}, use, testInfo) => {

@@ -9,10 +9,9 @@ import type { ServiceProcess } from '@sabi/test-kit/service-process';
 
 const database = 'profile';
 
-/** svc-profile on the servers of svc-identity's cluster, for what visitors ask by form. */
+/** svc-profile on the servers of svc-identity's cluster, for inquiries of visitors. */
 export interface InquiryService {
   readonly process: ServiceProcess;
-  /** Where it keeps them. */
   readonly collection: Collection;
   stop(): Promise<void>;
 }
@@ -43,7 +42,7 @@ export async function startInquiryService(
   };
 }
 
-/** Leaves an inquiry by the contact form, as a visitor. */
+/** Sends the contact form as a visitor. */
 export function sendInquiry(service: ServiceProcess, email: string): Promise<Reply> {
   return ask(service, '/api/profile/v1/inquiries', {
     kind: 'contact',

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Tab goes from one place to the next inside, there and back, and never out. */
+/** Tab cycles within the scope in both directions. */
 export async function expectFocusStaysIn(page: Page, scope: Locator): Promise<void> {
   const stops = await scope.locator('a[href], button:enabled, input:enabled, [tabindex="0"]').count();
   for (const key of ['Tab', 'Shift+Tab']) {
@@ -15,7 +15,7 @@ export async function expectFocusIn(scope: Locator): Promise<void> {
   await expect.poll(() => scope.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
 
-/** Presses Tab until something has the focus; fails when the keyboard never gets there. */
+/** Presses Tab until the target has the focus; fails when it is unreachable. */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
@@ -27,12 +27,12 @@ export async function tabTo(page: Page, target: Locator, most = 80): Promise<voi
 export interface TabWalk {
   /** Controls that the keyboard cannot reach. */
   readonly missed: string[];
-  /** Controls whose focus is invisible: without an indicator, or covered. */
+  /** Controls with an invisible focus: without an indicator, or covered. */
   readonly unseen: string[];
   readonly stops: number;
 }
 
-/** Goes over the whole page with Tab, from its top until it leaves the page. */
+/** Tabs through the whole page, from its top until the focus leaves it. */
 export async function walkByTab(page: Page): Promise<TabWalk> {
   await page.evaluate(goToTop);
   const unseen: string[] = [];
@@ -47,7 +47,7 @@ export async function walkByTab(page: Page): Promise<TabWalk> {
   return { missed: await page.evaluate(listMissed), unseen, stops };
 }
 
-/** Runs in the page: the next Tab goes to its first stop, and nothing is reached yet. */
+/** Runs in the page: resets the position of Tab and the marks. */
 function goToTop(): void {
   for (const element of document.querySelectorAll('[data-reached]')) element.removeAttribute('data-reached');
   window.scrollTo(0, 0);
@@ -58,18 +58,18 @@ function goToTop(): void {
   document.body.removeAttribute('tabindex');
 }
 
-/** Runs in the page: marks the focused element, and describes what is wrong with its focus indicator. */
+/** Runs in the page: marks the focused element, and returns the fault of its focus indicator. */
 async function lookAtFocus(): Promise<string | null> {
   const element = document.activeElement;
   if (!element || element === document.body || element.hasAttribute('data-reached')) return 'left the page';
   element.setAttribute('data-reached', '');
   const opening = element.outerHTML.slice(0, 120);
-  // The mark of a field may go round what stands beside it, that of a link round the card it covers.
+  // The indicator of a field may surround its neighbours, that of a link the card it covers.
   const marked = [element, element.parentElement, element.parentElement?.parentElement].some(
     (each) => each && [undefined, '::after'].some((part) => hasOutline(getComputedStyle(each, part))),
   );
   if (!marked) return `no mark: ${opening}`;
-  // The page follows the focus with the next frames it paints: a second of them, however late a busy machine paints one.
+  // Scrolling follows the focus within the next frames: waits for up to 60, however slow the machine.
   for (let frames = 60; !isInSight(element); frames -= 1) {
     if (frames === 0) return `out of sight: ${opening}`;
     await new Promise(requestAnimationFrame);
@@ -95,7 +95,7 @@ async function lookAtFocus(): Promise<string | null> {
   }
 }
 
-/** Runs in the page. Of tabs only the selected one is a stop: the list hands the focus on, the others are the arrow keys'. */
+/** Runs in the page. Of tabs only the selected one is a tab stop; arrow keys reach the others. */
 function listMissed(): string[] {
   const wanted = 'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]';
   return (
@@ -104,7 +104,7 @@ function listMissed(): string[] {
         (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches(':disabled'),
       )
       .filter((element) => element.tabIndex >= 0 && !element.matches('[data-reached], :has([data-reached])'))
-      // Tab goes to one of a group; arrow keys go on from there.
+      // Tab stops at one of a group; arrow keys reach the others.
       .filter(
         (element) => !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked),
       )

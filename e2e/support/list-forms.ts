@@ -3,7 +3,7 @@ import { join, relative, sep } from 'node:path';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import ts from 'typescript';
 
-/** Components that render a form, as paths from the repository's root: every remote, and what they share. */
+/** Components that render a form, as paths from the repository's root: in every remote and shared package. */
 export function listForms(): string[] {
   const remotes = readdirSync(repositoryRoot).filter((name) => name.startsWith('mf-'));
   return [...remotes, 'packages/purchase', 'packages/shell-sdk']

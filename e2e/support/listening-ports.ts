@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 
-/** Ports that a process and all it has started listen on, by what the kernel of Linux says. */
+/** Ports of a process and its descendants, read from Linux's /proc. */
 export function listListeningPorts(pid: number): number[] {
   const sockets = new Set(listProcesses(pid).flatMap(listSockets));
   const ports = ['tcp', 'tcp6'].flatMap((table) =>

@@ -3,13 +3,13 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 /** One request of a visitor. */
 export interface Visit {
-  /** The service under load, by which the figures are grouped. */
+  /** Service under load; figures are grouped by it. */
   readonly area: string;
   readonly path: string;
   readonly method?: string;
   readonly headers?: OutgoingHttpHeaders;
   readonly body?: string | Buffer;
-  /** Called with the body of a successful answer. */
+  /** Called with the body of a success. */
   acknowledged?(text: string): void;
 }
 
@@ -19,7 +19,7 @@ export interface Outcome {
   readonly path: string;
   readonly sentAt: number;
   readonly answeredAt: number;
-  /** undefined: a success; a status or the code of a connection that broke. */
+  /** Absent for a success; otherwise a status or the code of a broken connection. */
   readonly fault?: string;
 }
 
@@ -31,12 +31,12 @@ export interface Load {
 }
 
 const timeoutMs = 60_000;
-/** As many connections as a busy proxy holds open. */
+/** Connections of a busy proxy. */
 const maxSockets = 64;
-/** As any proxy in front of replicas has to: shorter than they go on answering once they are asked to end. */
+/** Shorter than stopping replicas go on answering, as every proxy in front of them needs. */
 const idleSocketMs = 1000;
 
-/** Requests that arrive when they are due, whether or not those before were answered. */
+/** Sends requests when they are due, whether or not earlier ones were answered. */
 export function startLoad(url: string, perSecond: number, next: () => Visit): Load {
   const agent = new Agent({ keepAlive: true, maxSockets, timeout: idleSocketMs });
   const outcomes: Outcome[] = [];
@@ -79,7 +79,7 @@ async function visit(url: string, visit: Visit, agent: Agent): Promise<Outcome> 
   return { area, path, sentAt, answeredAt: performance.now(), ...(fault && { fault }) };
 }
 
-/** Resolves once a whole answer is there that is a success. */
+/** Resolves once a success was received completely. */
 function send(
   { hostname, port }: URL,
   { path, method = 'GET', headers = {}, body }: Visit,
@@ -103,7 +103,7 @@ function send(
   });
 }
 
-/** Faults by request, with their number: `svc-ai /api/ai/v1/allowance: 502 (3)`. */
+/** Faults by request, with counts: `svc-ai /api/ai/v1/allowance: 502 (3)`. */
 export function describeFaults(outcomes: readonly Outcome[]): string[] {
   const counts = new Map<string, number>();
   for (const { area, path, fault } of outcomes) {
@@ -114,7 +114,7 @@ export function describeFaults(outcomes: readonly Outcome[]): string[] {
   return [...counts].map(([name, count]) => `${name} (${count})`);
 }
 
-/** How long answers took, in milliseconds. @param share 0.95 for the 95th percentile */
+/** Latency in milliseconds. @param share 0.95 for the 95th percentile */
 export function timeOf(outcomes: readonly Outcome[], share: number): number {
   const times = outcomes.map(({ sentAt, answeredAt }) => answeredAt - sentAt).sort((a, b) => a - b);
   return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;

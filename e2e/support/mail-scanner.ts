@@ -2,9 +2,8 @@ import { type Language, localizedPath, parseLocalizedPath } from '@sabi/contract
 import { type Browser, expect } from '@playwright/test';
 
 /**
- * Stands in for mail scanners, which open links before the reader does: by HEAD, by GET, and in a browser that runs scripts and
- * presses nothing.
- * @param button on the page that uses the link, once pressed
+ * Opens a link like a mail scanner: by HEAD, by GET, and in a browser that runs scripts but clicks nothing.
+ * @param button of the page that uses the link
  */
 export async function scanLink(browser: Browser, link: string, button: string): Promise<void> {
   for (const method of ['HEAD', 'GET']) {
@@ -17,7 +16,7 @@ export async function scanLink(browser: Browser, link: string, button: string): 
   await context.close();
 }
 
-/** The same page in another language than that of the account. */
+/** The same page in a language other than the account's. */
 export function inLanguage(language: Language, link: string): string {
   const url = new URL(link);
   url.pathname = localizedPath(language, parseLocalizedPath(url.pathname).path);

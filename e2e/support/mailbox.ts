@@ -8,21 +8,21 @@ export interface Mail {
   readonly to: readonly { readonly address: string }[];
 }
 
-/** The mailbox a person would open in the browser, read through its API. */
+/** The web mailbox, read through its API. */
 export class Mailbox {
   constructor(private readonly url: string) {}
 
-  /** The newest mail to an address; waits for it. */
+  /** Newest mail to an address; waits for it. */
   async waitForMail(address: string, timeoutMs = 120_000): Promise<Mail> {
     return this.#waitForMailWith(address, () => true, timeoutMs);
   }
 
-  /** The link of the newest mail to an address that holds one, other than those known already; waits for it. */
+  /** Link of the newest mail to an address with one, other than known links; waits for it. */
   async waitForLink(address: string, known: readonly string[] = []): Promise<string> {
     return findLink(await this.#waitForMailWith(address, (mail) => isNew(linkIn(mail), known)));
   }
 
-  /** The six digits of the newest mail to an address that holds some; waits for it. */
+  /** Six-digit code of the newest mail to an address with one; waits for it. */
   async waitForCode(address: string): Promise<string> {
     return String(codeIn(await this.#waitForMailWith(address, (mail) => codeIn(mail) !== undefined)));
   }
@@ -53,7 +53,7 @@ export class Mailbox {
   }
 }
 
-/** The address of the one button in a mail. */
+/** Address of a mail's only button. */
 export function findLink(mail: Mail): string {
   const link = linkIn(mail);
   if (!link) throw new Error('The mail holds no link to verify the address');

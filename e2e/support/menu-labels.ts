@@ -16,7 +16,7 @@ const links = readdirSync(repositoryRoot)
   .map((remote) => readFileSync(join(repositoryRoot, remote, 'remote.json'), 'utf8'))
   .flatMap((manifest) => (JSON.parse(manifest) as Manifest).navigation ?? []);
 
-/** The name of the link to a path in a menu, as a remote declares it. @throws {Error} where none does */
+/** Label of a link in a menu, as a remote declares it. @throws {Error} for an undeclared path */
 export function readMenuLabel(language: Language, slot: string, path: string): string {
   const link = links.find((each) => each.slot === slot && each.path === path);
   if (!link) throw new Error(`No remote has a link to ${path} in ${slot}`);

@@ -5,13 +5,13 @@ import { readDictionary } from './dictionary';
 const labels = languages.map((language) => readDictionary(language, 'shell', 'shell')('toasts.label'));
 const region = new RegExp(`^(?:${labels.join('|')})\\b`);
 
-/** The messages of the page, the oldest first. */
+/** Toasts of the page, oldest first. */
 export const messagesOf = (page: Page): Locator =>
   page.getByRole('region', { name: region }).getByRole('listitem');
 
 const controls = 'a[href], button, input, select, textarea, summary, [role^=menuitem]';
 
-/** No control in `root` is covered by a toast once it has been scrolled to; nor is the focused element, without scrolling. */
+/** No toast covers a control in `root` after scrolling to it, nor the focused element without scrolling. */
 export async function expectUncovered(root: Locator): Promise<void> {
   expect(await root.evaluate(findCovered, controls)).toEqual([]);
 }

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 import type { BrowserContext, Response } from '@playwright/test';
 import { findPrices } from './find-prices';
 
-/** Responses to a visitor's browser, as text. */
+/** Responses received by a visitor's browser, as text. */
 export class NetworkLog {
-  /** Text → the address it came from first. */
+  /** Text → its first address. */
   readonly #texts = new Map<string, string>();
   readonly #reading = new Set<Promise<void>>();
 
-  /** From here on, of every page of the context. */
+  /** Records every page of the context from now on. */
   record(context: BrowserContext): void {
     context.on('response', (response) => this.#note(response));
   }
@@ -39,7 +39,7 @@ export class NetworkLog {
     const reading = response
       .body()
       .then((body) => this.add(response.url(), body, response.headers()['content-type']))
-      .catch(() => undefined) // a redirect has no body, and a page that was left takes its answers along
+      .catch(() => undefined) // a redirect has no body, and a page left meanwhile loses its answers
       .finally(() => this.#reading.delete(reading));
     this.#reading.add(reading);
   }

@@ -5,7 +5,7 @@ import { en } from '@sabi/purchase/texts/en';
 import { id } from '@sabi/purchase/texts/id';
 import { createDictionary, type Dictionary } from './dictionary';
 
-/** What is said where plans and services are bought. */
+/** Texts of the purchase of plans and services. */
 export const readPurchaseTexts = (language: Language): Dictionary =>
   createDictionary(language, { en, id }[language]);
 
@@ -14,7 +14,7 @@ const names = new Map<string, Readonly<Record<Language, string>>>([
   ...serviceFacts.map(({ service_type: type, name }) => [type, name] as const),
 ]);
 
-/** What a plan or a single service is called. */
+/** Display name of a plan or a single service. */
 export function nameOffer(language: Language, type: PlanType | ServiceType): string {
   const name = names.get(type);
   if (!name) throw new Error(`The catalogue has no ${type}`);

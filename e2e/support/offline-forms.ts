@@ -5,16 +5,16 @@ const editing = readDictionary('en', 'mf-talent', 'editing');
 const settings = readDictionary('en', 'mf-talent', 'settings');
 const talent = readDictionary('en', 'mf-talent', 'talent');
 
-/** A form as a person reaches it. */
+/** A form, with the steps to reach it. */
 export interface ReachedForm {
   readonly path: string;
-  /** Name of a field that no other form of the page has. */
+  /** Name of a field that is unique on the page. */
   readonly field: string;
-  /** Matches the request that sending the form makes. */
+  /** Matches the request of the submission. */
   readonly sends: RegExp;
   /** Opens the dialog or panel of the form. */
   readonly open?: (page: Page) => Promise<void>;
-  /** Values by field name, for fields whose rules a plain text breaks. */
+  /** Values by field name, for fields that do not accept plain text. */
   readonly typed?: Readonly<Record<string, string>>;
 }
 
@@ -95,7 +95,7 @@ export const signedInForms: Readonly<Record<string, readonly ReachedForm[]>> = {
   ],
 };
 
-/** Forms that are not walked here, and why. */
+/** Forms that are not tested here, with the reason. */
 export const otherForms: Readonly<Record<string, string>> = {
   'mf-auth/src/second-factor/app-code-form.tsx': 'holds a code alone',
   'mf-auth/src/second-factor/recovery-code-form.tsx': 'holds a code alone',

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { inventAccount, openSession, type SignedInAccount, talentData } from './account';
 
-/** Asks svc-identity as an operator does, by its admin API. */
+/** Calls svc-identity's admin API as an operator. */
 export async function askAsOperator<T>(platform: PlatformProcess, path: string, body: object): Promise<T> {
   const response = await fetch(`${platform.url}/auth/v1${path}`, {
     method: 'POST',
@@ -13,7 +13,7 @@ export async function askAsOperator<T>(platform: PlatformProcess, path: string, 
   return (await response.json()) as T;
 }
 
-/** A verified talent with a session, whom no mail was sent to: for tests that are about what comes after. */
+/** A verified talent with a session, created without a mail; for tests of later steps. */
 export async function createVerifiedAccount(
   platform: PlatformProcess,
   data: Readonly<Record<string, string>> = talentData(inventAccount()),
@@ -31,7 +31,7 @@ export async function createVerifiedAccount(
 
 export type LinkKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change_new';
 
-/** The address in a mail of this kind, without the mail: each ends the one made before it. */
+/** Address of a mail's link, without the mail; each invalidates the previous one. */
 export async function makeLink(
   platform: PlatformProcess,
   type: LinkKind,

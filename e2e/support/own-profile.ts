@@ -9,7 +9,7 @@ import { eventually } from '@sabi/test-kit/eventually';
 import { expect } from '@playwright/test';
 import type { SignedInAccount } from './account';
 
-/** A request of an account that is answered with a success. */
+/** Sends a request of an account and expects a success. */
 export type Ask = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface CvUpload {
@@ -19,7 +19,7 @@ export interface CvUpload {
   readonly name?: string;
 }
 
-/** Asks over HTTP what the account's pages ask for. */
+/** Sends requests as the account's pages do. */
 export const askAs =
   ({ url: siteUrl }: { url: string }, { accessToken }: Pick<SignedInAccount, 'accessToken'>): Ask =>
   async (path, init = {}) => {
@@ -63,7 +63,7 @@ export async function fetchCvImport(ask: Ask): Promise<CvImport> {
   return cvImportSchema.parse(await (await ask(getCvImportRoute.path)).json());
 }
 
-/** Takes all that was found in a CV into the profile. */
+/** Accepts everything found in a CV. */
 export async function acceptCvImport(ask: Ask): Promise<void> {
   const { id, version, fields, lists } = await fetchCvImport(ask);
   const accepted = [...fields, ...Object.values(lists).flat()]

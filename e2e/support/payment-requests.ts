@@ -2,7 +2,7 @@ import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalog
 import type { PaymentRequest } from '@sabi/contracts/http/billing/orders';
 import { priceOf } from '@sabi/svc-billing/catalogue';
 
-/** Bodies of `POST /functions/v1/xendit-payment`, at the price of the newest catalogue. */
+/** Bodies of `POST /functions/v1/xendit-payment`, with the catalogue's current price. */
 export const planRequest = (planType: PlanType): PaymentRequest => ({
   paymentType: 'subscription',
   planType,

@@ -6,12 +6,12 @@ import { planRequest } from './payment-requests';
 import { expect } from './resilience-test';
 import type { Servers } from './servers';
 
-/** Pro grants four kinds of things. */
+/** Number of Pro's grants. */
 const grantsOfPro = 4;
-/** Longer than the lease of a process that was killed. */
+/** Longer than the lease of a killed process. */
 const effectTimeoutMs = 60_000;
 
-/** Orders Pro and pays for it; resolves once the provider has received its 200. */
+/** Orders and pays Pro; resolves once the provider has received its 200. */
 export async function payForPro(billing: BillingService, { issuer }: Servers): Promise<string> {
   const token = await issuer.sign({ sub: randomUUID() });
   const { order_id: orderId, invoice_url: page } = await orderPro(billing.process.url, token);

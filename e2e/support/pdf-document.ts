@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { drawLine, makePdf } from '@sabi/test-kit/make-pdf';
 
-/** A CV of a few lines, in either language. */
+/** A short CV in both languages. */
 export const smallCv = {
   en: [
     'Dewi Rekaan',
@@ -23,7 +23,7 @@ export const smallCv = {
   ],
 } as const satisfies Record<Language, readonly string[]>;
 
-/** A PDF of one page, with visible text and white text on white. Lines are ASCII. */
+/** A one-page PDF with visible text and white text on white. Lines are ASCII. */
 export function pdfDocument(name: string, lines: readonly string[], hiddenLine = '') {
   const [first = '', ...others] = lines;
   const shown = others.map((line, index) => drawLine(line, 734 - index * 16));

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** A CV to type into the form. */
+/** CV text for the form. */
 export const typedCv = `Laksmi Rekawati
 laksmi@mail.example, +62 812 0000 3301, Surabaya
 
@@ -33,13 +33,13 @@ export interface PlainAnswer extends PlainPage {
   readonly document: HTMLElement;
 }
 
-/** A page as a browser without script has it: what stands in `noscript` is part of it. */
+/** Parses a page as a browser without script does: with the content of `noscript`. */
 export const parsePlain = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true, pre: true } });
 
 /**
- * Submits the form of a page over HTTP as a browser without scripts does: with its own and the given values.
- * @param selector of a field that no other form of the page has
+ * Submits a page's form over HTTP as a browser without script does, with its own and the given values.
+ * @param selector of a field that is unique on the page
  */
 export async function sendPlainForm(
   request: APIRequestContext,
@@ -55,7 +55,7 @@ export async function sendPlainForm(
   const own = fields.filter((field) => field.getAttribute('type') !== 'file').map(readField);
   const values = { ...Object.fromEntries(own), ...filled };
   const address = new URL(form.getAttribute('action') ?? '', url).href;
-  // Some answers are in the language of the page that the form stands on.
+  // Some answers have the language of the form's page.
   const headers = {
     Accept: 'text/html',
     Origin: url.origin,
@@ -71,7 +71,7 @@ export async function sendPlainForm(
   };
 }
 
-/** A form with a password that is sent without script is refused by a page that does not repeat it. */
+/** A password form sent without script is rejected by a page that does not repeat the password. */
 export async function expectPasswordRefused(
   request: APIRequestContext,
   address: string,

@@ -4,22 +4,21 @@ import type { Site } from '@sabi/test-kit/site/site';
 import { type Deployable, deployables } from '@sabi/test-kit/site/site-settings';
 import { readMemoryAfterCollection } from './memory-after-collection';
 
-/** Memory of a deployable at one moment. */
+/** Memory and resources of a deployable at one moment. */
 export interface ProcessUsage {
   readonly name: Deployable;
-  /** Resident memory; of the main process alone, as CV readers come and go beside it. */
+  /** Resident memory of the main process alone, as CV readers are short-lived. */
   readonly residentMb: number;
   /** Heap and buffers still in use after garbage collection; null where it cannot be triggered. */
   readonly heldMb: number | null;
-  /** Files and connections that are open. */
+  /** Open files and connections. */
   readonly descriptors: number;
-  /** Processes beside the program. */
   readonly children: number;
   /** Channels to the broker. */
   readonly channels: number;
 }
 
-/** Folder into which processes write their memory use. */
+/** Folder for the processes' reports of their memory. */
 const heldFolder = process.env['SOAK_FOLDER'];
 
 export async function readProcessUsage(site: Site): Promise<ProcessUsage[]> {

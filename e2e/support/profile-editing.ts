@@ -9,7 +9,7 @@ interface WrittenPosition {
   readonly end?: string;
 }
 
-/** Writes a position into the profile that is open. */
+/** Adds a position to the open profile. */
 export async function addPosition(page: Page, language: Language, position: WrittenPosition): Promise<void> {
   const t = editingTexts[language];
   await page.getByRole('button', { name: t.addPosition }).click();
@@ -23,7 +23,7 @@ export async function addPosition(page: Page, language: Language, position: Writ
   await expect(page.getByRole('heading', { level: 3, name: position.title, exact: true })).toBeVisible();
 }
 
-/** Saves what the dialog holds, which is then gone. */
+/** Saves the dialog and waits until it is closed. */
 export async function save(page: Page, language: Language): Promise<void> {
   const t = editingTexts[language];
   await page.getByRole('dialog').getByRole('button', { name: t.save, exact: true }).click();

@@ -22,7 +22,7 @@ export async function openCvImport(page: Page, language: Language): Promise<void
   await expect(page).toHaveURL(localizedPath(language, '/profile/review'));
 }
 
-/** Waits until the CV is read, and takes all of it into the profile. */
+/** Waits until the CV is parsed, and accepts all of its import. */
 export async function acceptEverything(page: Page, language: Language): Promise<void> {
   await openCvImport(page, language);
   await page.getByRole('button', { name: texts[language].acceptAll }).click();
@@ -30,7 +30,7 @@ export async function acceptEverything(page: Page, language: Language): Promise<
   await expect(page).toHaveURL(localizedPath(language, '/profile'));
 }
 
-/** The profile has every part of the CV, in order, and nothing else. */
+/** The profile shows every part of the CV in order, and nothing else. */
 export async function expectProfileShows(page: Page, language: Language, cv: ParsedCv): Promise<void> {
   const { lists } = texts[language];
   const section = (name: string) => page.getByRole('region', { name, exact: true });

@@ -3,7 +3,7 @@ import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { Xendit } from '@sabi/test-kit/xendit';
 import { expect, type Page } from './test';
 
-/** Clicks what orders, and has the window that the click itself opens. */
+/** Clicks a purchase button, and returns the window opened by the click. */
 export async function clickForPopup(page: Page, name: string): Promise<Page> {
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -12,7 +12,7 @@ export async function clickForPopup(page: Page, name: string): Promise<Page> {
   return popup;
 }
 
-/** As a person does: a channel first, then its payment. */
+/** Chooses a channel, then pays. */
 export async function payByHand(page: Page): Promise<void> {
   await page.getByRole('radio').first().check();
   await page.locator('form button[type=submit]').first().click();
@@ -25,7 +25,7 @@ export async function readTotal(payment: Page): Promise<number> {
   return Number((await payment.locator('.total').innerText()).replaceAll(/\D/g, ''));
 }
 
-/** The invoice on the payment page becomes paid or expired, by the controls of the stand-in for the provider. */
+/** Marks the invoice as paid or expired, by the controls of sandbox/xendit. */
 export async function settle(invoiceUrl: string, control: 'pay' | 'expire'): Promise<void> {
   const { xendit, id } = Xendit.ofPage(invoiceUrl);
   await xendit[control](id);
@@ -34,7 +34,7 @@ export async function settle(invoiceUrl: string, control: 'pay' | 'expire'): Pro
 const dayMs = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
-/** As the staff makes one. @returns its code */
+/** Creates a voucher as the staff. @returns its code */
 export async function createVoucher(platform: PlatformProcess): Promise<string> {
   const code = `HEMAT-${randomUUID().slice(0, 8).toUpperCase()}`;
   const response = await fetch(`${platform.url}/api/billing/v1/admin/vouchers`, {

@@ -10,14 +10,14 @@ const buildRemote = join(repositoryRoot, 'packages/build-config/bin/build-remote
 const publishRemote = join(repositoryRoot, 'packages/remote-publisher/bin/publish-remote.mjs');
 const sources = ['package.json', 'remote.json', 'tsconfig.json', 'webpack.config.mjs', 'src'];
 
-/** Changes, builds and publishes a remote as its team does, while the platform runs. */
+/** Changes, builds and publishes a remote while the platform runs, as its team would. */
 export class RebuiltRemote {
   private constructor(
     readonly name: string,
     private readonly folder: string,
   ) {}
 
-  /** A copy of the remote's sources in which each of the texts of one file is replaced. */
+  /** A copy of the remote's sources with replaced texts in one file. */
   static async build(
     name: string,
     edit: { file: string; replace: string; by: string },
@@ -51,7 +51,7 @@ export class RebuiltRemote {
     return said;
   }
 
-  /** The same, without failing when it is refused. */
+  /** The same, also when it is rejected. */
   async tryToRun(platform: PlatformProcess, ...args: readonly string[]) {
     const child = spawn(process.execPath, [publishRemote, ...args], {
       cwd: this.folder,

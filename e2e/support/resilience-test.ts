@@ -12,7 +12,7 @@ interface TestFixtures {
   pipeline: CvPipeline;
 }
 
-/** Playwright's runner without a browser: real servers for all tests, services in processes of their own for each. */
+/** Playwright's runner without a browser: real servers shared by all tests, and new service processes for each. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   servers: [
     // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern

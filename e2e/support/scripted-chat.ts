@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** Questions that the stand-in for the language model knows (`sandbox/ai`), and a part of what is answered to each. */
+/** Questions known to the stand-in for the language model (`sandbox/ai`), with a part of each answer. */
 export const scriptedChat = {
   en: {
     interview: { question: 'How do I prepare for an interview?', answer: 'prepare three short stories' },

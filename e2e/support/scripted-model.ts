@@ -1,11 +1,11 @@
-/** One failure that the next questions meet: see the README of sandbox/ai. */
+/** A failure for the next requests: see the README of sandbox/ai. */
 export interface ModelFailure {
   readonly kind: string;
   readonly times?: number;
   readonly retryAfterSeconds?: number;
 }
 
-/** Makes the platform's stand-in for a language model fail in given ways. */
+/** Controls failures of the platform's stand-in for a language model. */
 export class ScriptedModel {
   constructor(private readonly url: string) {}
 
@@ -13,7 +13,7 @@ export class ScriptedModel {
     return this.#send('POST', { steps });
   }
 
-  /** Answers well again. */
+  /** Ends all failures. */
   reset(): Promise<void> {
     return this.#send('DELETE');
   }

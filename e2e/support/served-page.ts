@@ -2,7 +2,7 @@ import { type APIRequestContext, type APIResponse, expect } from '@playwright/te
 import { type HTMLElement, parse } from 'node-html-parser';
 
 /**
- * Requests a page until the server sends it rendered, as a busy server answers without the content.
+ * Requests a page until the server has rendered it, as a busy server omits the content.
  * @returns its HTML
  */
 export async function fetchHtml(
@@ -14,14 +14,14 @@ export async function fetchHtml(
 }
 
 export interface ServedPage {
-  /** Where redirects have led to. */
+  /** Final address after redirects. */
   readonly url: URL;
   readonly status: number;
   readonly html: string;
   readonly document: HTMLElement;
 }
 
-/** As `fetchHtml`, parsed. Pages of accounts are rendered by the browser alone, and are sent without their text. */
+/** Like `fetchHtml`, parsed. Pages of accounts are rendered by the browser, so they are sent without content. */
 export async function fetchPage(
   request: APIRequestContext,
   path: string,

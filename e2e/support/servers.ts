@@ -10,9 +10,9 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 export interface Servers {
   readonly mongoUri: string;
   readonly rabbit: RunningRabbit;
-  /** Settings of the file store, for every service the same. */
+  /** Settings of the file store, the same for every service. */
   readonly fileStore: Readonly<Record<string, string>>;
-  /** Where the store's files lie. */
+  /** Folder of the store's files. */
   readonly fileFolder: string;
   readonly issuer: TokenIssuer;
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { type Language, parseLocalizedPath } from '@sabi/contracts/language';
 import { type APIRequestContext, expect } from '@playwright/test';
 
-/** Pages that the sitemap leaves out, as they are not for search engines. */
+/** Pages outside the sitemap, as they are not for search engines. */
 const unlistedPages = [
   '/talent-solution?panel=cv-upload',
   '/talent-solution?panel=positions',
@@ -26,10 +26,10 @@ const unlistedPages = [
   '/no-such-page',
 ];
 
-/** Paths of the sitemap, with the prefix of their language. */
+/** Paths of the sitemap, with language prefix. */
 export async function listSitemap(request: APIRequestContext): Promise<string[]> {
   let sitemap = '';
-  // A remote that has not answered in time is left out of the sitemap, which is then not cached.
+  // A remote that is too slow is left out of the sitemap, which is then not cached.
   await expect(async () => {
     const answer = await request.get('/sitemap.xml');
     expect(answer.headers()['cache-control']).toContain('max-age');
@@ -38,7 +38,7 @@ export async function listSitemap(request: APIRequestContext): Promise<string[]>
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Every page a visitor can open, without the prefix of a language: what the site itself lists, so that none is forgotten. */
+/** Every public page, without language prefix, from the site's own lists. */
 export async function listPublicPages(request: APIRequestContext, language: Language): Promise<string[]> {
   const listed = (await listSitemap(request))
     .map((path) => parseLocalizedPath(path))

@@ -12,7 +12,7 @@ interface TestFixtures {
   visitors: SiteVisitors;
 }
 
-/** Playwright's runner without a browser: the whole product in processes of its own, one for all tests. */
+/** Playwright's runner without a browser: the whole product in processes, shared by all tests. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   startedSite: [
     // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern

@@ -10,7 +10,7 @@ import { type Ask, readCv } from './own-profile';
 import { planRequest } from './payment-requests';
 
 export const password = 'k9#vQz!lantai';
-/** Something of each service that an account alone may read. */
+/** A private resource of each service. */
 const ownPages = [
   '/auth/v1/user',
   '/api/profile/v1/profile',
@@ -27,7 +27,7 @@ interface Session {
   readonly user: { readonly id: string };
 }
 
-/** A user with an account, who sends the requests that pages of the site send. */
+/** A user with an account, who sends requests like the site's pages. */
 export class SiteUser {
   private constructor(
     private readonly site: Site,
@@ -35,7 +35,7 @@ export class SiteUser {
     private session: Session,
   ) {}
 
-  /** @param network the address its requests come from */
+  /** @param network address of its requests */
   static async signUp(site: Site, network: string): Promise<SiteUser> {
     const email = `${randomUUID()}@mail.example`;
     const response = await fetch(`${site.url}/auth/v1/signup`, {
@@ -55,7 +55,7 @@ export class SiteUser {
     return { Authorization: `Bearer ${this.session.access_token}` };
   }
 
-  /** How long its token is meant to last, and when it ends, both in seconds. */
+  /** Lifetime and expiry of its token, both in seconds. */
   get token(): { readonly lifetime: number; readonly endsAt: number } {
     const [, claims = ''] = this.session.access_token.split('.');
     const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number };
@@ -71,7 +71,7 @@ export class SiteUser {
     this.session = await this.#post<Session>('/auth/v1/token?grant_type=refresh_token', body);
   }
 
-  /** Until it has been read, then takes the file back by a link. */
+  /** Waits until the CV is parsed, then downloads the file by a link. */
   async bringCv(cv: CvFixture | undefined = cvFixtures()[0]): Promise<void> {
     if (!cv) throw new Error('There is no CV');
     const content = await readFile(cv.path);
@@ -82,7 +82,7 @@ export class SiteUser {
     expect(Buffer.from(file).equals(content), 'the file is the one uploaded').toBe(true);
   }
 
-  /** Until the plan is there. */
+  /** Waits until the plan is active. */
   async buyPro(): Promise<void> {
     const { invoice_url: page } = await this.#post<{ invoice_url: string }>(
       '/functions/v1/xendit-payment',

@@ -6,14 +6,14 @@ import type { Site } from '@sabi/test-kit/site/site';
 import type { Visit } from './load';
 import { password, SiteUser } from './site-user';
 
-/** Enough accounts for their quotas to last half an hour; prime, so that all take part in every kind of visit. */
+/** Enough accounts for their quotas to last half an hour; prime, so that each makes every kind of visit. */
 const accountCount = 13;
-/** Networks the visitors come from. */
+/** Number of the visitors' networks. */
 const networks = 250;
 
 /** Acknowledged writes that must survive any restart, by service. */
 export interface Ledger {
-  /** Addresses of accounts. */
+  /** E-mail addresses of accounts. */
   readonly 'svc-identity': string[];
   /** Ids of skills. */
   readonly 'svc-profile': string[];
@@ -23,7 +23,7 @@ export interface Ledger {
   readonly 'svc-billing': string[];
 }
 
-/** Visits of every kind, in the shares of an ordinary day, with a ledger of acknowledged writes. */
+/** Visits of every kind, in realistic shares, with a ledger of acknowledged writes. */
 export class SiteVisitors {
   readonly ledger: Ledger = { 'svc-identity': [], 'svc-profile': [], 'svc-ai': [], 'svc-billing': [] };
   #visits = 0;
@@ -43,7 +43,7 @@ export class SiteVisitors {
     return new SiteVisitors(site, accounts, await readFile(cv.path));
   }
 
-  /** The next in turn, from a network of its own. */
+  /** The next visit, from its own network. */
   next = (): Visit => {
     const turn = this.#visits++;
     const kinds = turn % 250 === 125 ? [this.#upload] : this.#kinds;
@@ -51,7 +51,7 @@ export class SiteVisitors {
     const account = this.accounts[turn % this.accounts.length];
     if (!account) throw new Error('Nobody has an account');
     const visit = kind(account);
-    const network = (turn + Math.floor(turn / networks)) % networks; // each asks for everything in time
+    const network = (turn + Math.floor(turn / networks)) % networks; // each account gets every kind in time
     return { ...visit, headers: { 'X-Forwarded-For': `198.51.100.${network}`, ...visit.headers } };
   };
 
@@ -121,7 +121,7 @@ export class SiteVisitors {
     };
   };
 
-  /** A second's worth. */
+  /** Visits of one second. */
   readonly #kinds = shuffle([
     ...times(5, this.#read('shell', '/')),
     ...times(2, this.#read('shell', '/blog')),
@@ -143,7 +143,7 @@ export class SiteVisitors {
 
 const times = <Value>(count: number, value: Value): Value[] => Array.from({ length: count }, () => value);
 
-/** Always the same order, in which no two of a kind follow each other for long. */
+/** A fixed order without long runs of one kind. */
 function shuffle<Value>(values: readonly Value[]): readonly [Value, ...Value[]] {
   const step = 17;
   const [first, ...others] = values.map((_, index) => values[(index * step) % values.length] as Value);

@@ -5,10 +5,10 @@ import { sendPassword } from './account';
 import { AuthenticatorApp } from './authenticator-app';
 import { expect, type Page } from './test';
 
-/** Demonstration accounts of the staff; a code of a factor works once, so who signs in at the same time takes another. */
+/** Demonstration accounts of the staff. A code works once, so concurrent sign-ins need different accounts. */
 export type StaffMember = 'reviewer' | 'admin';
 
-/** Opens a page of the back office as a member of the staff, who signs in with both factors on the way. */
+/** Opens a page of the back office, signed in with both factors. */
 export async function openDesk(
   page: Page,
   platform: PlatformProcess,
@@ -20,7 +20,7 @@ export async function openDesk(
   await page.goto(localizedPath(language, path));
   await expect(page).toHaveURL(localizedPath(language, '/auth'));
   await sendPassword(page, language, { email, password: `try-the-${member}-side` });
-  await page.getByLabel(t.code, { exact: true }).fill(app.showCode(1)); // the start may have used the one of now
+  await page.getByLabel(t.code, { exact: true }).fill(app.showCode(1)); // the platform's start may have used the current code
   await page.getByRole('button', { name: t.confirm, exact: true }).click();
   await expect(page).toHaveURL(localizedPath(language, path));
 }

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /** Held responses are released in order when the gate opens; a shut gate closes its connections and accepts no new ones. */
 type GateState = 'open' | 'holding-answers' | 'shut';
 
-/** A TCP proxy in front of a real server. The test decides which traffic passes, in each direction. */
+/** A TCP proxy in front of a real server; the test controls each direction. */
 export class TcpGate {
   #state: GateState = 'open';
   readonly #links = new Set<{ client: Socket; server: Socket }>();
@@ -16,14 +16,14 @@ export class TcpGate {
     listener.on('connection', (client) => this.#link(client));
   }
 
-  /** @param url where the real server answers */
+  /** @param url of the real server */
   static async start(url: string): Promise<TcpGate> {
     const listener = createServer();
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
     return new TcpGate(listener, new URL(url));
   }
 
-  /** The server's address by way of the gate. */
+  /** The server's address through the gate. */
   get url(): string {
     const rerouted = new URL(this.target);
     rerouted.port = String((this.listener.address() as AddressInfo).port);
@@ -49,7 +49,7 @@ export class TcpGate {
     }
   }
 
-  /** How often a text has passed on its way to the server. */
+  /** How often a text was sent to the server. */
   countSent(text: string): number {
     return this.#sent.reduce((sum, { chunks }) => sum + countIn(Buffer.concat(chunks), text), 0);
   }

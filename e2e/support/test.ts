@@ -10,9 +10,9 @@ interface WorkerFixtures {
 
 interface TestFixtures {
   mailbox: Mailbox;
-  /** The platform's language model; it answers well again after the test. */
+  /** The platform's language model; reset after the test. */
   model: ScriptedModel;
-  /** Errors and warnings the page logged; a test that expects none asserts that it is empty. */
+  /** Errors and warnings in the page's log; a test that expects none asserts that it is empty. */
   pageProblems: string[];
 }
 
@@ -47,7 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** The one at `E2E_BASE_URL`, with its mailbox at `E2E_MAILBOX_URL`; by default one of the tests' own. */
+/** The platform at `E2E_BASE_URL` with the mailbox at `E2E_MAILBOX_URL`; by default a new one. */
 async function findPlatform(): Promise<PlatformProcess> {
   const { E2E_BASE_URL: url, E2E_MAILBOX_URL: mailboxUrl } = process.env;
   if (!url) return PlatformProcess.create();

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A device's own store of passkeys, as Chromium plays one for tests; its owner is at hand and willing. */
+/** Chromium's virtual authenticator: a passkey store whose user is present. */
 export class VirtualAuthenticator {
   private constructor(
     private readonly session: CDPSession,

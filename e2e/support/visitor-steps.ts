@@ -3,11 +3,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { openPage } from './public-page';
 import { publicTexts } from '../texts/public';
 
-/** Opens a page in one of the languages. @param path without the language's prefix */
+/** Opens a page in a language. @param path without language prefix */
 export const openIn = (page: Page, language: Language, path: string): Promise<void> =>
   openPage(page, localizedPath(language, path));
 
-/** Asks the consultant until the free messages are used up: the server knows how many there are. */
+/** Asks the consultant until the free messages are used up; the server decides their number. */
 export async function chatUntilGated(scope: Locator, language: Language): Promise<Locator> {
   const texts = publicTexts[language];
   const input = scope.getByRole('textbox', { name: texts.message });
@@ -21,13 +21,13 @@ export async function chatUntilGated(scope: Locator, language: Language): Promis
   return unlock;
 }
 
-/** Long enough for an analysis that is shortened. */
+/** Long enough for a shortened analysis. */
 const cvText = Array.from(
   { length: 12 },
   (_, line) => `Maintenance engineer at plant ${line}: planned repairs, led a team, cut downtime.`,
 ).join('\n');
 
-/** Opens the CV analyzer and waits until its panel is alive: only script keeps the button waiting for a text. @returns the button */
+/** Opens the CV analyzer and waits for hydration, as only script disables the button for an empty text. @returns the button */
 export async function openAnalyzer(page: Page, language: Language): Promise<Locator> {
   await openIn(page, language, '/talent-solution?panel=cv-upload');
   const analyze = page.getByRole('button', { name: publicTexts[language].analyze });
@@ -35,7 +35,7 @@ export async function openAnalyzer(page: Page, language: Language): Promise<Loca
   return analyze;
 }
 
-/** Has a CV analyzed by keyboard, up to the dialog with the result. */
+/** Analyzes a CV by keyboard, up to the dialog with the result. */
 export async function analyzeCv(page: Page, language: Language): Promise<Locator> {
   const texts = publicTexts[language];
   const analyze = await openAnalyzer(page, language);
@@ -46,7 +46,7 @@ export async function analyzeCv(page: Page, language: Language): Promise<Locator
   return dialog;
 }
 
-/** Stands in for the analysis alone, for a text short enough to be shown whole. */
+/** Mocks the analysis alone, for a text short enough to be shown in full. */
 export async function answerWithWholeAnalysis(page: Page): Promise<void> {
   await page.route('**/functions/v1/cv-analyzer', (route) =>
     route.fulfill({
@@ -55,9 +55,9 @@ export async function answerWithWholeAnalysis(page: Page): Promise<void> {
   );
 }
 
-/** Lets the time pass after which home asks what brought the visitor. */
+/** Advances the time until the home page opens its promotion. */
 export async function waitForPromo(page: Page, language: Language): Promise<Locator> {
-  // The wait begins once the page is alive; without script its tabs are none.
+  // The delay starts after hydration; without script there are no tabs.
   await expect(page.getByRole('tab').first()).toBeVisible();
   await page.clock.fastForward(60_000);
   const dialog = page.getByRole('dialog', { name: publicTexts[language].promo });

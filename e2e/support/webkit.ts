@@ -6,7 +6,7 @@ import { Builder, type WebDriver } from 'selenium-webdriver';
 
 const programs = ['WebKitWebDriver', 'xvfb-run'];
 
-/** Programs that have to be on PATH for WebKit, and are not. */
+/** Programs for WebKit that are missing on PATH. */
 export async function findMissingPrograms(): Promise<string[]> {
   const found = await Promise.all(programs.map((program) => findExecutable(program)));
   return programs.filter((_, index) => found[index] === undefined);
@@ -18,8 +18,8 @@ export interface WebKit {
 }
 
 /**
- * WebKitGTK, which has Safari's engine: a real browser with its own rules for windows, on a virtual screen. Playwright drives
- * only its own WebKit, which is no Debian package.
+ * WebKitGTK, a real browser with Safari's engine and its own rules for windows, on a virtual screen. Playwright drives only its
+ * own WebKit, which is no Debian package.
  */
 export async function openWebKit(logFile: string): Promise<WebKit> {
   const port = await findPort();

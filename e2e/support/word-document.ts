@@ -4,7 +4,7 @@ const namespace = 'http://schemas.openxmlformats.org';
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const mainType = 'application/vnd.openxmlformats-officedocument.wordprocessingml';
 
-/** A Word document of the given lines, as a file to choose. Lines hold nothing that XML would have to escape. */
+/** A Word document with the given lines, for upload. Lines need no XML escapes. */
 export async function wordDocument(name: string, lines: readonly string[]) {
   const paragraphs = lines.map((line) => `<w:p><w:r><w:t xml:space="preserve">${line}</w:t></w:r></w:p>`);
   const buffer = await writeZip({

@@ -12,7 +12,7 @@ test.each(languages)(
   },
 );
 
-/** A share, a least number, or a figure with groups of digits: what a business boasts of. */
+/** A share, a minimum, or a figure with digit groups: a claim. */
 const figure = /\d[\d.,]*\s?(?:%|\+)|\d{1,3}(?:[.,]\d{3})+/;
 
 test.each(languages)('no dictionary in %s has a figure of its own: it names a claim', (language) => {

@@ -4,7 +4,7 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { createDictionary, inEachLanguage, patternOf } from '../support/dictionary';
 
 const folder = join(repositoryRoot, 'e2e/texts');
-/** A count has to be a number, and a name may be one. */
+/** A count has to be a number; a name may be one. */
 const sampleValues = [2, 2, 2];
 
 test.each(readdirSync(folder))('every text that %s takes from a dictionary is there', async (file) => {

@@ -16,10 +16,10 @@ const shared = [
   'packages/service-kit',
 ];
 
-/** The documents that other texts are held against. */
+/** The reference documents of other texts. */
 const policies = /\/policies\/(?:terms|privacy)\//;
 
-/** Every text that people read, of every part of the site: dictionaries, articles, pages' own content and mails. */
+/** Every text of the site for readers: dictionaries, articles, page content and mails. */
 export function listSiteTexts(): Readonly<Record<Language, ShownText[]>> {
   const parts = [...readdirSync(repositoryRoot).filter((name) => isTextBearing.test(name)), ...shared];
   const files = parts
@@ -44,17 +44,17 @@ const placeOf = (file: string) => relative(repositoryRoot, file);
 const readDictionary = (file: string): ShownText[] =>
   textsOf(JSON.parse(readFileSync(file, 'utf8')), placeOf(file));
 
-/** A sentence, and no name, key, list of search words or style. */
+/** A sentence, unlike names, keys, search words or styles. */
 const sentence = /^\s*[\p{Lu}{“"](?:\S*\s+){3}/u;
 const style = /\{[^{}]*:[^{}]*;/;
 
-/** Words of which nearly every Indonesian sentence has one, and no English sentence any. */
+/** Words found in nearly every Indonesian sentence, and in no English one. */
 const indonesian =
   /\b(?:yang|dan|di|ke|dari|untuk|dengan|ini|itu|atau|kami|Anda|tidak|belum|akan|sudah|adalah|mereka|telah|hingga|orang|kandidat|bagi|pada)\b/i;
 
 const guessLanguage = (text: string): Language => (indonesian.test(text) ? 'id' : 'en');
 
-/** Sentences that stand in a source. */
+/** Sentences in a source file. */
 function sentencesIn(file: string): ShownText[] {
   const place = placeOf(file);
   const texts: ShownText[] = [];
@@ -83,7 +83,7 @@ function textOf(node: ts.Node): string | undefined {
   return `${node.head.text}${spans.join('')}`;
 }
 
-/** The variable's name in the dictionaries. */
+/** Name of the variable in dictionaries. */
 function nameOf(expression: ts.Expression): string {
   return `{{${ts.isPropertyAccessExpression(expression) ? expression.name.text : 'value'}}}`;
 }

@@ -2,12 +2,12 @@ import { consultationTexts } from '@sabi/shared-texts/consultation';
 import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 import { scriptedChat } from '../support/scripted-chat';
 
-// Texts of the specification, section 8, are spelled out.
+// Includes literal texts of the specification, section 8.
 
-/** When the allowance of the test is renewed. */
+/** Renewal time of the test's allowance. */
 const renewals = { en: /24 Dec 2026, \d\d:05/, id: /24 Des 2026, \d\d\.05/ };
 
-/** The halves of an answer that the test sends itself. */
+/** Halves of an answer that the test sends. */
 const parts = {
   en: { half: 'The first half.', rest: 'And the rest.' },
   id: { half: 'Bagian pertama.', rest: 'Dan sisanya.' },

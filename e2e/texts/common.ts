@@ -1,9 +1,9 @@
 import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 import { readMenuLabel } from '../support/menu-labels';
 
-// Texts of the specification, sections 2, 5 and 8, are spelled out.
+// Includes literal texts of the specification, sections 2, 5 and 8.
 
-/** Texts that several journeys share. */
+/** Texts of several journeys. */
 export const texts = inEachLanguage((language, specified) => {
   const auth = readDictionary(language, 'mf-auth', 'auth');
   const afterSubmit = readDictionary(language, 'mf-auth', 'after-submit');

@@ -1,7 +1,7 @@
 import { inquiryFaultTexts } from '@sabi/contracts/profile/inquiry-texts';
 import { inEachLanguage, readDictionary } from '../support/dictionary';
 
-// Texts of the specification, sections 5 and 8, are spelled out.
+// Includes literal texts of the specification, sections 5 and 8.
 
 export const consultationTexts = inEachLanguage((language, specified) => {
   const inquiry = readDictionary(language, 'mf-marketing', 'inquiry');

@@ -1,6 +1,6 @@
 import { inEachLanguage, readDictionary } from '../support/dictionary';
 
-// Texts of the specification, sections 4 and 8, are spelled out.
+// Includes literal texts of the specification, sections 4 and 8.
 
 export const contactTexts = inEachLanguage((language, specified) => {
   const contact = readDictionary(language, 'mf-marketing', 'contact');

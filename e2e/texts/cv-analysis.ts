@@ -1,7 +1,7 @@
 import { cvAnalysisTexts as analysisTexts } from '@sabi/shared-texts/cv-analysis';
 import { createDictionary, inEachLanguage, readDictionary } from '../support/dictionary';
 
-// Texts of the specification, sections 2 and 5, are spelled out.
+// Includes literal texts of the specification, sections 2 and 5.
 
 export const cvAnalysisTexts = inEachLanguage((language, specified) => {
   const talentSolution = readDictionary(language, 'mf-marketing', 'talent-solution');

@@ -1,6 +1,6 @@
 import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 
-// Texts of the specification, section 2, are spelled out.
+// Includes literal texts of the specification, section 2.
 
 export const homeTexts = inEachLanguage((language, specified) => {
   const home = readDictionary(language, 'mf-marketing', 'home');

@@ -1,6 +1,5 @@
 import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 
-/** Texts of the pages of mail links. */
 export const mailLinkTexts = inEachLanguage((language) => {
   const auth = readDictionary(language, 'mf-auth', 'auth');
   const afterSubmit = readDictionary(language, 'mf-auth', 'after-submit');

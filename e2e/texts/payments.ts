@@ -4,7 +4,7 @@ import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary
 import { readMenuLabel } from '../support/menu-labels';
 import { nameOffer } from '../support/offers';
 
-/** As a document's text has it. */
+/** In the format of a document's text. */
 const proPrice = formatRupiah(priceOf('pro')).replace('\u00a0', ' ');
 
 /** Written by svc-billing. */

@@ -1,6 +1,6 @@
 import { inEachLanguage, readDictionary } from '../support/dictionary';
 
-// Texts of the specification, section 8, are spelled out.
+// Includes literal texts of the specification, section 8.
 
 export const editingTexts = inEachLanguage((language, specified) => {
   const editing = readDictionary(language, 'mf-talent', 'editing');

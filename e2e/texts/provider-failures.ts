@@ -2,7 +2,7 @@ import { consultationTexts } from '@sabi/shared-texts/consultation';
 import { inEachLanguage } from '../support/dictionary';
 import { scriptedChat } from '../support/scripted-chat';
 
-// Texts of the specification, section 8, are spelled out.
+// Includes literal texts of the specification, section 8.
 
 export const providerFailuresTexts = inEachLanguage((language, specified) => {
   const consultation = consultationTexts[language];

@@ -1,7 +1,7 @@
 import { consultationTexts } from '@sabi/shared-texts/consultation';
 import { inEachLanguage, readDictionary } from '../support/dictionary';
 
-// Texts of the specification, sections 2 and 8, are spelled out.
+// Includes literal texts of the specification, sections 2 and 8.
 
 /** Labels of controls of public pages. */
 export const publicTexts = inEachLanguage((language, specified) => {

@@ -1,7 +1,7 @@
 import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 import { nameOffer, readPurchaseTexts } from '../support/offers';
 
-// Texts of the specification, section 4, are spelled out.
+// Includes literal texts of the specification, section 4.
 
 export const purchaseCatalogueTexts = inEachLanguage((language, specified) => {
   const plans = readDictionary(language, 'mf-talent', 'plans');

@@ -1,7 +1,7 @@
 import { inEachLanguage, readDictionary } from '../support/dictionary';
 import { nameOffer, readPurchaseTexts } from '../support/offers';
 
-// Texts of the specification, sections 4 and 8, are spelled out.
+// Includes literal texts of the specification, sections 4 and 8.
 
 export const purchaseTexts = inEachLanguage((language, specified) => {
   const plans = readDictionary(language, 'mf-talent', 'plans');

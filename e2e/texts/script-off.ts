@@ -1,8 +1,8 @@
 import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 
-// Texts of the specification, section 8, are spelled out.
+// Includes literal texts of the specification, section 8.
 
-/** Written by the services that answer a form. */
+/** Texts of the services' answers to forms. */
 const answerTexts = {
   en: { refused: 'Your CV has not been analyzed', notSent: 'Your form has not been sent' },
   id: { refused: 'CV Anda belum dianalisis', notSent: 'Formulir Anda belum terkirim' },

@@ -1,6 +1,5 @@
 import { inEachLanguage, readDictionary } from '../support/dictionary';
 
-/** Texts of the second factor, in the settings and at sign-in. */
 export const secondFactorTexts = inEachLanguage((language) => {
   const auth = readDictionary(language, 'mf-auth', 'auth');
   const afterSubmit = readDictionary(language, 'mf-auth', 'after-submit');

@@ -1,7 +1,7 @@
 import { inEachLanguage, readDictionary } from '../support/dictionary';
 import { readMenuLabel } from '../support/menu-labels';
 
-// Texts of the specification, section 2, are spelled out.
+// Includes literal texts of the specification, section 2.
 
 const paths = ['/', '/jobs', '/talent-solution', '/company-solution', '/blog', '/contact-us'];
 

@@ -1,6 +1,5 @@
 import { inEachLanguage, readDictionary } from '../support/dictionary';
 
-/** What the journey over the staff's desk reads and presses. */
 export const staffTexts = inEachLanguage((language) => {
   const staff = readDictionary(language, 'mf-staff', 'staff');
   const jobs = readDictionary(language, 'mf-jobs', 'jobs');

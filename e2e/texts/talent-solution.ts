@@ -1,6 +1,6 @@
 import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary';
 
-// Texts of the specification, section 4, are spelled out.
+// Includes literal texts of the specification, section 4.
 
 export const talentSolutionTexts = inEachLanguage((language, specified) => {
   const talentSolution = readDictionary(language, 'mf-marketing', 'talent-solution');

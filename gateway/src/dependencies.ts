@@ -25,7 +25,7 @@ import { StoredFiles } from './integrations/stored-files';
 import { Upstream } from './integrations/upstream';
 import { UpstreamPool } from './integrations/upstream-pool';
 
-/** Everything the gateway works with; tests pass their own. */
+/** Dependencies of the gateway; tests pass their own. */
 export interface Dependencies {
   readonly env: Env;
   readonly logger: Logger;

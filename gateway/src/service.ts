@@ -10,7 +10,7 @@ import { slowestUploadMs } from './domain/routing/route-table';
 
 export { readEnv, type Env };
 
-/** @param checks further conditions of readiness, where the gateway shares a process with the platform */
+/** @param checks additional readiness conditions when the gateway shares a process with the platform */
 export function startGateway(
   env: Env,
   logger: Logger,

@@ -10,7 +10,7 @@ import { createPlatformOpenApi } from '../src/entry-points/http/openapi';
 import { readEnv, startGateway } from '../src/service';
 import { Team } from './team';
 
-/** Every call the gateway answers itself, from its openapi.json: a new route takes part without being named here. */
+/** Every call the gateway answers itself, from its openapi.json, so that new routes are included. */
 const operations = listOperations(createPlatformOpenApi()).map(
   (each) => [nameOfOperation(each), each] as const,
 );

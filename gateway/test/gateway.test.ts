@@ -21,9 +21,9 @@ describe('the gateway', () => {
   let gateway: Awaited<ReturnType<typeof startGateway>>;
   /** The upstream's last event stream; a test continues it or its reader ends it. */
   let stream: ServerResponse | undefined;
-  /** How many requests have begun to reach the upstream. */
+  /** Number of requests that have reached the upstream. */
   let begun = 0;
-  /** Resolves once a gateway that a test stops has ended. */
+  /** Resolves once a stopped gateway has ended. */
   let stopped: Promise<void> | undefined;
   /** The last request that reached the upstream. */
   let seen: { url: string; headers: IncomingMessage['headers']; bytes: number } | undefined;
@@ -167,7 +167,7 @@ describe('the gateway', () => {
 
     afterAll(() => shortTimeoutGateway.stop());
 
-    /** Asks again where the machine was held up for longer than that; any other answer is the answer. */
+    /** Retries where the machine was delayed for longer than the timeout. */
     const ask = (path: string) =>
       eventually(async () => {
         const outgoing = httpRequest(`${shortTimeoutGateway.url}${path}`).end();
@@ -275,7 +275,7 @@ describe('the gateway', () => {
   });
 
   describe('limits', () => {
-    /** As it stands: supertest would write an address in its normal form. @returns the status */
+    /** Without supertest, which would normalize the address. @returns the status */
     const postRaw = async (path: string): Promise<number | undefined> => {
       const { hostname, port } = new URL(gateway.url);
       const sent = httpRequest({ hostname, port, path, method: 'POST' }).end();

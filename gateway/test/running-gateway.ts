@@ -7,7 +7,7 @@ import { recordLog } from '@sabi/test-kit/recorded-log';
 import { readEnv, startGateway } from '../src/service';
 import { Team } from './team';
 
-/** A gateway with nothing behind it, a folder as its file store, and two teams. */
+/** A gateway without upstreams, with a folder as its file store and two teams. */
 export async function startTestGateway() {
   const [database, folder] = [await createTestDatabase(), await mkdtemp(join(tmpdir(), 'sabi-gateway-'))];
   const { logger, lines } = recordLog({ service: 'gateway' });

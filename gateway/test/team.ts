@@ -10,7 +10,7 @@ import request from 'supertest';
 
 export const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** The files of every release below. */
+/** Files of every release in these tests. */
 export const releaseFiles: Readonly<Record<string, string>> = {
   'remoteEntry.js': 'entry()',
   'main.css': 'a{}',
@@ -43,10 +43,10 @@ export function buildRelease(
   };
 }
 
-/** A team with a key of its own, which sends commands to a registry. */
+/** A team with its own key that sends commands to a registry. */
 export class Team {
   readonly #key: KeyObject = generateKeyPairSync('ed25519').privateKey;
-  /** As the gateway's settings hold it. */
+  /** In the format of the gateway's settings. */
   readonly publicKey = writePublicKey(this.#key);
 
   constructor(
@@ -65,7 +65,7 @@ export class Team {
       .send(body);
   }
 
-  /** Whatever the body is, signed as it is. */
+  /** Signs any body as it is. */
   readonly headersFor = (body: string): Record<string, string> => ({
     [signatureHeader]: sign(null, Buffer.from(body), this.#key).toString('base64url'),
   });

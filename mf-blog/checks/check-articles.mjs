@@ -1,4 +1,4 @@
-// Whole articles in both languages, or no build.
+// Fails the build unless every article is complete in both languages.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { articleBodySchema } from './article-body-schema.mjs';
@@ -6,7 +6,7 @@ import { compareBodies } from './compare-bodies.mjs';
 
 /**
  * @param {string} directory with a folder for each article, which holds `en.json` and `id.json`
- * @returns {Promise<string[]>} the errors, one line each
+ * @returns {Promise<string[]>} one line per error
  */
 export async function checkArticles(directory) {
   const folders = (await readdir(directory, { withFileTypes: true })).filter((entry) => entry.isDirectory());
@@ -48,7 +48,7 @@ async function readBody(folder, language) {
 }
 
 /**
- * Every figure has a source, and every source stands behind a figure.
+ * Requires a source for every figure, and a figure for every source.
  * @param {import('./article-body-schema.mjs').ArticleBody} body
  * @param {string} language
  */

@@ -1,13 +1,13 @@
-// Two languages of one text: the same blocks in the same order, and the same figures in each.
+// Compares the two languages of one text: the same blocks in the same order, with the same figures.
 
-/** Shorter texts may well be alike: a figure, the name of a law. */
+/** Shorter texts may be equal in both languages: a figure, the name of a law. */
 const minTranslatedLength = 60;
 
 /**
  * @param {unknown} english
  * @param {unknown} indonesian
- * @param {string} [path] where in the body, for the fault's text
- * @returns {string[]} what differs and must not
+ * @param {string} [path] position in the body, for the message
+ * @returns {string[]} forbidden differences
  */
 export function compareBodies(english, indonesian, path = '') {
   if (Array.isArray(english) && Array.isArray(indonesian)) {

@@ -1,4 +1,4 @@
-// Stops the build when an article is not whole. Usage: node checks/run.mjs FOLDER
+// Stops the build when an article is incomplete. Usage: node checks/run.mjs FOLDER
 import { checkArticles } from './check-articles.mjs';
 
 const [folder] = process.argv.slice(2);

@@ -8,14 +8,14 @@ export function articlePath(slug: ArticleSlug): string {
   return `${listingPath}/${slug}`;
 }
 
-/** Addresses of other remotes that its pages lead to. */
+/** Addresses of other remotes. */
 export const elsewhere = {
   companySolution: '/company-solution',
   talentSolution: '/talent-solution',
   contact: '/contact-us',
 } as const;
 
-/** The whole address of a page in a language, as feeds, structured data and shared links need it. */
+/** Absolute address of a page in a language, for feeds, structured data and shared links. */
 export function wholeAddress(siteUrl: string, language: Language, path: string): string {
   return `${siteUrl}${localizedPath(language, path)}`;
 }

@@ -1,13 +1,13 @@
-// Addresses of the workspace, without site and language.
+// Paths of the workspace, without site and language.
 
 export const hirePath = '/hire';
 export const newCompanyPath = `${hirePath}/new-company`;
-/** In the mail of an invitation, with the company and the token in its fragment. */
+/** Linked in invitation mails; the fragment has the company and the token. */
 export const invitationPath = `${hirePath}/invitation`;
 
 const below = (slug: string) => `${hirePath}/companies/${slug}`;
 
-/** Pages of one company. @param slug the company's; `:slug` for a pattern */
+/** Paths of one company. @param slug the company's; `:slug` for a pattern */
 export const hirePaths = (slug: string) => ({
   jobs: `${below(slug)}/jobs`,
   newJob: `${below(slug)}/jobs/new`,

@@ -8,7 +8,7 @@ import { HireArea } from './session/hire-area';
 
 const company = hirePaths(':slug');
 
-/** Pages of no company. */
+/** Pages outside a company. */
 const ownPages: LazyPages = {
   [hirePath]: lazyPage('page-home', () =>
     import(/* webpackChunkName: "page-home" */ './pages/home-page').then((module) => module.HomePage),
@@ -64,7 +64,7 @@ const companyPages: LazyPages = {
   ),
 };
 
-/** Each page has code of its own. */
+/** Each page is a chunk of its own. */
 export const pages: LazyPages = { ...ownPages, ...companyPages };
 
 const routesOf = (lazyPages: LazyPages) =>

@@ -5,7 +5,7 @@ import jobsEn from './locales/en/jobs.json';
 import jobsId from './locales/id/jobs.json';
 import { App } from './routes';
 
-/** The remote, for its browser and its server entry alike. */
+/** The remote, for its browser and server entries. */
 export const definition: RemoteDefinition = {
   dictionaries: { en: { jobs: jobsEn, 'job-view': en }, id: { jobs: jobsId, 'job-view': id } },
   App,

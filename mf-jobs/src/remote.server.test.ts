@@ -71,7 +71,7 @@ test('companies have no list of their own', async () => {
 test.each(languages)('a closed job shows jobs like it, without structured data, in %s', async (language) => {
   const page = { kind: 'closed', similar: buildJobPage().similar } as const;
   const { status, head, html } = await render('/jobs/barista-12', language, page);
-  expect(status).toBe(200); // the shell's server makes it a 410
+  expect(status).toBe(200); // the shell's server changes it to 410
   expect(head).toMatchObject({ robots: 'noindex' });
   expect(head?.structuredData).toBeUndefined();
   expect(html).toContain('/jobs/kasir-13');

@@ -7,6 +7,6 @@ import { boardPath } from '@sabi/contracts/hiring/paths';
 export const { render, listPages } = createRemoteServer(definition, {
   load: ({ url, language, data }: RenderInput): FirstPage | null =>
     data ? { url, language, page: data as FirstPage['page'] } : null,
-  // Jobs and companies come and go with their data: svc-hiring names them to search engines.
+  // Jobs and companies change with the data, so svc-hiring has their sitemap.
   listPages: () => [{ path: boardPath }],
 });

@@ -11,11 +11,11 @@ import { ListPage } from './features/list/list-page';
 import { useBoardPage } from './page-data/use-board-page';
 import { boardPath } from '@sabi/contracts/hiring/paths';
 
-/** Which page an address holds, its data says: one place asks for it, whatever the address. */
+/** The data decides which page an address shows, so it is loaded here for all addresses. */
 export function App() {
   const { pathname } = useLocation();
   const { loaded, isLoading, hasFailed, retry } = useBoardPage();
-  // A list stays in view while its filters change; any other page is of another address.
+  // A list stays in view while its filters change; other pages do not.
   const isInView = loaded !== null && loaded.url.split('?')[0] === pathname;
   if (hasFailed) return <LoadFailed onRetry={retry} />;
   if (!isInView) return <PageSkeleton />;

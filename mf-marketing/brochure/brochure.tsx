@@ -13,7 +13,7 @@ type Texts = typeof en;
 
 const dictionaries: Record<Language, Texts> = { en, id };
 
-/** Texts of the brochure that the page lacks. */
+/** Texts of the brochure that are not on the page. */
 const ownTexts = {
   en: { contact: 'Talk to us', extension: 'ext.', audience: 'For companies in Indonesia' },
   id: { contact: 'Hubungi kami', extension: 'ekst.', audience: 'Untuk perusahaan di Indonesia' },
@@ -21,7 +21,7 @@ const ownTexts = {
 
 const benefits = ['faster', 'savings', 'match', 'riskFree'] as const;
 
-/** Body of the brochure as HTML: two A4 pages in the words of the page that offers it. */
+/** HTML body of the brochure: two A4 pages with the texts of the page that offers it. */
 export function renderBrochure(language: Language): string {
   const texts = fillIn(dictionaries[language], claimTexts(language));
   return renderToStaticMarkup(
@@ -32,7 +32,7 @@ export function renderBrochure(language: Language): string {
   );
 }
 
-/** Title of the file for readers and assistive technology. */
+/** Document title for PDF readers and assistive technology. */
 export const brochureTitle = (language: Language) => `Sabi: ${dictionaries[language].head.title}`;
 
 export const brochureLanguages = languages;
@@ -74,7 +74,7 @@ function Cover({ texts, language }: PageProps) {
   );
 }
 
-/** `<figure>80%</figure> Faster`: the figure stands out, as it does on the page. */
+/** `<figure>80%</figure> Faster`: emphasizes the figure, as the page does. */
 function Benefit({ title }: { title: string }) {
   const [, figure = '', rest = ''] = /<figure>(.*)<\/figure>\s*(.*)/.exec(title) ?? [];
   return (
@@ -120,7 +120,7 @@ function Method({ texts, language }: PageProps) {
   );
 }
 
-/** Texts name claims in double braces, as everywhere. */
+/** Fills claims into texts, in double braces. */
 function fillIn(texts: Texts, claims: Readonly<Record<string, string>>): Texts {
   const filled = JSON.stringify(texts).replaceAll(
     /\{\{(\w+)\}\}/g,

@@ -27,7 +27,7 @@ async function loadBrochure() {
   return module.exports;
 }
 
-/** Tokens without their web font, the font itself, and the brochure's rules. */
+/** Tokens without their web font, the font file, and the brochure's rules. */
 async function readStyles() {
   const [tokens, rules, font] = await Promise.all([
     readFile(join(here, '../../packages/ui/src/tokens.css'), 'utf8'),
@@ -52,7 +52,7 @@ for (const language of brochureLanguages) {
   );
   await page.evaluate('document.fonts.ready.then(() => undefined)');
   const pdf = await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true });
-  // A comment after the end of the file, which PDF readers skip: a test detects by it that the texts have changed since.
+  // A comment after the end of the file, which PDF readers ignore: a test compares it to detect changed texts.
   const mark = `%brochure ${createHash('sha256').update(body).digest('hex')}\n`;
   const path = join(here, `../src/features/company-solution/brochure.${language}.pdf`);
   await writeFile(path, Buffer.concat([pdf, Buffer.from(mark)]));

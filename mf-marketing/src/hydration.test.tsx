@@ -4,7 +4,7 @@ import { act, waitFor, within } from '@testing-library/react';
 import { definition } from './definition';
 import type * as remoteServer from './remote.server';
 
-// jsdom would get React's renderer for browsers, which has no streams of Node.
+// jsdom would get React's browser build, which has no Node streams.
 jest.mock('react-dom/static', () => jest.requireActual<object>('react-dom/static.node'));
 Object.assign(globalThis, { setImmediate: (run: () => void) => setTimeout(run, 0) });
 
@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-/** With modules of its own, as on a machine of its own: two renderers at once would share React's contexts. */
+/** With separate modules: two renderers at once would share React's contexts. */
 async function renderOnServer(url: string): Promise<string> {
   let html = '';
   await jest.isolateModulesAsync(async () => {
@@ -27,7 +27,7 @@ async function renderOnServer(url: string): Promise<string> {
   return html;
 }
 
-/** The page as the server sends it at one moment, taken over by a browser at a later one. */
+/** Server HTML of one moment, hydrated at a later one. */
 async function openLater(path: string, touch: (element: HTMLElement) => void = () => undefined) {
   setTime(before);
   const html = await renderOnServer(path);

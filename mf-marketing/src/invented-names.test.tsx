@@ -17,7 +17,7 @@ import { dictionaries } from './locales/dictionaries';
 import { eventPath } from './paths';
 import { App, pages } from './routes';
 
-// None of them exists: that is said beside each of them, until there are real ones.
+// Invented names: each is marked as invented, until there are real ones.
 
 const people = [
   ...[...clientEntries, ...talentEntries, ...clientTestimonials, ...talentTestimonials],
@@ -34,7 +34,7 @@ const addresses = Object.keys(pages).flatMap((pattern) =>
 /** Elements whose content is read as one: a section, an aside, a header or a dialog. */
 const group = 'section, aside, header, [role="dialog"]';
 
-/** The elements that show one of the names, in their own text or as the words for a picture. */
+/** Elements that show one of the names, as text or as alternative text. */
 function findShown(page: HTMLElement): (readonly [name: string, element: Element])[] {
   const elements = [...page.querySelectorAll('*')];
   return names.flatMap((name) =>

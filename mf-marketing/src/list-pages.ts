@@ -3,7 +3,7 @@ import { events } from './content/events';
 import { policyVersions } from './features/legal/policy';
 import { eventPath, paths } from './paths';
 
-/** Every page that search engines should know, with its last change where one is recorded. */
+/** Pages for search engines, with the last change where recorded. */
 export function listPages(): ListedPage[] {
   const dates: Readonly<Record<string, string>> = {
     [paths.events]: lastUpdate(),

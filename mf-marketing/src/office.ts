@@ -1,7 +1,4 @@
-/**
- * Where the business is found. The one place that knows; texts around it are translated, these are not. WhatsApp and social
- * links are the shell's: `useShell().contacts`.
- */
+/** Contact data of the business that needs no translation. WhatsApp and social links are the shell's: `useShell().contacts`. */
 export const office = {
   email: 'hello@sabi.example',
   phone: { number: '+62 21 0800 0100', extension: '1307' },
@@ -20,10 +17,10 @@ export function telephoneLink({ number, extension }: { number: string; extension
   return `tel:${number.replaceAll(' ', '-')};ext=${extension}`;
 }
 
-/** Streets and their names can be read. */
+/** Zoom at which street names are readable. */
 const mapZoom = 17;
 
-/** The office on the map's own site. */
+/** The office on the map's website. */
 export function mapPageUrl(): string {
   const { latitude, longitude } = office.position;
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${mapZoom}/${latitude}/${longitude}`;

@@ -3,7 +3,7 @@ import type { ShellContext } from '@sabi/shell-sdk';
 import { office } from './office';
 import { paths } from './paths';
 
-/** The business as search engines know it (schema.org); a page that carries it says all of it in words. */
+/** Structured data of the business (schema.org); a page with it shows the same facts. */
 export function describeOrganization({ siteUrl, language }: Pick<ShellContext, 'siteUrl' | 'language'>) {
   const { address, phone } = office;
   return {

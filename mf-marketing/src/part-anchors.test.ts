@@ -5,7 +5,7 @@ import { languages, localizedPath } from '@sabi/contracts/language';
 import { fakeContacts, fakeSiteUrl } from '@sabi/shell-sdk/testing';
 import { render } from './remote.server';
 
-/** Where svc-ai says that an answer comes from. */
+/** Source file with the answers' sources in svc-ai. */
 const source = readFileSync(join(__dirname, '../../svc-ai/src/engines/consultation/facts/pages.ts'), 'utf8');
 const sources = [...source.matchAll(/path: '([^'#]+)#([\w-]+)'/g)].map(([, path = '', part = '']) => ({
   path,

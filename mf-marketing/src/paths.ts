@@ -1,4 +1,4 @@
-/** Addresses this remote holds. */
+/** Paths of this remote. */
 export const paths = {
   home: '/',
   talentSolution: '/talent-solution',
@@ -13,7 +13,7 @@ export const paths = {
   accessibility: '/accessibility',
 } as const;
 
-/** Addresses of other remotes that its pages lead to. */
+/** Addresses of other remotes. */
 export const elsewhere = {
   signIn: '/auth',
   signUp: '/auth?mode=sign-up',
@@ -26,12 +26,11 @@ export const elsewhere = {
   cvReport: '/profile/cv-report',
 } as const;
 
-/** The page of one event. */
 export function eventPath(slug: string): string {
   return `${paths.events}/${slug}`;
 }
 
-/** The same event for a calendar. */
+/** Path of the event's calendar file. */
 export function eventFilePath(slug: string): string {
   return `${eventPath(slug)}.ics`;
 }

@@ -117,7 +117,7 @@ export function App() {
   );
 }
 
-/** A page, at the part that its address names. */
+/** A page that scrolls to the anchor of its address. */
 function AtPart({ Page }: { Page: ComponentType }) {
   useAnchor();
   return <Page />;

@@ -8,7 +8,7 @@ import { buildApproval, buildCompany, buildJob, buildReport, buildRequest } from
 const routes: readonly Route[] = [...recruiterApprovalRoutes, ...hiringStaffRoutes, ...serviceRequestRoutes];
 const frozen = { frozen_at: '2026-11-21T03:00:00.000Z' };
 
-/** What each list of a service may hold. */
+/** Rows of each list of a service. */
 const rows: Readonly<Record<string, readonly object[]>> = {
   reviews: [buildApproval('PT Satu')],
   jobs: [buildJob()],

@@ -5,7 +5,7 @@ import { reportQueue } from './features/reports/report-queue';
 import { requestQueue } from './features/requests/request-queue';
 import type { Queue } from './queue/queue';
 
-/** In the order of the rail; their numbers are keys. */
+/** In the order of the rail; their positions are shortcuts. */
 export const queues: readonly [Queue, ...Queue[]] = [
   reportQueue,
   jobQueue,

@@ -4,7 +4,7 @@ import { StaffArea } from './desk/staff-area';
 import { QueuePage } from './queue/queue-page';
 import { queues } from './queues';
 
-/** Every address there is; `remote.json` says the same to the shell's server. */
+/** All paths; `remote.json` declares the same for the shell's server. */
 export const staffPaths: readonly string[] = ['/staff', ...queues.map(({ path }) => path)];
 
 export function App() {

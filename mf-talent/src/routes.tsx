@@ -9,7 +9,7 @@ import { cvImportPath } from './cv-import/cv-import-path';
 import { SignedInArea } from './session/signed-in-area';
 import { paymentsPath, settingsPaths } from './settings-paths';
 
-/** Parts that are still being built: one file for all of them. */
+/** Planned pages, in one chunk. */
 const coming: LazyPages = Object.fromEntries(
   plannedPages.map(({ path, page }) => [
     path,
@@ -24,7 +24,7 @@ const coming: LazyPages = Object.fromEntries(
   ]),
 );
 
-/** Pages that come by themselves: a visit begins at the dashboard. */
+/** Pages in chunks of their own; the dashboard is loaded at once, as visits start there. */
 export const pages: LazyPages = {
   ...coming,
   '/profile': lazyPage('page-profile', () =>
@@ -113,7 +113,7 @@ function forWhom(path: string, page: ReactNode): ReactNode {
   return talentOnlyPaths.includes(path) ? <TalentOnly>{page}</TalentOnly> : page;
 }
 
-/** Every address there is; `remote.json` says the same to the shell's server. */
+/** All paths; `remote.json` declares the same for the shell's server. */
 export const signedInPaths: readonly string[] = [dashboardPath, ...Object.keys(pages)];
 
 export function App() {

@@ -1,4 +1,4 @@
-/** Where each page of the settings lives; the first is what `/settings` opens. */
+/** Paths of the settings' pages; `/settings` opens the first. */
 export const settingsPaths = {
   profile: '/settings',
   signIn: '/settings/sign-in',
@@ -10,5 +10,5 @@ export const settingsPaths = {
 
 export type SettingsPageName = keyof typeof settingsPaths;
 
-/** Plans and payments: a page of its own, reached from the settings as well. */
+/** Plans and payments: a separate page, also linked from the settings. */
 export const paymentsPath = '/profile/payments';

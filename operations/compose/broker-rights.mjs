@@ -1,7 +1,7 @@
-// Permissions of the services' accounts at the broker, as RabbitMQ's definitions have them: to consume from their own queues and to
-// publish the messages they own. They cannot declare queues: a job with an account of its own does that.
+// Permissions of the services' broker accounts, in RabbitMQ's format: consuming their own queues and publishing their own
+// messages. Queues are declared by a job with its own account.
 
-/** Messages by the service that sends them and the exchange they go to, as patterns of their types. */
+/** Messages by sending service and exchange, as patterns of their types. */
 const sent = {
   identity: { jobs: 'mail\\.(verification|notice)\\..*', events: 'identity\\..*' },
   profile: {
@@ -38,7 +38,7 @@ export function rightsOf(user, service) {
   };
 }
 
-/** Rights of the account that makes the queues. @param {string} user */
+/** Permissions of the account that declares queues. @param {string} user */
 export const allRightsOf = (user) => ({
   permission: { user, vhost: '/', configure: '.*', write: '.*', read: '.*' },
   topicPermissions: [],

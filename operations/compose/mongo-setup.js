@@ -1,5 +1,5 @@
-// A job beside mongod, run by mongosh: begins the replica set and gives each service an account of its own database.
-// It shares mongod's network, for only from there may the first account be made. Run again, it puts passwords right.
+// Job beside mongod, run by mongosh: initiates the replica set and creates an account for each service's database. It shares
+// mongod's network, as the first account can only be created locally. Running it again updates the passwords.
 const { readFileSync } = require('node:fs');
 
 const password = readFileSync('/run/secrets/ADMIN_PASSWORD', 'utf8').trim();

@@ -13,7 +13,7 @@ const gateways = addresses.split(',');
 const settleMs = 3000;
 const requestTimeoutMs = 15_000;
 
-/** Requests in turn: one for each service, answered by its own code. */
+/** Requests in turn: one per service, answered by its own code. */
 const paths = {
   shell: '/blog',
   gateway: '/remotes.json',
@@ -25,7 +25,7 @@ const paths = {
 };
 
 /**
- * Files of each remote's server: the entry script and the server bundle.
+ * Files of each remote's server: entry script and server bundle.
  * @returns {Promise<[string, string][]>}
  */
 async function listRemoteFiles() {
@@ -68,7 +68,7 @@ async function ask(into, [service, path]) {
   into.slowestMs = Math.max(into.slowestMs, performance.now() - startedAt);
 }
 
-/** 401 is an answer of a service; a file of a remote is there for everybody. @param {number} status @param {string} path */
+/** 401 is a service's answer; a remote's files are public. @param {number} status @param {string} path */
 const isFault = (status, path) =>
   status >= 500 || status === 429 || (path.startsWith('/remotes/') && status !== 200);
 
@@ -87,10 +87,10 @@ async function askAny(path) {
 }
 
 const run = promisify(execFile);
-/** Never in the way of the requests. @param {string[]} args */
+/** Asynchronous, so that requests are not blocked. @param {string[]} args */
 const docker = async (...args) => (await run('docker', args)).stdout.trim();
 
-/** Containers of the platform that keep running, by their names. */
+/** Names of the platform's long-running containers. */
 async function listContainers() {
   const lines = (await docker('compose', 'ps', '--format', '{{.Name}} {{.Service}}')).split('\n');
   return lines
@@ -137,7 +137,7 @@ for (const name of await listContainers()) {
   await restart(name);
   await delay(settleMs);
   count = createCount();
-  await delay(1000); // until the last of them is answered
+  await delay(1000); // until the last one is answered
   report(name, during);
 }
 clearInterval(timer);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# A job: the bucket, and an account for each service that uses it. Run again, it puts the secrets right.
+# Job: creates the bucket, and an account for each service that uses it. Running it again updates the secrets.
 set -eu
 export ADMIN_ACCESS_KEY="$(cat /run/secrets/ROOT_ACCESS_KEY)" ADMIN_SECRET_KEY="$(cat /run/secrets/ROOT_SECRET_KEY)"
 export ADMIN_ENDPOINT_URL=http://s3:7070

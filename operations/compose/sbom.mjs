@@ -16,7 +16,9 @@ const [folder = join(root, 'sbom')] = process.argv.slice(2);
 /** @type {{ packages: Record<string, Locked> }} */
 const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
 
-/** Where Node would find it, as a key of the lockfile. @param {string} from @param {string} name @returns {string | undefined} */
+/**
+ * Package resolution of Node, as a key of the lockfile. @param {string} from @param {string} name @returns {string | undefined}
+ */
 function find(from, name) {
   for (let at = from; ; at = at.includes('/') ? dirname(at) : '') {
     const key = `${at && `${at}/`}node_modules/${name}`;
@@ -26,7 +28,7 @@ function find(from, name) {
   }
 }
 
-/** The production dependencies, itself included. @param {string[]} folders @returns {Set<string>} `name@version` */
+/** Production dependencies, including the folders themselves. @param {string[]} folders @returns {Set<string>} `name@version` */
 function listParts(folders) {
   const seen = new Set(folders);
   for (const at of seen) {

@@ -1,5 +1,5 @@
-// What is secret in a deployment, for Docker Compose and Kubernetes, and how each value is made. Plain JavaScript without packages:
-// it runs in the image of Node as it comes.
+// Secrets of a deployment, for Docker Compose and Kubernetes, and how each value is created. Plain JavaScript without packages,
+// as it runs in Node's image.
 import {
   createHash,
   createPrivateKey,
@@ -10,7 +10,7 @@ import {
 } from 'node:crypto';
 import { policies } from './broker-rights.mjs';
 
-/** Accounts of MongoDB by the deployable they are for, and the one database each may write. */
+/** Accounts of MongoDB by deployable, with the only database each may write. */
 export const databases = {
   gateway: 'platform',
   'svc-identity': 'identity',
@@ -19,7 +19,7 @@ export const databases = {
   'svc-billing': 'billing',
   'svc-hiring': 'hiring',
 };
-/** Services with an account of the broker, by the name that their queues begin with; each signs its audit chain. */
+/** Services with an account of the broker, by the prefix of their queues; each signs its audit chain. */
 export const messengers = /** @type {const} */ (['identity', 'profile', 'ai', 'billing', 'hiring']);
 /** Accounts of the file store. */
 export const filers = /** @type {const} */ (['profile', 'ai']);
@@ -43,7 +43,7 @@ export function createSigningKeys() {
   return JSON.stringify([jwk]);
 }
 
-/** Creates the key that signs the head of an audit chain: Ed25519, as JWK, which fits into a line. */
+/** Creates the key that signs the head of an audit chain: Ed25519, as JWK on one line. */
 export const createAuditKey = () =>
   JSON.stringify(generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' }));
 
@@ -63,14 +63,14 @@ function publicHalf(key) {
   return createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).toString('base64');
 }
 
-/** Password in an address. Not read with `URL`, as addresses of MongoDB may name several hosts. @param {string} address */
+/** Password in an address. Without `URL`, as addresses of MongoDB may name several hosts. @param {string} address */
 export function passwordIn(address) {
   const [, password = ''] = /^[a-z+]+:\/\/[^/@:]*:([^/@]*)@/.exec(address) ?? [];
   return decodeURIComponent(password);
 }
 
 /**
- * As RabbitMQ keeps a password, by `rabbit_password_hashing_sha256`: four bytes of salt, then the hash of both. The same in every
+ * RabbitMQ's hash of a password (`rabbit_password_hashing_sha256`): four bytes of salt, then the hash of both. The same in every
  * run.
  * @param {string} password
  */
@@ -82,7 +82,7 @@ function hashForBroker(password) {
 }
 
 /**
- * What RabbitMQ loads at its start.
+ * Definitions that RabbitMQ loads at its start.
  * @param {readonly { name: string, password: string, rights: ReturnType<typeof import('./broker-rights.mjs').rightsOf> }[]} accounts
  */
 export const describeBroker = (accounts) =>

@@ -24,7 +24,7 @@ import {
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Usage: node secrets.mjs FOLDER');
 
-/** mongod refuses a key that others may read; this is its user in the image. */
+/** mongod rejects a key that others may read; this is its user in the image. */
 const mongoUser = 999;
 
 /**
@@ -40,14 +40,14 @@ function ensureSecret(service, name, create) {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** @param {string} key a private key as JWK @returns the public one in a line */
+/** @param {string} key a private key as JWK @returns the public one on one line */
 function publicJwk(key) {
   const privateKey = createPrivateKey({ key: JSON.parse(key), format: 'jwk' });
   return JSON.stringify(createPublicKey(privateKey).export({ format: 'jwk' }));
 }
 
 mkdirSync(folder, { recursive: true });
-chmodSync(folder, 0o700); // readable for any user of a container; the folder's mode keeps out other users of the host
+chmodSync(folder, 0o700); // readable for any user of a container; the folder's mode excludes other users of the host
 
 /** @type {Record<string, string>} */
 const mongoPasswords = {};
@@ -66,7 +66,7 @@ chownSync(keyfile, mongoUser, mongoUser);
 ensureSecret('mongo-setup', 'ADMIN_PASSWORD', createSecret);
 writeFileSync(join(folder, 'mongo-setup/accounts.json'), JSON.stringify(mongoPasswords));
 
-/** An account of the broker. @param {string} service @param {string} name @param {ReturnType<typeof rightsOf>} rights */
+/** Creates a broker account. @param {string} service @param {string} name @param {ReturnType<typeof rightsOf>} rights */
 function ensureBrokerAccount(service, name, rights) {
   const url = ensureSecret(service, 'AMQP_URL', () => `amqp://${name}:${createSecret()}@rabbitmq:5672`);
   return { name, password: passwordIn(url), rights };
@@ -92,13 +92,13 @@ for (const name of filers) {
 ensureSecret('svc-identity', 'JWT_KEYS', createSigningKeys);
 for (const [service, names] of Object.entries(randomSecrets))
   for (const name of names) ensureSecret(service, name, createSecret);
-// The public halves, which `operate -- audit verify` needs, are for an operator.
+// Public keys for operators, who run `operate -- audit verify`.
 const auditKeys = messengers.map((name) =>
   publicJwk(ensureSecret(`svc-${name}`, 'AUDIT_SIGNING_KEY', createAuditKey)),
 );
 mkdirSync(join(folder, 'operate'), { recursive: true });
 writeFileSync(join(folder, 'operate/AUDIT_PUBLIC_KEYS'), `${auditKeys.join('\n')}\n`);
-ensureSecret('svc-ai', 'OPENAI_API_KEY', () => ''); // none: CVs are read by rules
+ensureSecret('svc-ai', 'OPENAI_API_KEY', () => ''); // without it, CVs are parsed by rules
 ensureSecret('svc-hiring', 'OPENSEARCH_URL', () => 'http://opensearch:9200');
 for (const service of mailers) ensureSecret(service, 'SMTP_URL', () => 'smtp://maildev:1025');
 

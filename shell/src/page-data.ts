@@ -3,7 +3,7 @@ import type { SiteContacts } from '@sabi/shell-sdk';
 
 /** Data of the rendered page that the server sends to the browser, as JSON in the document. */
 export interface PageData {
-  /** Where visitors find the site, without a slash at the end. */
+  /** Public address of the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly registry: RemoteRegistry;
   readonly contacts: SiteContacts;
@@ -15,7 +15,7 @@ export interface PageData {
   readonly rendered: { readonly state: unknown } | null;
 }
 
-/** A script the page needs besides the one in its head. */
+/** A script of the page besides the one in its head. */
 export interface PageScript {
   readonly url: string;
   /** False for a script that is only prefetched, and run on demand. */
@@ -24,7 +24,7 @@ export interface PageScript {
 }
 
 export const shellElementId = 'shell';
-/** The main landmark: where the page in view begins. */
+/** Id of the main landmark, where the page's content starts. */
 export const contentElementId = 'content';
 export const pageDataElementId = 'page-data';
 export const pageScriptsElementId = 'page-scripts';

@@ -23,7 +23,7 @@ export async function changeUse(
   const added = versionsOf(after).filter((version) => !known.has(version));
   await assertRegistered(name, added, models, session);
   await remotes.updateOne({ _id: name }, { $set: fromUse(after) }, { upsert: true, session });
-  // This write also conflicts with the pruning of one of them, so that one of the two transactions is retried.
+  // This write also conflicts with the pruning of these releases, so that one of the transactions is retried.
   const touched = [...(before ? versionsOf(before) : []), ...versionsOf(after)];
   await releases.updateMany(
     { _id: trusted({ $in: touched.map((version) => releaseId(name, version)) }), removed_at: null },

@@ -15,7 +15,7 @@ class HeldLimiter extends RateLimiterMemory {
     return super.consume(key, amount);
   }
 
-  /** Lets all go on that are held, and those that come after them. */
+  /** Releases held writes, and all later ones. */
   async release(): Promise<void> {
     for (let next = this.#held.shift(); next; next = this.#held.shift()) {
       next();

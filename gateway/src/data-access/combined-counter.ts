@@ -6,8 +6,8 @@ interface Waiting {
 }
 
 /**
- * Combines requests for one key that arrive while its counter is being written into one write. A network that sends hundreds of
- * requests at once then holds one database connection instead of all, as all of them update the same document.
+ * Combines concurrent requests for one key into one write, so that a network that sends hundreds of requests at once holds one
+ * database connection instead of all.
  */
 export class CombinedCounter {
   readonly #waiting = new Map<string, Waiting[]>();

@@ -11,7 +11,7 @@ export interface Limiter {
   consume(limit: LimitClass, address: string): Promise<void>;
 }
 
-/** Counters shared through MongoDB, in memory while the database is away: a limit must not take the site down. */
+/** Counters shared through MongoDB, in memory while the database is unavailable: a limit must not take the site down. */
 export function createLimiter(
   client: MongoClient,
   dbName: string,

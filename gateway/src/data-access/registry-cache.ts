@@ -35,7 +35,7 @@ export class RegistryCache {
     return { document: this.#document, etag: this.#etag };
   }
 
-  /** A read that returns after a later one may be stale, and is not served. */
+  /** The result of a read that ends after a later one may be stale, and is not served. */
   async refresh(): Promise<void> {
     const read = (this.#reads += 1);
     const document = describeRegistry(await this.releases.listInUse());

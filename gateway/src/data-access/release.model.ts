@@ -12,7 +12,7 @@ export interface StoredRelease {
   /** A file server of the team's own; null for the platform's file store. */
   origin: string | null;
   published_at: Date;
-  /** When the release was last put into or out of use; delays its pruning. */
+  /** When the release was last added to or removed from use; delays its pruning. */
   last_used_at: Date;
   /** Set while the release is being pruned; it is no longer served. */
   removed_at: Date | null;

@@ -1,7 +1,7 @@
 import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { readFromOrigin } from './read-release-file';
 
-/** An origin that cuts the first connections, and how often it was asked. */
+/** An origin that drops the first connections and counts its requests. */
 async function startOrigin(cuts: number, status: number) {
   let asked = 0;
   const origin = await startLoopbackServer((incoming, response) => {

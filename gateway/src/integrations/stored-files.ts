@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache';
 const decompress = promisify(brotliDecompress);
 /** Files are immutable, and each first visit loads the same dozen. */
 const cacheBytes = 64 * 1024 * 1024;
-/** Decompression limit; no file of a release comes near it. */
+/** Decompression limit, far above any file of a release. */
 const maxFileBytes = 32 * 1024 * 1024;
 
 interface Kept {

@@ -100,7 +100,7 @@ describe('with the time in the hands of the test', () => {
 });
 
 interface SiteOptions {
-  /** By default long enough for an answer on a machine that stalls for a while. */
+  /** The default is long enough for a slow machine. */
   readonly timeoutMs?: number;
   readonly failed?: (error: Error) => void;
 }

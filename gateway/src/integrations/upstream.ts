@@ -13,13 +13,13 @@ import { assertDeclaredSize, countBody } from './limit-body';
 
 /** Bulkhead: concurrent requests to one upstream. Further requests are rejected at once. */
 export const mostRequests = 512;
-/** Concurrent requests of one network: a fraction, and more than an office full of users needs. */
+/** Limit per network: a fraction of all, but enough for an office full of users. */
 const mostRequestsEach = 64;
-/** Event streams are cheap and long-lived, so they have a limit of their own and take no places from other requests. */
+/** Event streams are cheap and long-lived, so they have a separate limit. */
 const mostStreams = 4096;
 const mostStreamsEach = 64;
 /**
- * Shorter than a stopping replica goes on answering (`DRAIN_DELAY_MS`), so that it never closes a connection that a request is
+ * Shorter than `DRAIN_DELAY_MS`, during which a stopping replica still answers: it never closes a connection that a request is
  * being sent on.
  */
 const idleSocketMs = 1000;
@@ -74,7 +74,7 @@ export class Upstream {
       failuresToOpen,
       windowMs: failureWindowMs,
       restMs: circuitRestMs,
-      // An error of the gateway's own says nothing about the upstream's health.
+      // Errors of the gateway itself are no failures of the upstream.
       isFailure: (error) => !(error instanceof AppError && error.status < 500),
     });
   }

@@ -5,7 +5,7 @@ import { findMailReturn } from '../layout/return-target';
 /** Mails with a link and a code that a user requests for an address. */
 export type AccountMail = 'signup' | 'recovery' | 'magiclink';
 
-/** @param returnTo full address of the page that the mail's link leads to in the end; left out: the site itself */
+/** @param returnTo full address of the page that the mail's link finally leads to; the site itself by default */
 type Ask = (
   client: AccountClient,
   email: string,
@@ -28,8 +28,8 @@ const withReturn = (returnTo: string | undefined): { options?: { emailRedirectTo
   returnTo ? { options: { emailRedirectTo: returnTo } } : {};
 
 /**
- * Asks for a mail that leads back to the page the visitor came from. The service answers the same for every address, known or not.
- * @returns null once it was asked for
+ * Requests a mail that leads back to the page the visitor came from. The answer is the same for every address, known or not.
+ * @returns null after a successful request
  */
 export function requestMail(
   shell: Pick<ShellContext, 'session' | 'location' | 'logger'>,

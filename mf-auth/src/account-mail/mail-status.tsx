@@ -11,7 +11,7 @@ export function MailStatus({ kind, status, failure, secondsLeft }: MailStatusPro
   const { t } = useTranslation(['auth', 'after-submit']);
   const describe = useFailureText();
   const formatWait = useWaitFormat();
-  // The countdown already says when to retry, so a rate limit needs no message.
+  // The countdown already shows when to retry, so a rate limit needs no message.
   const shownFailure = failure?.kind === 'rate-limited' && secondsLeft > 0 ? null : failure;
   return (
     <>

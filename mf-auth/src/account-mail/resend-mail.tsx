@@ -8,11 +8,11 @@ import styles from './account-mail.module.css';
 interface ResendMailProps {
   kind: AccountMail;
   email: string;
-  /** A mail has gone out this moment: the next has to wait. */
+  /** A mail was sent just now, so the next has to wait. */
   justSent: boolean;
 }
 
-/** A mail once more, to an address that is known. */
+/** Resends a mail to a known address. */
 export function ResendMail({ kind, email, justSent }: ResendMailProps) {
   const { t } = useTranslation(['auth', 'after-submit']);
   const mail = useAccountMail({ kind, justSent });

@@ -9,11 +9,11 @@ const gapSeconds = 60;
 
 interface AccountMailOptions {
   kind: AccountMail;
-  /** A mail has gone out this moment: the next has to wait. */
+  /** A mail was sent just now, so the next has to wait. */
   justSent: boolean;
 }
 
-/** Asks for a mail as often as the service allows. */
+/** Requests mails, at most as often as the service allows. */
 export function useAccountMail({ kind, justSent }: AccountMailOptions) {
   const shell = useShell();
   const { secondsLeft, start } = useCountdown(justSent ? gapSeconds : 0);

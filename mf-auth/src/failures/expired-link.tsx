@@ -18,7 +18,7 @@ interface ExpiredLinkProps {
   fault: TokenFault;
 }
 
-/** A link that was used, is too old or was never right: each said in words of its own, with the way on. */
+/** Explains whether the link was used, has expired or is invalid, and offers the next step. */
 export function ExpiredLink({ kind, fault }: ExpiredLinkProps) {
   const { t } = useTranslation('mail-links');
   const { language } = useShell();

@@ -5,7 +5,7 @@ import { useFailureText } from './use-failure-text';
 interface FailureNoticeProps {
   failure: AccountFailure | null;
   title: string;
-  /** For a refusal without words. */
+  /** Text for a rejection without a message. */
   fallback: string;
 }
 

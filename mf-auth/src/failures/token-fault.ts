@@ -1,6 +1,6 @@
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 
-/** What can be wrong with a link or a code. A service that does not distinguish them reports all as expired. */
+/** Faults of a link or a code. A service that does not distinguish them reports all as expired. */
 export type TokenFault = 'used' | 'expired' | 'wrong';
 
 const faults: Readonly<Record<string, TokenFault>> = {
@@ -9,7 +9,7 @@ const faults: Readonly<Record<string, TokenFault>> = {
   otp_invalid: 'wrong',
 };
 
-/** @returns null for a failure that is not about the token */
+/** @returns null for any other failure */
 export function findTokenFault(failure: AccountFailure): TokenFault | null {
   if (failure.kind !== 'refused' || failure.code === undefined) return null;
   return faults[failure.code] ?? null;

@@ -5,7 +5,7 @@ import type auth from '../locales/en/auth.json';
 
 type KnownCode = keyof typeof auth.failures.refused;
 
-/** Refusals the dictionaries have words for; of any other the service's own are shown. */
+/** Error codes with a text in the dictionaries; for any other the service's own text is shown. */
 const knownCodes: readonly string[] = [
   'invalid_credentials',
   'email_not_confirmed',

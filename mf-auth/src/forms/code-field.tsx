@@ -4,7 +4,7 @@ import styles from './code-field.module.css';
 
 const sixDigits = /^\d{6}$/;
 
-/** People copy a code with the spaces they read it with. */
+/** Removes spaces, which people copy with the code. */
 export const cleanCode = (code: string): string => code.replaceAll(/[\s-]/g, '');
 
 export const isSixDigits = (code: string): boolean => sixDigits.test(cleanCode(code));

@@ -2,12 +2,12 @@ import { nameMaxLength } from '@sabi/contracts/profile/entry-rules';
 import { TextField, type TextFieldProps } from '@sabi/ui/text-field';
 import { useTranslation } from 'react-i18next';
 
-// Fields that several forms have. Forms register them themselves: the first invalid field in the order of registration gets the
+// Fields shared by several forms. Forms register them themselves: the first invalid field in the order of registration gets the
 // focus.
 
 type FieldProps = Omit<TextFieldProps, 'label'>;
 
-/** The address an account is known by. */
+/** The address that identifies an account. */
 export function EmailField({ label, ...props }: FieldProps & { label?: string }) {
   const { t } = useTranslation();
   return (

@@ -6,12 +6,11 @@ type FieldProps = Omit<TextFieldProps, 'label' | 'type' | 'autoComplete'>;
 
 interface NewPasswordFieldsProps {
   password: FieldProps;
-  /** As far as it was typed. */
+  /** Current value of the password field. */
   typedPassword: string | undefined;
   confirmPassword: FieldProps;
 }
 
-/** A new password and its confirmation. */
 export function NewPasswordFields({ password, typedPassword, confirmPassword }: NewPasswordFieldsProps) {
   const { t } = useTranslation();
   const hint = usePasswordHint(typedPassword);

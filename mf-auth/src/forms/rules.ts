@@ -10,7 +10,7 @@ const passwordTexts = {
 
 type Fault = string | true;
 
-/** Validation rules that several forms have; each returns `true` or a localized message. */
+/** Validation rules shared by several forms; each returns `true` or a localized message. */
 export function useFieldRules() {
   const { t } = useTranslation();
   return {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { passwordMinCharacters } from '@sabi/contracts/identity/password';
 
-/** From here on length alone makes a password hard to guess. */
+/** At this length a password is hard to guess, whatever its characters. */
 const strongCharacters = 12;
 
 /** A hint while a password is typed. Only the service knows whether it is a common one. */

@@ -16,7 +16,6 @@ const points = {
   ],
 } as const;
 
-/** Benefits of an account. */
 export function AccountBenefits({ audience }: { audience: UserType }) {
   const { t } = useTranslation();
   return (

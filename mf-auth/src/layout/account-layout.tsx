@@ -10,7 +10,7 @@ import styles from './account-layout.module.css';
 
 interface AccountLayoutProps {
   title: string;
-  /** Whom the words beside the card are for. */
+  /** Audience of the text beside the card. */
   audience?: UserType;
   /** The page was replaced and the focus lost: moves the focus to the title. */
   isNews?: boolean;

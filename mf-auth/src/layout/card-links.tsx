@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './card-links.module.css';
 
-/** Other ways on, at the end of a card. */
+/** Alternative links at the end of a card. */
 export function CardLinks({ children }: { children: ReactNode }) {
   return <p className={styles['links']}>{children}</p>;
 }

@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes } from 'react';
 import styles from './link-button.module.css';
 
-/** Does something in place, beside links that lead elsewhere. */
+/** A button for an action in place, beside links. */
 export function LinkButton(props: Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'type'>) {
   return <button {...props} type="button" className={styles['button']} />;
 }

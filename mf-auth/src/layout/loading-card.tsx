@@ -1,7 +1,7 @@
 import { AccountLayout } from './account-layout';
 import { LoadingStatus } from './loading-status';
 
-/** A card of which only the title is known yet. */
+/** Placeholder card with its title. */
 export function LoadingCard({ title }: { title: string }) {
   return (
     <AccountLayout title={title}>

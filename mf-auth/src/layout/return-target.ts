@@ -2,7 +2,7 @@ import { parseLocalizedPath } from '@sabi/contracts/language';
 import type { ShellLocation } from '@sabi/shell-sdk';
 import { mailReturnParameter, returnParameter } from './return-parameter';
 
-/** Addresses of before, and where their page is now. */
+/** Former return addresses and their current pages. */
 const moved: Readonly<Record<string, string>> = { '/talent-dashboard': '/dashboard' };
 
 /** A base that no valid return target can have as its origin. */
@@ -11,8 +11,8 @@ const base = 'http://same-origin.invalid';
 type Arrival = Pick<ShellLocation, 'state' | 'search'>;
 
 /**
- * The history state that names the destination. After a provider's page or the link of a mail the history entry is lost, and
- * the address names it instead.
+ * History state that names the destination. After a provider's page or a mail's link the history entry is lost, so the address
+ * names it.
  */
 export function readReturnState({ state, search }: Arrival): unknown {
   const query = new URLSearchParams(search);
@@ -21,15 +21,15 @@ export function readReturnState({ state, search }: Arrival): unknown {
 }
 
 /**
- * The page that the link of a mail leads to in the end, on whichever device it is opened.
- * @returns a full address; undefined when no page has sent the visitor here
+ * The page that a mail's link finally leads to, on any device.
+ * @returns a full address; undefined when no page has redirected here
  */
 export function findMailReturn(arrival: Arrival): string | undefined {
   const target = readReturnTarget(readReturnState(arrival));
   return target && `${window.location.origin}${target}`;
 }
 
-/** The path of a full address of this site. The site itself is named where no page was meant. */
+/** Path of a full address of this site; the address of the site alone means no page. */
 function findPageOfSite(address: string | null): string | null {
   const { origin } = window.location;
   if (!address?.startsWith(`${origin}/`)) return null;
@@ -37,7 +37,7 @@ function findPageOfSite(address: string | null): string | null {
   return path === '/' ? null : path;
 }
 
-/** A path of this site and nothing else: never another origin, and never back to signing in. */
+/** A path of this site: never another origin or a sign-in page. */
 export function readReturnTarget(historyState: unknown): string | undefined {
   const { returnTo } = Object(historyState) as { returnTo?: unknown };
   if (typeof returnTo !== 'string' || !returnTo.startsWith('/') || returnTo.includes('\\')) return undefined;

@@ -8,7 +8,7 @@ export function readRole(search: string | URLSearchParams): UserType {
   return new URLSearchParams(search).get(parameter) === 'recruiter' ? 'recruiter' : 'talent';
 }
 
-/** The same parameters with the role said in them. */
+/** The same parameters with the role added. */
 export function withRole(search: string | URLSearchParams, role: UserType): URLSearchParams {
   const next = new URLSearchParams(search);
   if (role === 'talent') next.delete(parameter);

@@ -1,7 +1,7 @@
 import afterSubmitEn from './en/after-submit.json';
 import authEn from './en/auth.json';
 
-// The specification gives these word for word.
+// Literal texts of the specification.
 test.each([
   [authEn.rules.emailInvalid, 'Please enter a valid email address'],
   [authEn.rules.passwordTooShort, 'Password must be at least 6 characters long'],

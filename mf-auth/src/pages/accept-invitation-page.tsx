@@ -7,7 +7,7 @@ import { SignedIn } from '../features/onboarding-redirect/signed-in';
 import { NewPassword } from '../features/new-password/new-password';
 import { AccountLayout } from '../layout/account-layout';
 
-/** Where the link of an invitation leads: a password first; names and the kind of account are asked for after it. */
+/** Target of an invitation's link: asks for a password, then for names and the kind of account. */
 export function AcceptInvitationPage() {
   const { t } = useTranslation('mail-links');
   const [search] = useSearchParams();

@@ -31,7 +31,7 @@ export function AccountPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { hash, state } = useLocation() as { hash: string; state: unknown };
-  const isAlive = useHydrated(); // the server never sees what stands behind the `#`
+  const isAlive = useHydrated(); // the hash is not sent to the server
   const [role] = useRole();
   const [created, setCreated] = useState<CreatedAccount | null>(null);
   const [isInUse, setInUse] = useState(false);
@@ -66,7 +66,7 @@ export function AccountPage() {
     return <SignUpDone created={created} onClose={close} />;
   }
   const showCreated = async (account: CreatedAccount) => {
-    await SignUpDone.preload().catch(() => undefined); // where it cannot be loaded, it says so itself
+    await SignUpDone.preload().catch(() => undefined); // reports its own loading failure
     setCreated(account);
   };
   return (
@@ -82,7 +82,7 @@ export function AccountPage() {
 
 AccountPage.preload = preloadForm;
 
-/** Keeps the history entry's state, so a return target survives the change of mind. */
+/** Keeps the history entry's state, so that the return target survives switching the form. */
 function ModeSwitch({ mode }: { mode: Mode }) {
   const { t } = useTranslation();
   const state: unknown = useLocation().state;

@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { OnboardingRedirect } from '../features/onboarding-redirect/lazy-onboarding-redirect';
 import { LoadingCard } from '../layout/loading-card';
 
-// What the page shows at once, and what follows an action, are files of their own.
+// Parts shown at once and parts shown after an action are separate chunks.
 
 export type Mode = 'signIn' | 'signUp';
 
@@ -54,11 +54,11 @@ export const SignedIn = lazyComponent(
 
 const forms = { signIn: SignIn, signUp: SignUp };
 
-/** The form that the address shows. */
+/** Loads the form at the address. */
 export const preloadForm = (search: string): Promise<void> =>
   forms[readMode(new URLSearchParams(search))].preload();
 
-/** The other form and what follows a submit, so that a network lost in between stops neither. */
+/** Loads the other form and the parts shown after a submit, so that a network lost in between stops neither. */
 export async function preloadAllParts(translations?: i18n): Promise<void> {
   const parts = [SignIn, SignUp, ExpiredCvs, SignUpDone, SignedIn, OnboardingRedirect];
   await Promise.allSettled([

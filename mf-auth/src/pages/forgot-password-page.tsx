@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { MagicLinkSignIn } from '../features/magic-link-sign-in/magic-link-sign-in';
 import { withRecovery } from '../features/new-password/recovery-state';
 
-/** Requests the mail for a password reset. */
 export function ForgotPasswordPage() {
   const { t } = useTranslation('mail-links');
   const shell = useShell();

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SignedIn } from '../features/onboarding-redirect/signed-in';
 import { MagicLinkSignIn } from '../features/magic-link-sign-in/magic-link-sign-in';
 
-/** Signing in by a mail instead of the password. */
+/** Sign-in by mail instead of the password. */
 export function MagicLinkPage() {
   const { t } = useTranslation(['auth', 'mail-links']);
   const [isVerified, setVerified] = useState(false);

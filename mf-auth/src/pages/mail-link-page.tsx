@@ -13,7 +13,7 @@ interface MailLinkPageProps {
   token: string | null;
 }
 
-/** Where the links of mails lead that need no more than a click: signing in, and a change of address. */
+/** Target of mail links that need only a click: sign-in and change of address. */
 export function MailLinkPage({ kind, token }: MailLinkPageProps) {
   const { t } = useTranslation('mail-links');
   const shell = useShell();

@@ -14,7 +14,7 @@ const open = (options: Partial<Parameters<typeof startJourney>[0]>) =>
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeAll(() => preloadPages(definition));
-// The clock alone stands still: finders look again and again, by intervals of real time.
+// Stops the clock alone, as finders poll with real timers.
 beforeEach(() => holdClock(Date.parse('2026-11-22T05:00:00Z')));
 afterEach(() => jest.restoreAllMocks());
 
@@ -37,7 +37,7 @@ describe('a recruiter whom the team has not let in yet', () => {
     open({ approvals: [approvalAnswer()] });
     expect(await title(recruiterApprovalEn.pending.title)).toBeTruthy();
     expect(screen.getByText(/looking at PT Contoh now/)).toBeTruthy();
-    // What stands beside the card is for recruiters as well.
+    // The text beside the card is for recruiters as well.
     expect(within(screen.getByRole('complementary')).getByText(authEn.layout.recruiter.title)).toBeTruthy();
     const steps = within(screen.getByRole('list', { name: recruiterApprovalEn.steps.label })).getAllByRole(
       'listitem',

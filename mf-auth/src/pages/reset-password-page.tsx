@@ -11,7 +11,7 @@ import { AccountLayout } from '../layout/account-layout';
 
 type Step = 'choosing' | 'changed' | 'leaving';
 
-/** The second half of a new password, where the mail's link or code leads. */
+/** Sets the new password, where the mail's link or code leads. */
 export function ResetPasswordPage() {
   const { t } = useTranslation(['auth', 'mail-links']);
   const [search] = useSearchParams();

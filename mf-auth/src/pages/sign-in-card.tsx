@@ -2,7 +2,6 @@ import { AlternativeSignIn } from '../features/alternative-sign-in/alternative-s
 import { PasskeyButton } from '../features/alternative-sign-in/passkey-button';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 
-/** Every way to sign in. */
 export function SignInCard() {
   return (
     <>

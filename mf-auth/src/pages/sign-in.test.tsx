@@ -63,7 +63,7 @@ test('a wrong password says so, and keeps what was typed', async () => {
       },
     ]),
   );
-  expect(screen.queryByRole('alert')).toBeNull(); // said once
+  expect(screen.queryByRole('alert')).toBeNull(); // shown once
   expect([email().value.trim(), password().value]).toEqual(['ayu@mail.example', 'secret-words']);
 });
 

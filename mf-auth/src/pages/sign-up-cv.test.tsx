@@ -13,7 +13,7 @@ beforeEach(() => save.mockReset().mockResolvedValue(undefined));
 
 const input = (label = 'CV file') => screen.getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-/** jsdom's files do not know how to give their bytes. */
+/** jsdom's files lack `arrayBuffer`. */
 function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();

@@ -16,7 +16,7 @@ const movedTypes: Readonly<Record<string, string>> = {
   invite: '/auth/accept-invitation',
 };
 
-/** The target of all mail links. Opening one uses nothing up, as mail scanners open links too. */
+/** Target of all mail links. Opening one does not use it up, as mail scanners open links too. */
 export function VerifyPage() {
   const [search] = useSearchParams();
   const type = search.get('type') ?? '';

@@ -29,7 +29,7 @@ export function sendAnswer(
   });
 }
 
-/** Whether a recruiter is not approved yet. False when the request fails, so that an outage blocks no sign-in. */
+/** Whether a recruiter is not approved yet. False when the request fails, so that an outage does not block the sign-in. */
 export async function waitsForApproval({
   fetch,
   logger,

@@ -2,8 +2,8 @@ import type { ShellContext } from '@sabi/shell-sdk';
 import { askAccount } from '@sabi/shell-sdk/account';
 
 /**
- * Whether the account has a second factor that this session has not verified. False where that is unknown: the
- * services require it themselves.
+ * Whether the account has a second factor that this session has not verified. False if unknown, as the services require it
+ * themselves.
  */
 export async function isSecondFactorMissing(
   shell: Pick<ShellContext, 'session' | 'logger'>,

@@ -11,7 +11,7 @@ import { isWrongAnswer } from './is-wrong-answer';
 import styles from './second-factor.module.css';
 
 interface RecoveryCodeFormProps {
-  /** The account has no app to go back to. */
+  /** The account has no authenticator app. */
   isOnlyWay: boolean;
   onVerified: () => void;
 }

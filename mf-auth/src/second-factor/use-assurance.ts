@@ -4,7 +4,7 @@ import { isSecondFactorMissing } from './is-second-factor-missing';
 
 type Assurance = 'unknown' | 'missing' | 'given';
 
-/** Whether the session has shown all that its account asks for. */
+/** Whether the session has verified all factors that its account requires. */
 export function useAssurance(): { assurance: Assurance; confirm: () => void } {
   const shell = useShell();
   const [assurance, setAssurance] = useState<Assurance>('unknown');

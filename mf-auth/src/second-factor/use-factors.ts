@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 export interface AuthenticatorApp {
   readonly id: string;
-  /** As its owner called it; empty when they did not. */
+  /** The owner's name for it; empty without one. */
   readonly name: string;
 }
 

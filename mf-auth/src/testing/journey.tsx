@@ -45,21 +45,21 @@ export const signedIn = {
 } as const satisfies SessionState;
 
 interface JourneyOptions extends Omit<FakeShellOptions, 'client' | 'fetch'> {
-  /** Answers of each client method, in order; the last one stays. Methods that are not named succeed. */
+  /** Answers of each client method, in order; the last one is repeated. Other methods succeed. */
   answers?: Partial<Record<ClientMethod, (Refusal | null | Promise<Refusal | null>)[]>>;
   /** Details of the authorization request. */
   authorization?: object;
   /** A change of address still waits for the other address. */
   isHalfway?: boolean;
-  /** The error of a mail link that is checked; without one the link works. */
+  /** Error when a mail link is checked; none for a valid link. */
   link?: Refusal;
   /** The account service's public settings. */
   settings?: { external: Record<string, boolean>; passkeys_enabled: boolean; passkeys_origins?: string[] };
   /** Second factors of the account; the session shows one once it is verified. */
   factors?: readonly { id: string; factor_type: string; friendly_name?: string }[];
-  /** Answers of the profile's address, in order; the last one stays. */
+  /** Answers of the profile's address, in order; the last one is repeated. */
   profile?: (Response | Error | Promise<Response>)[];
-  /** The same of the approval of a recruiter's business; approved when left out. */
+  /** Answers of the recruiter approval's address; approved when left out. */
   approvals?: (Response | Error)[];
 }
 
@@ -150,7 +150,7 @@ export function startJourney({
     client: client as unknown as NonNullable<FakeShellOptions['client']>,
     fetch,
   });
-  // A dialog bars the page below from the pointer a moment before it lets itself be reached; people are not that fast.
+  // A dialog blocks the pointer for a moment while it opens, which users are too slow to notice.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...shell, calls, requests, checks, user };
 }

@@ -11,9 +11,9 @@ import { TopicLabel } from './topic-label';
 
 interface ArticleCardProps {
   article: Article;
-  /** Level of the title, one below the heading the card stands under. */
+  /** Level of the title, one below the heading above the card. */
   heading: 'h2' | 'h3';
-  /** For a card that is seen as soon as the page opens. */
+  /** For a card that is visible at first. */
   eager?: boolean;
   /** The passage that matches the search, shown instead of the excerpt. */
   passage?: readonly PassagePiece[] | null;

@@ -9,7 +9,7 @@ interface ArticleMetaProps {
   withAuthor?: boolean;
 }
 
-/** When an article was published, and how long it takes to read. */
+/** Publication date and reading time of an article. */
 export function ArticleMeta({
   article: { published, modified, readMinutes },
   withAuthor = false,

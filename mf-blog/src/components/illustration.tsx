@@ -4,13 +4,13 @@ import styles from './illustration.module.css';
 
 interface IllustrationProps {
   article: Article;
-  /** Seen as soon as the page opens; the rest waits until it is near. */
+  /** Visible at first; other pictures load when they are near. */
   eager: boolean;
-  /** Loads with high priority, as the largest element of the page. */
+  /** Loads with high priority: the largest element of the page. */
   urgent?: boolean;
 }
 
-/** The picture of an article. All are drawn in one size. */
+/** Picture of an article; all have the same size. */
 export function Illustration({ article: { slug, illustration }, eager, urgent = false }: IllustrationProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { PassagePiece } from '../search/found-article';
 import styles from './passage.module.css';
 
-/** A piece of an article's text, with the searched words marked. */
+/** Piece of an article's text with the searched words marked. */
 export function Passage({ pieces }: { pieces: readonly PassagePiece[] }) {
   return pieces.map(({ text, marked }, index) =>
     marked ? (

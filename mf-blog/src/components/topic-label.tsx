@@ -3,7 +3,6 @@ import type { ArticleSlug } from '../content/slugs';
 import { topicOf } from '../content/topics';
 import styles from './topic-label.module.css';
 
-/** The topic an article belongs to. */
 export function TopicLabel({ slug }: { slug: ArticleSlug }) {
   const { t } = useTranslation();
   return <p className={styles['topic']}>{t(`topics.${topicOf(slug)}`)}</p>;

@@ -3,7 +3,7 @@ import { outlineOf } from '../features/article/outline';
 import { articles } from './articles';
 import { loadArticleBody } from './load-article-body';
 
-/** Words a reader takes in each minute. */
+/** Words per minute. */
 const [slowReader, fastReader] = [180, 250];
 
 function textsIn(node: unknown): string[] {

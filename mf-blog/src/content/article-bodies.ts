@@ -1,4 +1,4 @@
-// Every body in both languages. For the server: in the browser each is a file of its own, by `loadArticleBody`.
+// Every body in both languages, for the server; the browser loads each as a file, by `loadArticleBody`.
 import type { Language } from '@sabi/contracts/language';
 import type { ArticleBody } from './article-body';
 import consumerGoodsEn from './articles/consumer-goods-industry/en.json';

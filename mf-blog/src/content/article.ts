@@ -6,7 +6,7 @@ export interface Article {
   readonly slug: ArticleSlug;
   /** ISO date. */
   readonly published: string;
-  /** ISO date of the last change of its content, where there was one. */
+  /** ISO date of the last change of its content, if any. */
   readonly modified?: string;
   readonly readMinutes: number;
   readonly title: Record<Language, string>;

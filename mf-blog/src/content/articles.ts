@@ -32,7 +32,7 @@ export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);
 }
 
-/** The two articles recommended below this one. */
+/** The two articles recommended below an article. */
 export function relatedTo({ related }: Article): Article[] {
   return related.flatMap((slug) => findArticle(slug) ?? []);
 }

@@ -1,4 +1,4 @@
-/** The industries the blog writes about, by the last part of the article's address. */
+/** Industries of the blog, by the last part of the article's address. */
 export const articleSlugs = [
   'manufacture-industry',
   'retail-industry',
@@ -16,7 +16,7 @@ export const articleSlugs = [
 
 export type ArticleSlug = (typeof articleSlugs)[number];
 
-/** Spellings that links from elsewhere still use. */
+/** Other spellings in external links. */
 const variants: ReadonlyMap<string, ArticleSlug> = new Map([
   ['consumer-industry', 'consumer-goods-industry'],
   ['realestate-industry', 'real-estate-industry'],
@@ -26,7 +26,7 @@ const variants: ReadonlyMap<string, ArticleSlug> = new Map([
   ['logistics', 'logistics-industry'],
 ]);
 
-/** The article's one address for another spelling of it. */
+/** The canonical address of an article for another spelling. */
 export function findCanonicalSlug(variant: string): ArticleSlug | undefined {
   return variants.get(variant);
 }

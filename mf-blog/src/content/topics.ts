@@ -1,6 +1,6 @@
 import type { ArticleSlug } from './slugs';
 
-/** The industries by what their hiring has in common; the keys stand in addresses. */
+/** Industries grouped by how they hire; the keys are part of addresses. */
 const industriesByTopic = {
   production: ['manufacture-industry', 'energy-industry', 'logistics-industry'],
   consumer: ['retail-industry', 'consumer-goods-industry', 'food-industry'],
@@ -16,7 +16,7 @@ const topicBySlug = new Map<ArticleSlug, Topic>(
   topics.flatMap((topic) => industriesByTopic[topic].map((slug) => [slug, topic] as const)),
 );
 
-/** @throws {Error} for an industry that no topic holds */
+/** @throws {Error} for an industry without a topic */
 export function topicOf(slug: ArticleSlug): Topic {
   const topic = topicBySlug.get(slug);
   if (!topic) throw new Error(`No topic holds ${slug}`);

@@ -1,6 +1,6 @@
 import type blog from './en/blog.json';
 
-// Makes a key that no dictionary holds a type error.
+// Makes an unknown key a type error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'blog';

@@ -1,12 +1,12 @@
 import type { PassagePiece } from './found-article';
 import { plainWords, toPlain, wordPattern } from './words';
 
-/** Characters around the first word that is marked. */
+/** Characters before and after the first marked word. */
 const [before, after] = [60, 130];
 
 /**
- * The place among `paragraphs` that speaks of most of the query's words: the words that begin with one of them are marked.
- * @returns null when no paragraph speaks of any
+ * The passage with the most words of the query, which are marked, also as beginnings of longer words.
+ * @returns null when no paragraph matches
  */
 export function findPassage(paragraphs: readonly string[], query: string): PassagePiece[] | null {
   const searched = [...new Set(plainWords(query))];
@@ -21,7 +21,7 @@ export function findPassage(paragraphs: readonly string[], query: string): Passa
   return markWords(cutAround(best, isSearched), isSearched);
 }
 
-/** Cut between words, with an ellipsis where something is left out. */
+/** Cuts between words; an ellipsis marks omitted text. */
 function cutAround(text: string, isSearched: (word: string) => boolean): string {
   const words = [...text.matchAll(wordPattern)];
   const at = words.find(([word]) => isSearched(word))?.index ?? 0;

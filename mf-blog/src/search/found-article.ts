@@ -2,13 +2,13 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { ArticleSlug } from '../content/slugs';
 import { listingPath } from '../paths';
 
-/** A piece of a sentence; `marked` where it is a word that was searched. */
+/** Piece of a sentence; `marked` for a searched word. */
 export interface PassagePiece {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** An article that a search has found, as the server sends it. */
+/** A search result, as the server sends it. */
 export interface FoundArticle {
   readonly slug: ArticleSlug;
   /** The passage that matches the search; null when only title, excerpt or industry match. */
@@ -22,7 +22,7 @@ export interface FirstSearch {
   readonly found: readonly FoundArticle[];
 }
 
-/** The search in the state of the first page, when that page is this listing. */
+/** The results in the state of the first page, when that page is this search. */
 export function findFirstSearch(state: unknown, query: string, language: Language): FirstSearch | null {
   const first = state as FirstSearch | null;
   return first?.query === query && first.language === language ? first : null;
@@ -30,7 +30,7 @@ export function findFirstSearch(state: unknown, query: string, language: Languag
 
 export const searchPath = `${listingPath}/search.json`;
 
-/** Where the browser asks for what the server would find. */
+/** Address of the server's search. */
 export function searchAddress(query: string, language: Language): string {
   return `${localizedPath(language, searchPath)}?${new URLSearchParams({ q: query })}`;
 }

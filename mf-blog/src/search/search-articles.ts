@@ -1,4 +1,4 @@
-// Searches the whole text of the articles. For the server: the texts are far more than a page may load.
+// Full-text search of the articles, for the server: the texts are too large for a page.
 import type { Language } from '@sabi/contracts/language';
 import { createTranslations } from '@sabi/shell-sdk/react';
 import MiniSearch from 'minisearch';
@@ -16,18 +16,18 @@ interface Entry {
   readonly id: ArticleSlug;
   readonly title: string;
   readonly excerpt: string;
-  /** Industry, topic and the words that readers call them by. */
+  /** Industry, topic and their common names. */
   readonly subject: string;
   readonly body: string;
 }
 
-/** An article about the query ranks above one that only mentions it. */
+/** An article about the query ranks above one that mentions it. */
 const boost = { title: 6, subject: 4, excerpt: 3 };
 
 const indexes = new Map<Language, MiniSearch<Entry>>();
 
 /**
- * The articles that hold every word of the query, or a word that begins with it, the most fitting first.
+ * Articles with every word of the query, or a word that starts with it, best match first.
  * @returns an empty list for a query without a word
  */
 export function searchArticles(query: string, language: Language): FoundArticle[] {
@@ -58,14 +58,14 @@ function createIndex(language: Language): MiniSearch<Entry> {
   return index;
 }
 
-/** The article's texts as its page shows them, in order; titles of sources are left out. */
+/** Texts of the article in the page's order, without titles of sources. */
 function paragraphsOf({ statistics, ...body }: Omit<ArticleBody, 'quote' | 'caseStudy'>): string[] {
   const { introduction, ...rest } = body;
   const figures = statistics.items.map(({ value, label }) => `${value} ${label}`);
   return [...introduction, ...figures, ...textsIn(rest)];
 }
 
-/** Texts that may be shown in results: quotes and case studies are invented, which only the article's page says. */
+/** Texts that results may quote. Quotes and case studies are invented, which only the article's page says. */
 function quotableOf({ quote: _quote, caseStudy: _caseStudy, ...body }: ArticleBody): string[] {
   return paragraphsOf(body);
 }

@@ -1,7 +1,7 @@
-/** Words of a text, and where they stand in it. */
+/** Words of a text, with their positions. */
 export const wordPattern = /[\p{L}\p{N}]+/gu;
 
-/** Case and accents do not count in a search. */
+/** Ignores case and accents in a search. */
 export function toPlain(text: string): string {
   return text
     .normalize('NFD')
@@ -9,7 +9,7 @@ export function toPlain(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a text as they are compared. */
+/** Words of a text in the form in which they are compared. */
 export function plainWords(text: string): string[] {
   return toPlain(text).match(wordPattern) ?? [];
 }

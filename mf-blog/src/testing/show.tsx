@@ -15,7 +15,7 @@ export function show(path: string, language: Language = 'en', options: FakeShell
   return renderInShell(definition, { path, language, fetch: fetchSearch, ...options });
 }
 
-/** The listing as the first page of a visit: what the server has found comes with it. */
+/** The listing as the first page of a visit, with the server's results. */
 export function showSearch(query: string, language: Language = 'en', options: FakeShellOptions = {}) {
   const initialState: FirstSearch = { query, language, found: searchArticles(query, language) };
   return show(`/blog?${new URLSearchParams({ q: query })}`, language, { initialState, ...options });
@@ -30,7 +30,7 @@ export const fetchSearch: typeof fetch = async (input) => {
   return new Response(serveSearch({ url: `${path}${search}`, language, ...site }).body);
 };
 
-/** An article as the first page of a visit: its body comes with it. */
+/** An article as the first page of a visit, with its body. */
 export async function showArticle(slug: ArticleSlug, language: Language = 'en') {
   const body = await loadArticleBody(slug, language);
   const initialState: FirstArticle = { slug, language, body };

@@ -10,14 +10,14 @@ export interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   failedTitle: string;
-  /** @throws what stood in the way, which the dialog then says */
+  /** @throws the failure, which the dialog shows */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
-  /** A choice to be made with it. */
+  /** An additional choice in the dialog. */
   children?: ReactNode;
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Confirms an action that cannot be undone. */
 export function ConfirmDialog({
   title,
   text,

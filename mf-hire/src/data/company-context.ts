@@ -5,7 +5,7 @@ import type { OwnCompany } from './own-companies';
 const CompanyContext = createContext<OwnCompany | null>(null);
 export const CompanyProvider = CompanyContext.Provider;
 
-/** The company whose workspace this is. @throws {Error} outside of one */
+/** The company of the current workspace. @throws {Error} outside of a workspace */
 export function useCompany(): OwnCompany {
   const company = use(CompanyContext);
   if (!company) throw new Error('There is no company around this component');
@@ -14,7 +14,7 @@ export function useCompany(): OwnCompany {
 
 const administrators: readonly CompanyRole[] = ['owner', 'admin'];
 
-/** What svc-hiring lets a role do, so that nothing is offered that it would refuse. */
+/** Actions that svc-hiring allows the role, so that no other is offered. */
 export function useRights() {
   const { role } = useCompany();
   const isAdministrator = administrators.includes(role);

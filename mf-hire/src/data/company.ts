@@ -14,7 +14,7 @@ function useCompanyQuery() {
     queryKey: ['company', companyId],
     queryFn: ({ signal }) => requestJson<Company>(fetch, companyUrl(companyId), { signal }),
     meta: shownInPlace,
-    // Loaded once: a form that is being written names the version it was filled from.
+    // Loaded once, as an open form sends the version it was filled from.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -28,7 +28,7 @@ export interface VerificationRequest {
   readonly evidence: NonNullable<Company['verification']['evidence']>;
 }
 
-/** Changes that name the version they are made on. */
+/** Mutations, each with the version it is based on. */
 export function useCompanyActs() {
   const { fetch } = useShell();
   const queryClient = useQueryClient();

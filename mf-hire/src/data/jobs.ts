@@ -14,7 +14,7 @@ interface JobPage {
 
 const jobsKey = (companyId: string) => ['jobs', companyId] as const;
 
-/** Jobs of the company in a state, last changed first; all of them without one. */
+/** Jobs of the company in a state, last changed first; null for all states. */
 export function useJobs(state: JobState | null) {
   const { fetch } = useShell();
   const { company_id: companyId } = useCompany();
@@ -36,7 +36,7 @@ export type JobStep =
 
 export type StepOfJob = JobStep & Pick<JobSummary, 'job_id' | 'version'>;
 
-/** Moves a job on, as the caller has seen it. */
+/** Changes the state of a job, with the version that the caller has seen. */
 export function useJobStep() {
   const { fetch } = useShell();
   const { company_id: companyId } = useCompany();
@@ -48,7 +48,7 @@ export function useJobStep() {
   });
 }
 
-/** Stores a draft with the same posting. */
+/** Creates a draft with the same posting. */
 export function useDuplicateJob() {
   const { fetch } = useShell();
   const { company_id: companyId } = useCompany();

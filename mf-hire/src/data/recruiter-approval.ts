@@ -10,7 +10,7 @@ import { useSignedInUser } from '../session/signed-in-user';
 
 const approvalUrl: (typeof getRecruiterApprovalRoute)['path'] = '/api/profile/v1/recruiter-review';
 
-/** The approval of the account as a recruiter; null for an account that is none. */
+/** The account's recruiter approval; null for other accounts. */
 export function useRecruiterApproval() {
   const { fetch } = useShell();
   const { id } = useSignedInUser();

@@ -23,7 +23,7 @@ export function useMembers() {
   });
 }
 
-/** Of the last 30 days; for owners and admins. */
+/** Invitations of the last 30 days; for owners and admins. */
 export function useInvitations() {
   const { fetch } = useShell();
   const { company_id: companyId } = useCompany();

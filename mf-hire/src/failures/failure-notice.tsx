@@ -1,7 +1,7 @@
 import { Notice } from '@sabi/ui/notice';
 import { useFailureText } from './use-failure-text';
 
-/** Why something could not be done; nothing where nothing failed. */
+/** Reason of a failure; renders nothing without one. */
 export function FailureNotice({ error, title }: { error: unknown; title: string }) {
   const describe = useFailureText();
   if (!error) return null;

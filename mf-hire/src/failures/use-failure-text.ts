@@ -21,7 +21,7 @@ const known = [
   'REQUEST_INVALID',
 ] as const;
 
-/** @returns what happened and what to do, in words; by the code of the answer where there is one */
+/** @returns a text with the failure and the next step, by the error code where there is one */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useTranslation();
   return (error) => {

@@ -1,5 +1,5 @@
 import { createUuid } from '@sabi/shell-sdk/http';
 import { useState } from 'react';
 
-/** The id of what a form creates: the same one however often it is sent. */
+/** Id of what a form creates: unchanged by retries, so that it is created once. */
 export const useNewId = (): string => useState(createUuid)[0];

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { failedText } from './failed-text';
 import { useFailuresEnd } from './use-failures-end';
 
-/** Why something is not shown, and another try. */
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation();
   useFailuresEnd();

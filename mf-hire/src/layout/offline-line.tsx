@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { formatLocalClock } from '../dates/format-moments';
 import styles from './workspace.module.css';
 
-/** @param loadedAt milliseconds, when the data in view was loaded */
+/** @param loadedAt when the shown data was loaded, in milliseconds */
 export function OfflineLine({ loadedAt }: { loadedAt: number }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,14 +5,14 @@ import styles from './page.module.css';
 interface PageProps {
   title: string;
   lead?: string | undefined;
-  /** The main act of the page, beside its title. */
+  /** Main action, beside the title. */
   action?: ReactNode;
-  /** For forms: lines do not grow with the window. */
+  /** For forms: limits the line length. */
   narrow?: boolean;
   children: ReactNode;
 }
 
-/** A page within the workspace: title, lead and content. */
+/** A page of the workspace: title, lead and content. */
 export function Page({ title, lead, action, narrow = false, children }: PageProps) {
   usePageHead({ title, description: lead ?? title, robots: 'noindex' });
   return (
@@ -29,7 +29,7 @@ export function Page({ title, lead, action, narrow = false, children }: PageProp
   );
 }
 
-/** A page without a company around it, in the middle of the window. */
+/** A centred page outside a company. */
 export function PlainPage(props: PageProps) {
   return (
     <div className={styles['plain']}>

@@ -4,14 +4,14 @@ import styles from './query-content.module.css';
 
 interface QueryContentProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
-  /** Name of the loading part, for screen readers. */
+  /** Label of the loading part, for screen readers. */
   loadingLabel: string;
-  /** How many rows it usually has, so that what stands below stays where it is. */
+  /** Usual number of rows, so that content below does not move. */
   rows?: number;
   children: (data: T) => ReactNode;
 }
 
-/** A part of a page once its data has loaded; before that a skeleton, or the failure. */
+/** Part of a page after its data has loaded; until then a skeleton, or the failure. */
 export function QueryContent<T>({
   query: { data, error, refetch },
   loadingLabel,
@@ -23,7 +23,7 @@ export function QueryContent<T>({
   return <Skeleton label={loadingLabel} rows={rows} />;
 }
 
-/** The place of something that is being loaded. */
+/** Placeholder of a part that is loading. */
 export function Skeleton({ label, rows = 2 }: { label: string; rows?: number | undefined }) {
   return (
     <div className={styles['skeleton']} role="status" aria-label={label}>

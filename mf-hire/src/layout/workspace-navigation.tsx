@@ -8,7 +8,7 @@ import type { OwnCompany } from '../data/own-companies';
 import { hirePath, hirePaths, newCompanyPath } from '../paths';
 import styles from './workspace.module.css';
 
-/** Pages of the company, and the way to the account's other companies. */
+/** Navigation of a company, with a link to the account's other companies. */
 export function WorkspaceNavigation({ companies }: { companies: readonly OwnCompany[] }) {
   const { t } = useTranslation();
   const language = useLanguage();

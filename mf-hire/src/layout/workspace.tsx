@@ -12,7 +12,7 @@ import { QueryContent } from './query-content';
 import styles from './workspace.module.css';
 import { WorkspaceNavigation } from './workspace-navigation';
 
-/** The frame of a company's pages: navigation beside them, above them on a phone. */
+/** Frame of a company's pages: navigation beside them, on phones above. */
 export function Workspace() {
   const { t } = useTranslation();
   const { slug } = useParams();

@@ -12,7 +12,7 @@ const jobViewTexts: Readonly<Record<Language, () => Promise<object>>> = {
   id: async () => (await import(/* webpackChunkName: "texts-id-job-view" */ '@sabi/job-view/texts/id')).id,
 };
 
-/** The other namespaces of `dictionaries`, each when it is needed. */
+/** The other namespaces of `dictionaries`, loaded on demand. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   if (namespace === 'job-view') return jobViewTexts[language]();
   const texts = (await import(

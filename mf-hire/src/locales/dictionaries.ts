@@ -10,7 +10,7 @@ import editorId from './id/editor.json';
 import hireId from './id/hire.json';
 import teamId from './id/team.json';
 
-/** `hire` is the default; the others belong to pages that come by themselves. */
+/** `hire` is the default; the others belong to pages that are loaded on demand. */
 export const dictionaries: Dictionaries = {
   en: { hire: hireEn, company: companyEn, editor: editorEn, 'job-view': jobViewEn, team: teamEn },
   id: { hire: hireId, company: companyId, editor: editorId, 'job-view': jobViewId, team: teamId },

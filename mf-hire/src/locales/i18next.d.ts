@@ -4,7 +4,7 @@ import type editor from './en/editor.json';
 import type hire from './en/hire.json';
 import type team from './en/team.json';
 
-// Makes a key that no dictionary holds a type error.
+// Makes an unknown key a type error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'hire';

@@ -9,7 +9,7 @@ import { PageSkeleton } from '../layout/page-skeleton';
 import { QueryContent } from '../layout/query-content';
 import { hirePaths } from '../paths';
 
-/** Leads to the jobs of the account's company; before there is one, to the next step. */
+/** Redirects to the jobs of the account's company; without one, shows the next step. */
 export function HomePage() {
   const { t } = useTranslation();
   const companies = useOwnCompanies();

@@ -26,7 +26,7 @@ const fee = {
 };
 const blocked = { verdict: 'block', score: 60, findings: [fee], version: '1' };
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: en.fields.text });
-/** Saved as sent, one version further. */
+/** Stored as sent, with the next version. */
 const saves = ({ body }: SentRequest) => {
   const { version, posting } = body as { version: number; posting: object };
   return buildJob({ version: version + 1, posting });

@@ -16,7 +16,7 @@ import styles from '../layout/page.module.css';
 import { QueryContent } from '../layout/query-content';
 import { hirePaths } from '../paths';
 
-/** One job: to be written, or to be read by who may not or once it has ended. */
+/** One job: the editor, read-only for members who may not edit and for closed jobs. */
 export function JobPage() {
   const { t } = useTranslation(['editor', 'hire']);
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function JobPage() {
   );
 }
 
-/** Loaded once: from then on the editor holds what is written, and asks again where it has to. */
+/** Loaded once; from then on the editor has the values and reloads when necessary. */
 function useJob(jobId: string) {
   const { fetch } = useShell();
   const { company_id: companyId } = useCompany();

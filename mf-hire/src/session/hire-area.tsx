@@ -8,7 +8,7 @@ import { PageSkeleton } from '../layout/page-skeleton';
 import { SignedInUserProvider } from './signed-in-user';
 import { useSignInAgain } from './use-sign-in-again';
 
-/** Requires a session with the second factor of the account; other visitors sign in first and return to the page. */
+/** Requires a session with the account's second factor; other visitors sign in first and return to the page. */
 export function HireArea() {
   const session = useSession();
   const signInAgain = useSignInAgain();

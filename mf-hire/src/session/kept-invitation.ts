@@ -1,5 +1,5 @@
-// The token of an invitation stands in the fragment of its address, which is lost while the visitor signs in. Session storage
-// keeps it for that time: in the address of the sign-in page servers would log it.
+// The token of an invitation is in the fragment of its address, which is lost during sign-in. Session storage keeps it meanwhile:
+// in the address of the sign-in page, servers would log it.
 
 export interface Invitation {
   readonly companyId: string;
@@ -20,7 +20,7 @@ export function keepInvitation(hash: string): void {
   try {
     sessionStorage.setItem(storageKey, hash);
   } catch {
-    return; // without storage the link of the mail has to be opened again
+    return; // without storage the mail's link has to be opened again
   }
 }
 

@@ -2,7 +2,7 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useCallback } from 'react';
 import { keepInvitation } from './kept-invitation';
 
-/** @returns a function that leads to the sign-in page, and back to the page in view */
+/** @returns a function that redirects to sign-in and back to the current page */
 export function useSignInAgain(): (hasEnded: boolean) => void {
   const shell = useShell();
   return useCallback(

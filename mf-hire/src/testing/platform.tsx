@@ -1,4 +1,4 @@
-// The platform as tests of this remote answer for it, and the remote as a signed-in member of a company meets it.
+// Stubs the platform, and renders the remote for a signed-in member of a company.
 import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Job, JobSummary } from '@sabi/contracts/http/hiring/jobs';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
@@ -42,7 +42,7 @@ export interface SentRequest {
 
 export type Answer = object | Error | ((sent: SentRequest) => object);
 
-/** `METHOD /path` without query → its answers in order, the last one again and again. A `Response` is sent as it is. */
+/** `METHOD /path` without query → its answers in order, the last one repeated. A `Response` is sent as it is. */
 export type Answers = Readonly<Record<string, readonly Answer[]>>;
 
 export function createPlatform(answers: Answers) {
@@ -146,7 +146,7 @@ export const buildSummary = (values: Partial<JobSummary> = {}): JobSummary => {
   };
 };
 
-/** Signed in as a recruiter, in a company unless the answers say otherwise. */
+/** Renders for a recruiter, in a company unless the answers differ. */
 export function renderHire({
   answers = {},
   ...options

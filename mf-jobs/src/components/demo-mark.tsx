@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './demo-mark.module.css';
 
-/** On what is an example and no real job or company. */
+/** Marks an example that is not a real job or company. */
 export function DemoMark() {
   const { t } = useTranslation();
   return <span className={styles['mark']}>{t('demo')}</span>;

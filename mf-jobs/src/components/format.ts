@@ -3,7 +3,7 @@ import { formatDate } from '@sabi/shell-sdk/dates';
 
 const jakartaMs = 7 * 3_600_000;
 
-/** `2026-11-28`: the day that a moment is in Jakarta, for every visitor and for the server alike. */
+/** `2026-11-28`: the day of a moment in Jakarta, in the browser and on the server. */
 export function dayInJakarta(moment: string): string {
   return new Date(Date.parse(moment) + jakartaMs).toISOString().slice(0, 10);
 }

@@ -12,11 +12,11 @@ import { DemoMark } from './demo-mark';
 interface JobCardProps {
   job: PageCard;
   heading: 'h2' | 'h3';
-  /** Left out on the company's own page. */
+  /** False on the company's own page. */
   withCompany?: boolean;
 }
 
-/** What a list shows of a job. Its title leads to it, from anywhere on the card. */
+/** A job in a list; the whole card links to it. */
 export function JobCard({ job, heading: Heading, withCompany = true }: JobCardProps) {
   const { t } = useTranslation(['jobs', 'job-view']);
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import styles from './page.module.css';
 
-/** Shown when the page's data could not be loaded; loads it again once the network is back. */
+/** Shown when the page's data could not be loaded; reloads once the network is back. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   const isOnline = useOnline();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './page.module.css';
 
-/** @param loadedAt null where it came with the page */
+/** @param loadedAt null for the server's page */
 export function OfflineLine({ loadedAt }: { loadedAt: Date | null }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function OfflineLine({ loadedAt }: { loadedAt: Date | null }) {
   );
 }
 
-/** A date whose UTC fields are the visitor's clock. */
+/** A date whose UTC fields have the visitor's local time. */
 function toLocal(moment: Date): Date {
   return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import styles from './page-skeleton.module.css';
 
-/** Shown after a moment: most pages are there before. */
+/** Appears after a delay, as most pages load sooner. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (

@@ -1,7 +1,7 @@
 import type { en as jobView } from '@sabi/job-view/texts/en';
 import type jobs from './en/jobs.json';
 
-// Makes a key that no dictionary holds a type error.
+// Makes an unknown key a type error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'jobs';

@@ -10,7 +10,7 @@ interface PageRequest {
   readonly signal: AbortSignal;
 }
 
-/** What the server would render the page from. @returns null where there is none @throws {RequestFailed} */
+/** Loads the data the server would render the page from. @returns null for an unknown page @throws {RequestFailed} */
 export async function fetchPage(
   fetch: typeof globalThis.fetch,
   { url, language, signal }: PageRequest,
@@ -22,7 +22,7 @@ export async function fetchPage(
     throw fail(0, 'The platform could not be reached', error);
   });
   if (response.status === 404 || response.status === 422) return null;
-  // A closed job is a page with a body of its own.
+  // The 410 of a closed job has a body.
   if (!response.ok && response.status !== 410) throw fail(response.status, 'The page could not be had');
   return (await response.json().catch((error: unknown) => {
     throw fail(0, 'The answer broke off', error);

@@ -7,26 +7,23 @@ import { fetchPage } from './fetch-page';
 import { findFirstPage } from './first-page';
 
 interface LoadedPage {
-  /** Path and query it is of. */
+  /** Path and query of the page. */
   readonly url: string;
-  /** null where the board has no such page. */
+  /** null for an unknown page. */
   readonly page: BoardPage | null;
-  /** null for one that the server has sent. */
+  /** null for the server's page. */
   readonly loadedAt: Date | null;
 }
 
 export interface BoardPageState {
-  /** The last page that was loaded; of an address before while `isLoading`. */
+  /** The last loaded page; the previous address's while `isLoading`. */
   readonly loaded: LoadedPage | null;
   readonly isLoading: boolean;
   readonly hasFailed: boolean;
   retry(): void;
 }
 
-/**
- * The data of the page at the address: what the server sent with it, or else asked for. It is asked for on each visit, as a job
- * may have been closed since.
- */
+/** Data of the page at the address: the server's, or loaded on each visit, as a job may have been closed since. */
 export function useBoardPage(): BoardPageState {
   const { fetch, language, initialState } = useShell();
   const { pathname, search } = useLocation();

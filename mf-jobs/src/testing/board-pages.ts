@@ -1,4 +1,4 @@
-// Data of pages as svc-hiring answers it, for tests.
+// Data of pages in the format of svc-hiring, for tests.
 import type { CompanyPage, JobDetailPage, ListPage, PageCard } from '@sabi/contracts/http/hiring/pages';
 
 const surabaya = { code: '35.78', name: 'Surabaya City', province: 'East Java', zone: 'WIB' } as const;

@@ -7,7 +7,7 @@ interface AccountLinkProps extends Omit<ComponentProps<typeof ActionLink>, 'onCl
   returnTo: string;
 }
 
-/** Leads to signing in or up, and from there back. */
+/** Link to sign-in or sign-up, with the page to return to. */
 export function AccountLink({ returnTo, to, ...look }: AccountLinkProps) {
   const leave = useLinkClickHandler<HTMLAnchorElement>(to, { state: { returnTo } });
   return <ActionLink {...look} to={to} onClick={leave} />;

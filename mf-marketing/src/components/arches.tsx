@@ -6,7 +6,7 @@ interface ArchesProps {
   className?: string | undefined;
 }
 
-/** The three arches of the home page's picture, with a page's own things in place of people. Decoration. */
+/** Decoration: the home page's three arches, with icons in place of people. */
 export function Arches({ icons: [Left, Middle, Right], className }: ArchesProps) {
   return (
     <svg className={className} viewBox="0 0 384 300" aria-hidden="true">

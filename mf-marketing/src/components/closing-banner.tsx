@@ -7,7 +7,7 @@ interface ClosingBannerProps {
   link: PageLink;
 }
 
-/** The last word of a page: the one thing it asks its reader to do. */
+/** The final call to action of a page. */
 export function ClosingBanner({ title, text, link }: ClosingBannerProps) {
   return (
     <Banner

@@ -7,7 +7,7 @@ interface EmptyStateProps {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** Where to go on from here, the better way first. */
+  /** Links to other pages, the better one first. */
   links: readonly [PageLink, PageLink];
 }
 

@@ -11,7 +11,7 @@ export interface Feature {
   readonly link?: PageLink;
 }
 
-/** Things of one kind side by side, each with a picture, a name and what it is. */
+/** Similar items side by side, each with a picture, a name and a description. */
 export function FeatureGrid({ features }: { features: readonly Feature[] }) {
   return (
     <ul className={`${styles['grid']} ${features.length === 4 ? styles['pairs'] : ''}`}>

@@ -7,15 +7,15 @@ import styles from './page-hero.module.css';
 interface PageHeroProps {
   title: string;
   text: string;
-  /** For the arches beside the text: left, middle, right. */
+  /** Left, middle and right arch beside the text. */
   icons: readonly [LucideIcon, LucideIcon, LucideIcon];
-  /** Where the page would have its reader go. */
+  /** The page's main link. */
   link?: PageLink;
-  /** Beside the link: what else can be done here. */
+  /** Further actions beside the link. */
   more?: ReactNode;
 }
 
-/** The top of a page: its h1 and introduction. */
+/** Top of a page with its h1 and introduction. */
 export function PageHero({ title, text, icons, link, more }: PageHeroProps) {
   return (
     <section className={styles['hero']}>

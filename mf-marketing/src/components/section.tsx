@@ -2,17 +2,17 @@ import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
 interface SectionProps {
-  /** By which links lead here, and take the focus along. */
+  /** Target of links, which also focus it. */
   id?: string;
   title: string;
   /** One or two sentences below the title. */
   text?: string;
-  /** A note about content that is for demonstration alone. */
+  /** Note on content that is only a demonstration. */
   note?: string;
   children: ReactNode;
 }
 
-/** A part of a page under a heading of its own. */
+/** Part of a page with a heading. */
 export function Section({ id, title, text, note, children }: SectionProps) {
   const headingId = useId();
   return (

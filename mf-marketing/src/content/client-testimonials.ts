@@ -1,12 +1,12 @@
 import type { ClientName } from '../components/client-logo/clients';
 import type { Testimonial } from './testimonial';
 
-/** By a client who hired through us. */
+/** Testimonial of a client who hired through us. */
 export interface ClientTestimonial extends Testimonial {
   readonly company: ClientName;
 }
 
-/** For the company page; the home page has voices of its own. */
+/** For the company page; the home page has its own. */
 export const clientTestimonials: readonly ClientTestimonial[] = [
   {
     name: 'Dewi Anggraini',

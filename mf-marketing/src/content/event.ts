@@ -15,15 +15,15 @@ export type EventSlug =
   | 'structured-interviews'
   | 'jayapura-evening';
 
-/** One event of the calendar. Teaser, list, event page, calendar file and structured data read the same record. */
+/** One event of the calendar: teaser, list, event page, calendar file and structured data use the same record. */
 export interface CommunityEvent {
-  /** Last part of the address, the same in both languages. */
+  /** Last part of the path, the same in both languages. */
   readonly slug: EventSlug;
-  /** ISO date of the last change of anything that is said about it. */
+  /** ISO date of the last change of its content. */
   readonly updated: string;
   readonly kind: EventKind;
   readonly title: Localized;
-  /** A summary of a sentence or two, for cards and descriptions. */
+  /** One or two sentences, for cards and descriptions. */
   readonly summary: Localized;
   readonly host: { readonly name: string; readonly role: Localized };
   /** ISO with the zone's offset. */
@@ -31,7 +31,7 @@ export interface CommunityEvent {
   readonly end: string;
   readonly zone: EventZone;
   readonly venue: EventVenue;
-  /** Absent where the number of seats is not limited. */
+  /** Absent without a limit. */
   readonly seats?: number;
 }
 
@@ -46,7 +46,7 @@ export interface EventDetails {
   /** Learning outcomes. */
   readonly takeaways: LocalizedList;
   readonly agenda: readonly AgendaItem[];
-  /** Sentences that those it is for would say yes to. */
+  /** Statements that the target audience would agree with. */
   readonly audience: LocalizedList;
   readonly hostBio: Localized;
 }

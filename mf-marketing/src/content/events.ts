@@ -28,12 +28,12 @@ export function isOver({ end }: Pick<CommunityEvent, 'end'>, now: number): boole
   return Date.parse(end) <= now;
 }
 
-/** Those that are not over, the next one first. @param now milliseconds since 1970 */
+/** Current and future events, the next one first. @param now milliseconds since 1970 */
 export function upcomingEvents(now: number): CommunityEvent[] {
   return events.filter((event) => !isOver(event, now));
 }
 
-/** Those that are over, the latest first. @param now milliseconds since 1970 */
+/** Past events, the latest first. @param now milliseconds since 1970 */
 export function pastEvents(now: number): CommunityEvent[] {
   return events.filter((event) => isOver(event, now)).reverse();
 }

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import { type CalendarDay, calendarDay, formatClock } from '@sabi/shell-sdk/dates';
 import type { CommunityEvent, EventZone } from './event';
 
-/** As Indonesians call their zones, in both languages. */
+/** Indonesian abbreviations of the zones, in both languages. */
 const zoneNames: Record<EventZone, string> = {
   'Asia/Jakarta': 'WIB',
   'Asia/Makassar': 'WITA',
@@ -11,16 +11,16 @@ const zoneNames: Record<EventZone, string> = {
 
 type When = Pick<CommunityEvent, 'start' | 'end' | 'zone'>;
 
-/** The event's local time as UTC fields: times are written with the offset of the event's zone. */
+/** The event's local time in UTC fields, as times have the offset of the event's zone. */
 const atEvent = (time: string) => new Date(`${time.slice(0, 'yyyy-mm-ddThh:mm:ss'.length)}Z`);
 
-/** `Thursday, 3 December 2026`, in the event's own zone. */
+/** `Thursday, 3 December 2026`, in the event's zone. */
 export function formatEventDate({ start }: Pick<When, 'start'>, language: Language): string {
   const { day, month, year, weekday } = eventDateParts({ start }, language);
   return `${weekday}, ${day} ${month} ${year}`;
 }
 
-/** The same in parts. */
+/** The same date in parts. */
 export function eventDateParts({ start }: Pick<When, 'start'>, language: Language): CalendarDay {
   return calendarDay(atEvent(start), language);
 }
@@ -30,7 +30,7 @@ export function formatEventHours({ start, end, zone }: When, language: Language)
   return `${formatHours(atEvent(start), atEvent(end), language)} ${zoneNames[zone]}`;
 }
 
-/** `19:20`, in the event's own zone. @param minute after the event's start */
+/** `19:20`, in the event's zone. @param minute after the event's start */
 export function formatEventMinute(
   { start }: Pick<When, 'start'>,
   minute: number,
@@ -39,13 +39,10 @@ export function formatEventMinute(
   return formatClock(new Date(atEvent(start).getTime() + minute * 60_000), language);
 }
 
-/** The reader's own minutes ahead of UTC at a time. For the browser alone: the server does not know where its reader is. */
+/** The reader's UTC offset at a time, in minutes; browser only, as the server does not know it. */
 export const readersOffset = (time: Date): number => -time.getTimezoneOffset();
 
-/**
- * `13:00–14:30` for a reader elsewhere, after the weekday where that is another one too; null where clocks show what they
- * show at the event.
- */
+/** `13:00–14:30` in the reader's zone, with the weekday where it differs; null where the zones' times are equal. */
 export function formatHoursElsewhere(
   { start, end }: When,
   language: Language,

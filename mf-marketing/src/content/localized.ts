@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** One text in every language of the product. */
+/** A text in every language of the product. */
 export type Localized = Readonly<Record<Language, string>>;
 
-/** Texts of one kind, as many in every language. */
+/** Texts of one kind; the same number in every language. */
 export type LocalizedList = Readonly<Record<Language, readonly string[]>>;

@@ -1,12 +1,12 @@
 import type { Testimonial } from './testimonial';
 
-/** By a talent who found work through us. */
+/** Testimonial of a talent who found work through us. */
 interface TalentTestimonial extends Testimonial {
   /** Stars of 5. */
   readonly rating: number;
 }
 
-/** For the talent page; the home page has voices of its own. */
+/** For the talent page; the home page has its own. */
 export const talentTestimonials: readonly TalentTestimonial[] = [
   {
     name: 'Rizky Pratama',

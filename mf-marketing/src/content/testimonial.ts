@@ -1,6 +1,6 @@
 import type { Localized } from './localized';
 
-/** People and companies are invented; none exists. */
+/** Invented people and companies; none exists. */
 export interface Testimonial {
   readonly name: string;
   readonly position: Localized;

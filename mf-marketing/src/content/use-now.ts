@@ -4,12 +4,12 @@ import { useState } from 'react';
 const attribute = 'data-now';
 
 /**
- * The time that a list is rendered for. Hydration uses the server's, so that both render the same even when the HTML is old.
- * Spread `mark`, which carries it, on the list's element.
+ * The time that a list is rendered for. Hydration uses the server's time, so that both renderings match even for old HTML. Spread
+ * `mark`, which carries it, on the list's element.
  */
 export function useNow(): { now: number; mark: Readonly<Record<typeof attribute, number>> } {
   const hydrated = useHydrated();
-  // A page that is opened later, from another one, has its own time and not that of the page before.
+  // A page opened later by navigation has its own time.
   const [now] = useState(() => (hydrated ? undefined : readServerClock()) ?? Date.now());
   return { now, mark: { [attribute]: now } };
 }

@@ -3,7 +3,7 @@ import { claims } from '@sabi/marketing-claims';
 import { findContradictions, textsOf } from '@sabi/marketing-claims/rules';
 import { dictionaries } from './dictionaries';
 
-/** A share, a least number, or a figure with groups of digits: what a business boasts of. */
+/** A share, a minimum, or a figure with digit groups: a claim. */
 const figure = /\d[\d.,]*\s?(?:%|\+)|\d{1,3}(?:[.,]\d{3})+/;
 /** A mention of the guarantee without its limits would promise more than the terms do. */
 const guarantee = /guarantee|garansi/i;

@@ -15,7 +15,7 @@ import legal from './en/legal.json';
 import talentSolution from './en/talent-solution.json';
 import team from './en/team.json';
 
-/** One namespace for each page; `common` holds what several pages say. */
+/** One namespace per page; `common` has texts of several pages. */
 export const en: Texts = {
   'applicant-tracking': applicantTracking,
   common,

@@ -14,7 +14,7 @@ import type legal from './en/legal.json';
 import type talentSolution from './en/talent-solution.json';
 import type team from './en/team.json';
 
-// Makes a key that no dictionary holds a type error.
+// Makes an unknown key a type error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

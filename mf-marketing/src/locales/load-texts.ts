@@ -3,7 +3,7 @@ import type { LoadTexts } from '@sabi/shell-sdk/react';
 
 type Load = () => Promise<object>;
 
-/** Texts shared with a service. Named like their namespace, so that both are one chunk. */
+/** Texts shared with a service, in one chunk with their namespace, whose name they have. */
 const sharedTexts: Readonly<Record<Language, Readonly<Record<string, Load>>>> = {
   en: {
     chat: async () =>
@@ -29,7 +29,7 @@ const sharedTexts: Readonly<Record<Language, Readonly<Record<string, Load>>>> = 
   },
 };
 
-/** Texts shared by both remotes that sell; they are in the package of what they share. */
+/** Texts shared by both remotes that sell, from their common package. */
 const purchaseTexts: Readonly<Record<Language, Load>> = {
   en: async () =>
     (await import(/* webpackChunkName: "texts-en-purchase-json" */ '@sabi/purchase/texts/en')).en,
@@ -37,7 +37,7 @@ const purchaseTexts: Readonly<Record<Language, Load>> = {
     (await import(/* webpackChunkName: "texts-id-purchase-json" */ '@sabi/purchase/texts/id')).id,
 };
 
-/** The namespaces of `dictionaries`, each when it is needed. */
+/** The namespaces of `dictionaries`, loaded on demand. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   if (namespace === 'purchase') return purchaseTexts[language]();
   const [own, shared] = await Promise.all([

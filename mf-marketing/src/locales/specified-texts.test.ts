@@ -6,7 +6,7 @@ import homeEn from './en/home.json';
 import inquiryEn from './en/inquiry.json';
 import talentSolutionEn from './en/talent-solution.json';
 
-// The specification gives these word for word.
+// Literal texts of the specification.
 test.each([
   [homeEn.hero.lead, 'One Stop Solution for'],
   [homeEn.hero.phrases[0], 'HR recruitment process'],

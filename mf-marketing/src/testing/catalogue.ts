@@ -3,7 +3,7 @@ import type { Catalogue, PlanType } from '@sabi/contracts/http/billing/catalogue
 import { redemptions } from '@sabi/contracts/billing/redemption';
 import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 
-/** Those of no catalogue, so that no test changes with a price. */
+/** Differ from every catalogue, so that no test changes with a price. */
 export const planPrices = {
   starter: [0, 0],
   basic: [410_000, 910_000],
@@ -11,10 +11,10 @@ export const planPrices = {
   elite: [2_330_000, 4_660_000],
 } as const satisfies Record<PlanType, readonly [price: number, listPrice: number]>;
 
-/** A price as `textOf` reads it. */
+/** A price in the format of `textOf`. */
 export const shownPrice = (amount: number) => formatRupiah(amount).replace('\u00a0', ' ');
 
-/** The catalogue that a signed-in account gets. */
+/** Catalogue of a signed-in account. */
 export const catalogue: Catalogue = {
   version: '2026-01',
   currency: 'IDR',

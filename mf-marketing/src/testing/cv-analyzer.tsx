@@ -34,7 +34,7 @@ export const report: CvReport = {
 
 export const longText = 'Maintenance engineer with eight years of experience in Cikarang.';
 
-/** The open panel; `sent` has the forms that were sent. */
+/** The open panel; `sent` has the submitted forms. */
 export function showCvAnalyzer(
   answers: (Response | Error)[] = [],
   options: Parameters<typeof renderPart>[1] = {},

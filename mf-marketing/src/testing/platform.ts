@@ -8,10 +8,9 @@ interface SentRequest {
 type Answer = Response | Error | Promise<Response> | (() => Response);
 
 /**
- * The platform's addresses, answering what the test says, in order; the last answer is given again. An address without an
- * answer is out of reach.
+ * Stubs the platform with answers in order; the last one is repeated. Addresses without an answer fail like a network error.
  * @param answers `POST /path` → answers
- * @param aside paths that are asked by the way; they do not stand among the requests
+ * @param aside paths of background requests, which are not recorded
  */
 export function createPlatform(
   answers: Readonly<Record<string, readonly Answer[]>> = {},
@@ -32,7 +31,7 @@ export function createPlatform(
   return { fetch, requests };
 }
 
-/** Rejects once the caller wants no answer any more. */
+/** Rejects once the caller aborts. */
 function rejectOnAbort(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true });

@@ -4,7 +4,7 @@ import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { dictionaries } from '../locales/dictionaries';
 
-/** A page or a part of one, with the remote's texts and without its other pages. */
+/** A page or a part of one, with the remote's texts but without its other pages. */
 export function renderPart(
   Part: ComponentType,
   options: FakeShellOptions = {},

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './desk-skeleton.module.css';
 
-/** Where the queue is going to be. Appears only when loading takes long enough to notice. */
+/** Placeholder of a queue. Appears only when loading takes long enough to notice. */
 export function DeskSkeleton() {
   const { t } = useTranslation();
   return (

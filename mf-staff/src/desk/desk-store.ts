@@ -8,13 +8,13 @@ interface OpenedDecision {
 }
 
 export interface DeskState {
-  /** Address of a view → the case selected in it. */
+  /** Id of the selected case, by address of the view. */
   readonly selected: Readonly<Record<string, string>>;
-  /** On a narrow screen the case covers its list. */
+  /** On narrow screens the open case covers its list. */
   readonly isCaseOpen: boolean;
   readonly decision: OpenedDecision | null;
   readonly isKeyListOpen: boolean;
-  /** Single letters do something. */
+  /** Whether single-letter shortcuts are on. */
   readonly areKeysOn: boolean;
   select(view: string, id: string): void;
   setCaseOpen(isCaseOpen: boolean): void;
@@ -23,7 +23,7 @@ export interface DeskState {
   setKeysOn(areKeysOn: boolean): void;
 }
 
-/** What the person at the desk has in view; the cases themselves are in the query cache. */
+/** View state of the desk; the cases themselves are in the query cache. */
 export const createDeskStore = (): StoreApi<DeskState> =>
   createStore<DeskState>()((set) => ({
     selected: {},

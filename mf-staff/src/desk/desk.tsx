@@ -15,7 +15,7 @@ import { RefusedPage } from './refused-page';
 import { deskAttribute, useDeskKeys } from './use-desk-keys';
 import { useDesk } from './desk-store';
 
-/** The frame around every queue, once the services accept the account as staff. */
+/** Frame of every queue, once the services accept the account as staff. */
 export function Desk() {
   const shell = useShell();
   const loads = useQueries({ queries: queues.map(({ views: [view] }) => queueQuery(shell, view)) });
@@ -32,7 +32,7 @@ export function Desk() {
 
 interface OpenDeskProps {
   entries: readonly RailEntry[];
-  /** Milliseconds; 0 where nothing was loaded. */
+  /** Milliseconds; 0 before the first load. */
   updatedAt: number;
 }
 
@@ -41,7 +41,7 @@ function OpenDesk({ entries, updatedAt }: OpenDeskProps) {
   const isKeyListOpen = useDesk((desk) => desk.isKeyListOpen);
   const setKeyListOpen = useDesk((desk) => desk.setKeyListOpen);
   useEffect(() => {
-    // A decision that is opened while the network is gone can still be written.
+    // Loaded ahead, so that a decision can be written without a network.
     for (const Part of [DecisionDialog, KeyList]) void Part.preload().catch(() => undefined);
   }, []);
   useDeskKeys((key) => {

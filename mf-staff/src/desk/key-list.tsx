@@ -15,7 +15,7 @@ const keys = [
   ['?', 'list'],
 ] as const;
 
-/** What each key does, and the switch that leaves single letters alone. */
+/** The keyboard shortcuts, with a switch for single letters. */
 export function KeyList() {
   const { t } = useTranslation();
   const setKeyListOpen = useDesk((desk) => desk.setKeyListOpen);

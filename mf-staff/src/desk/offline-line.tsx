@@ -4,7 +4,7 @@ import { useOnline } from '@sabi/ui/network';
 import { useTranslation } from 'react-i18next';
 import styles from './desk.module.css';
 
-/** @param updatedAt milliseconds; 0 where nothing was loaded */
+/** @param updatedAt milliseconds; 0 before the first load */
 export function OfflineLine({ updatedAt }: { updatedAt: number }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -9,18 +9,18 @@ import styles from './rail.module.css';
 
 export interface RailEntry {
   readonly queue: Queue;
-  /** null while it is loading. */
+  /** null while loading. */
   readonly page: CasePage | null;
 }
 
-/** The queues that the account's roles open, with how many cases wait. */
+/** Queues for the account's roles, with their numbers of waiting cases. */
 export function Rail({ entries }: { entries: readonly RailEntry[] }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const setKeyListOpen = useDesk((desk) => desk.setKeyListOpen);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    // On a narrow screen the queues are a strip that scrolls.
+    // On narrow screens the queues are in a scrolling strip.
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && current)
       list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;

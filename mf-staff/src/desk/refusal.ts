@@ -1,6 +1,6 @@
 import { RequestFailed } from '@sabi/shell-sdk/http';
 
-/** Why the services refuse the account as staff; each leads elsewhere. */
+/** Why the services reject the account as staff; each has its own page. */
 export type Refusal = 'role' | 'factor' | 'age';
 
 const refusals: Readonly<Record<string, Refusal>> = {
@@ -14,10 +14,7 @@ export function readRefusal(error: unknown): Refusal | null {
   return (code && refusals[code]) ?? null;
 }
 
-/**
- * One queue refuses the session: so will the others. A role that is missing closes the desk only where every queue wants
- * another one.
- */
+/** A session rejected by one queue is rejected by all. A missing role closes the desk only if it is missing for every queue. */
 export function findRefusal(errors: readonly unknown[]): Refusal | null {
   const found = errors.map(readRefusal);
   const ofSession = found.find((refusal) => refusal === 'factor' || refusal === 'age');

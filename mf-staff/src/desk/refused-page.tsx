@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './refused-page.module.css';
 import type { Refusal } from './refusal';
 
-/** Why the desk stays closed, and what opens it. */
+/** Why the desk is closed, and the next step. */
 export function RefusedPage({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation();
   const title = t(`refused.${refusal}.title`);
@@ -33,7 +33,7 @@ function WayOn({ refusal }: { refusal: Refusal }) {
         {t('refused.factor.action')}
       </ButtonLink>
     );
-  // Without a session the area leads to where one signs in, and back.
+  // Without a session the area redirects to sign-in, and back.
   const signOut = async () => {
     const client = await session.getClient();
     await client.signOut({ scope: 'local' });

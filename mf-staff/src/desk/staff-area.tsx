@@ -6,7 +6,7 @@ import { Desk } from './desk';
 import { createDeskStore, DeskContext } from './desk-store';
 import { DeskSkeleton } from './desk-skeleton';
 
-/** Requires a session with the second factor of the account; other visitors sign in first and return to the page. */
+/** Requires a session with the account's second factor; other visitors sign in first and return to the page. */
 export function StaffArea() {
   const shell = useShell();
   const session = useSession();
@@ -23,9 +23,9 @@ export function StaffArea() {
   return <DeskData key={session.user.id} />;
 }
 
-/** Cases in the cache and what is in view are of one account, and of one mount. */
+/** Cache and view state belong to one account and one mount. */
 function DeskData() {
-  // Every query is shown in its own place.
+  // Every query shows its own failure.
   const [queryClient] = useState(() => createQueryClient(() => undefined));
   const [store] = useState(createDeskStore);
   return (

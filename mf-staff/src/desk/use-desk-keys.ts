@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useDesk } from './desk-store';
 
-/** Marks the element in which single letters are keys of the desk. */
+/** Marks the element in which single letters are shortcuts. */
 export const deskAttribute = 'data-desk';
 
 const typedInto = 'input, textarea, select, [contenteditable]';
 
 /**
- * Single letters, while the focus is at the desk and nothing is typed.
- * @param onKey whether the key did something
+ * Single-letter shortcuts, while the focus is within the desk and no text is typed.
+ * @param onKey returns whether the key was handled
  */
 export function useDeskKeys(onKey: (key: string) => boolean): void {
   const areKeysOn = useDesk((desk) => desk.areKeysOn);
@@ -24,7 +24,7 @@ export function useDeskKeys(onKey: (key: string) => boolean): void {
 
 function isMeant({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return false;
-  // A dialog is outside the desk; without a focus the keys are the desk's.
+  // A dialog is outside the desk; without a focused element the keys belong to the desk.
   if (target === document.body) return document.querySelector('[role="dialog"]') === null;
   return target.closest(`[${deskAttribute}]`) !== null && !target.matches(typedInto);
 }

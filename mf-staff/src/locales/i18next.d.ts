@@ -1,6 +1,6 @@
 import type staff from './en/staff.json';
 
-// Makes a key that no dictionary holds a type error.
+// Makes an unknown key a type error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'staff';

@@ -3,7 +3,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import styles from './posting.module.css';
 
-/** Why the rules hold a posting back, heaviest first. */
+/** Findings against a posting, most severe first. */
 export function Findings({ job: { score, findings } }: { job: StaffJob }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -4,12 +4,11 @@ import styles from './posting.module.css';
 
 interface MarkedTextProps {
   text: string;
-  /** As findings name it: `text`, `requirements.0`. */
+  /** The name in findings: `text`, `requirements.0`. */
   field: string;
   findings: readonly PostingFinding[];
 }
 
-/** A text with what the rules found in it marked. */
 export function MarkedText({ text, field, findings }: MarkedTextProps) {
   return splitByFindings(text, field, findings).map(({ start, text: part, isFound }) =>
     isFound ? (

@@ -11,7 +11,7 @@ import { Findings } from './findings';
 import { MarkedText } from './marked-text';
 import styles from './posting.module.css';
 
-/** A posting as the staff judges it: what the rules found, the facts, and every text that the company wrote. */
+/** A posting for the staff's decision: findings, facts, and every text of the company. */
 export function PostingView({ job }: { job: StaffJob }) {
   const { t } = useTranslation();
   const { posting, findings } = job;
@@ -47,7 +47,7 @@ function PostingList({ job, list }: { job: StaffJob; list: 'requirements' | 'que
       <h3 className={styles['heading']}>{t(`posting.${list}`)}</h3>
       <ul className={styles['list']} lang={posting.language}>
         {items.map((text, index) => (
-          // Findings name them by their place.
+          // Findings refer to lines by index.
           <li key={index}>
             <MarkedText text={text} field={`${list}.${index}`} findings={findings} />
           </li>

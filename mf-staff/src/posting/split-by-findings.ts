@@ -1,13 +1,13 @@
 import type { PostingFinding } from '@sabi/contracts/http/hiring/posting';
 
 export interface TextPart {
-  /** Its place in the text. */
+  /** Offset in the text. */
   readonly start: number;
   readonly text: string;
   readonly isFound: boolean;
 }
 
-/** Cuts the text of a field where the rules found something; of findings that overlap the first counts. */
+/** Splits the text of a field at its findings; the first of overlapping ones counts. */
 export function splitByFindings(
   text: string,
   field: string,

@@ -15,7 +15,7 @@ interface CaseListProps {
   onOpen: (item: QueueCase) => void;
 }
 
-/** The cases of a view, longest waiting first. */
+/** Cases of a view, longest waiting first. */
 export function CaseList({ listRef, page: { cases, hasMore }, label, selected, now, onOpen }: CaseListProps) {
   const { t } = useTranslation();
   return (

@@ -15,7 +15,7 @@ interface CasePaneProps {
   onBack: () => void;
 }
 
-/** The selected case: what is known of it, and what can be decided. */
+/** The selected case, with its data and decisions. */
 export function CasePane({ item, now, headingRef, onDecide, onBack }: CasePaneProps) {
   const { t } = useTranslation();
   return (

@@ -13,18 +13,18 @@ import { ReplyChoice } from './reply-choice';
 import { useDecide } from './use-decide';
 
 interface DecisionDialogProps {
-  /** As it is now; as it was, once it has gone. */
+  /** Current data; the last known after the case has left the queue. */
   item: QueueCase;
-  /** It is no longer in the queue. */
+  /** The case is no longer in the queue. */
   isGone: boolean;
   action: ActionName;
-  /** Knows the list as it was when the decision was sent. */
+  /** Called with the list from before the decision. */
   onDecided: (item: QueueCase) => void;
   onClose: () => void;
   findFocusAfter: () => HTMLElement | null;
 }
 
-/** Asks before a decision is sent, since it cannot be taken back, and for the words it needs. They survive closing the dialog. */
+/** Confirms a decision, which cannot be undone, and takes its text. The text survives closing the dialog. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { item, isGone, action: name, onClose, findFocusAfter } = props;
   const { t } = useTranslation();
@@ -114,7 +114,7 @@ function DecisionForm({ item, action: name, onDecided, onClose, decide }: Decisi
   );
 }
 
-/** Enter alone is a new line. */
+/** Enter alone is a line break. */
 function submitByKey(event: KeyboardEvent<HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
   event.preventDefault();

@@ -1,9 +1,9 @@
 import { isRefusal } from '@sabi/shell-sdk/http';
 
-/** Why a decision was not stored. */
+/** Reasons why a decision was not stored. */
 export type DecisionFailure = 'changed' | 'tooMany' | 'refused' | 'unreachable';
 
-/** Another member of the staff, or the owner of the case, was faster. */
+/** Another staff member, or the owner of the case, was faster. */
 const conflictStatuses: readonly number[] = [404, 409];
 
 export function readDecisionFailure(error: unknown): DecisionFailure {

@@ -3,7 +3,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import styles from './due-time.module.css';
 
-/** By when a case is to be decided. @param now milliseconds, when the queue was loaded */
+/** Due time of a case. @param now milliseconds, when the queue was loaded */
 export function DueTime({ dueAt, now }: { dueAt: string; now: number }) {
   const { t } = useTranslation();
   const language = useLanguage();

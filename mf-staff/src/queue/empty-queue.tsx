@@ -7,7 +7,7 @@ import type { Queue, QueueView } from './queue';
 import { queueQuery } from './queue-query';
 import styles from './queue-work.module.css';
 
-/** Nothing is left here; the next step is a queue in which something waits. */
+/** Empty queue, with a link to one with waiting cases. */
 export function EmptyQueue({ queue, view }: { queue: Queue; view: QueueView }) {
   const { t } = useTranslation();
   const shell = useShell();

@@ -3,11 +3,11 @@ import styles from './facts.module.css';
 
 export interface Fact {
   readonly name: string;
-  /** null, false and empty ones are left out. */
+  /** null, false and empty values are left out. */
   readonly value: ReactNode;
 }
 
-/** What is known of a case, line by line. */
+/** Facts of a case, one per line. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles['facts']}>

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { readRefusal } from '../desk/refusal';
 import styles from './queue-page.module.css';
 
-/** The queue could not be loaded; it is asked for again by itself once the network is back. */
+/** A failed load, which is retried once the network is back. */
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation();
   const kind = useOnline() ? (readRefusal(error) === 'role' ? 'role' : 'service') : 'offline';

@@ -11,7 +11,7 @@ import { QueueWork } from './queue-work';
 import { ViewLinks } from './view-links';
 import styles from './queue-page.module.css';
 
-/** A queue; `?view=` says which of its views. */
+/** A queue; `?view=` selects one of its views. */
 export function QueuePage({ queue }: { queue: Queue }) {
   const { t } = useTranslation();
   const { search } = useLocation();

@@ -4,18 +4,18 @@ import { queryOptions } from '@tanstack/react-query';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
 import type { QueueView } from './queue';
 
-/** Others decide too. */
+/** Refreshed, as others decide too. */
 const refreshMs = 60_000;
 
 export const queuesKey = ['queues'] as const;
 
-/** The answer as it came: a view reads it. */
+/** The raw answer, which a view interprets. */
 export const queueQuery = ({ fetch }: Pick<ShellContext, 'fetch'>, { url }: QueueView) =>
   queryOptions({
     queryKey: [...queuesKey, url],
     queryFn: ({ signal }) => requestJson<unknown>(fetch, url, { signal }),
     refetchInterval: refreshMs,
     staleTime: refreshMs / 2,
-    retryOnMount: false, // the page asks for what the rail has just been refused
+    retryOnMount: false, // the rail's request was just rejected
     meta: shownInPlace,
   });

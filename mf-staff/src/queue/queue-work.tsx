@@ -14,11 +14,11 @@ interface QueueWorkProps {
   queue: Queue;
   view: QueueView;
   page: CasePage;
-  /** Milliseconds, when the page was loaded. */
+  /** Time of the page's load, in milliseconds. */
   now: number;
 }
 
-/** List and selected case side by side; on a narrow screen one of the two. */
+/** List and selected case side by side; on narrow screens one of them. */
 export function QueueWork({ queue, view, page, now }: QueueWorkProps) {
   const { t } = useTranslation();
   const { cases } = page;
@@ -35,14 +35,14 @@ export function QueueWork({ queue, view, page, now }: QueueWorkProps) {
     if (item && action) decide({ item, action: action.name });
     return action !== undefined;
   });
-  /** Selects what comes after the decided case, which is still in the list. */
+  /** Selects the case after the decided one, which is still in the list. */
   const selectNext = (decided: QueueCase) => {
     const index = cases.findIndex(({ id }) => id === decided.id);
     const next = cases[index + 1] ?? cases[index - 1];
     if (next) select(next);
   };
   const list = useRef<HTMLDivElement>(null);
-  /** Where the next case is; the list may still have to be drawn anew. */
+  /** The next case; the list may still have to render. */
   const findFocus = () => {
     const isLast = cases.every(({ id }) => id === decision?.item.id);
     const row = list.current?.querySelector<HTMLElement>('[aria-current]');
@@ -100,7 +100,7 @@ function useSelection(view: QueueView, cases: readonly QueueCase[]) {
   };
   const close = () => {
     setCaseOpen(false);
-    if (item) requestAnimationFrame(() => findCaseElement(item.id)?.focus()); // once the list is in view again
+    if (item) requestAnimationFrame(() => findCaseElement(item.id)?.focus()); // after the list is visible again
   };
   const step = (by: number): boolean => {
     const next = item && cases[cases.indexOf(item) + by];

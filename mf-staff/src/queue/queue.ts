@@ -6,7 +6,7 @@ export type QueueName = keyof typeof staff.queues;
 export type ViewName = keyof typeof staff.views;
 export type ActionName = keyof typeof staff.actions;
 
-/** A POST to the service that owns the case. Sent twice it counts once. */
+/** A POST to the service that owns the case; idempotent. */
 export interface StaffCall {
   readonly path: string;
   readonly json?: unknown;
@@ -15,29 +15,29 @@ export interface StaffCall {
 /** A decision about a case. */
 export interface CaseAction {
   readonly name: ActionName;
-  /** The letter that opens it. */
+  /** Its shortcut. */
   readonly letter: string;
   readonly isMain?: boolean;
-  /** Of the words it needs, which the service stores or mails; none without. */
+  /** Maximum length of its text, which the service stores or mails; absent without a text. */
   readonly maxLength?: number;
-  /** In order. @param words trimmed; empty for an action without */
+  /** Calls in order. @param words trimmed; empty for an action without text */
   readonly calls: (words: string) => readonly StaffCall[];
 }
 
-/** A row of a queue, with what a decision about it needs. */
+/** A row of a queue, with the data for a decision. */
 export interface QueueCase {
   readonly id: string;
   readonly title: string;
   readonly line: ReactNode;
-  /** null for one that nobody waits for. */
+  /** null without a due time. */
   readonly dueAt: string | null;
-  /** What its owner reads: replies are offered in it first. null where it is unknown */
+  /** Language of the recipient: its replies are offered first. null if unknown */
   readonly language: Language | null;
   readonly detail: ReactNode;
   readonly actions: readonly CaseAction[];
 }
 
-/** The first page of a queue, longest waiting first; more follow as these are decided. */
+/** First page of a queue, longest waiting first; more follow as these are decided. */
 export interface CasePage {
   readonly cases: readonly QueueCase[];
   readonly hasMore: boolean;
@@ -54,7 +54,7 @@ export interface Queue {
   readonly name: QueueName;
   /** Without language prefix. */
   readonly path: string;
-  /** The first is what is to be done. */
+  /** The first view has the open cases. */
   readonly views: readonly [QueueView, ...QueueView[]];
 }
 

@@ -5,7 +5,7 @@ import type { ActionName } from './queue';
 
 type Replies = Readonly<Partial<Record<ActionName, readonly string[]>>>;
 
-/** Both languages at once: who reads a reply need not have the language of the staff. */
+/** Both languages, as the recipient of a reply may not have the staff's. */
 const replies: Readonly<Record<Language, Replies>> = { en, id };
 
 export const repliesOf = (language: Language, action: ActionName): readonly string[] =>

@@ -8,12 +8,12 @@ import styles from './reply-choice.module.css';
 
 interface ReplyChoiceProps {
   action: ActionName;
-  /** Of who will read the reply; null where it is unknown. */
+  /** Language of the recipient; null if unknown. */
   language: Language | null;
   onChoose: (reply: string) => void;
 }
 
-/** Replies written beforehand, in the language of who reads them. */
+/** Canned replies, in the recipient's language. */
 export function ReplyChoice({ action, language: ofReader, onChoose }: ReplyChoiceProps) {
   const { t } = useTranslation();
   const ofStaff = useLanguage();

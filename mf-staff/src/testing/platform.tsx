@@ -25,7 +25,7 @@ export interface Sent {
   readonly body: unknown;
 }
 
-/** The remote as a member of the staff meets it. Queues without an answer are empty. */
+/** Renders the remote for a staff member. Queues without an answer are empty. */
 export function renderDesk({ answers = {}, ...options }: FakeShellOptions & { answers?: Answers } = {}) {
   const sent: Sent[] = [];
   const left = new Map(Object.entries(answers).map(([key, list]) => [key, [...list]]));

@@ -9,7 +9,7 @@ type Answer<T> =
   | { data: T; error: null }
   | { data: unknown; error: { status?: number | undefined; message: string } };
 
-/** Calls the account's client for something to show. @throws {RequestFailed} */
+/** Loads data through the account's client. @throws {RequestFailed} */
 export async function loadFromAccount<T>(
   getClient: () => Promise<AccountClient>,
   call: (client: AccountClient) => Promise<Answer<T>>,
@@ -35,7 +35,7 @@ export function useAccountQuery() {
   });
 }
 
-/** The account as the service has it now: ways in, second factors, an address that waits to be confirmed. */
+/** The current account: sign-in methods, second factors, a pending change of address. */
 export function useAccount() {
   return useQuery(useAccountQuery());
 }

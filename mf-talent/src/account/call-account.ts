@@ -1,13 +1,13 @@
 import { request } from '@sabi/shell-sdk/http';
 
-// For addresses of svc-identity that the published client does not know, or knows by a flag of its own.
+// Addresses of svc-identity that the published client lacks, or has behind a flag.
 
-/** Makes svc-identity put its code where the client, and we, look for it. */
+/** Makes svc-identity send its error code where the client expects it. */
 const headers = { 'X-Supabase-Api-Version': '2024-01-01', 'Content-Type': 'application/json' };
 
 type Outcome<T> = { data: T; error: null } | { data: null; error: unknown };
 
-/** Answers as the client does, so that both kinds of call are handled alike. */
+/** Returns the client's result type, so that both kinds of call are handled alike. */
 export async function callAccount<T>(
   fetch: typeof globalThis.fetch,
   method: 'GET' | 'POST' | 'DELETE',

@@ -4,11 +4,11 @@ import { useFailureText } from './use-failure-text';
 
 interface FailureNoticeProps {
   failure: AccountFailure | null;
-  /** Left out where a message in the corner has said what failed: then only the reason stands here. */
+  /** Left out where a toast has reported the failure: only the reason is shown here. */
   title?: string;
 }
 
-/** A failure in place: why, and what can be done. */
+/** A failure in place: the reason and the next step. */
 export function FailureNotice({ failure, title }: FailureNoticeProps) {
   const describe = useFailureText();
   if (!failure) return null;

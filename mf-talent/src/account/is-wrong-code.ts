@@ -7,7 +7,7 @@ const wrongCode: readonly string[] = [
   'reauthentication_not_valid',
 ];
 
-/** The code was not the right one, or no longer. */
+/** The code was wrong or has expired. */
 export function isWrongCode(failure: AccountFailure): boolean {
   return failure.kind === 'refused' && failure.code !== undefined && wrongCode.includes(failure.code);
 }

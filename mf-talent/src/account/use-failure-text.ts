@@ -27,7 +27,7 @@ const knownCodes: readonly string[] = [
 const isKnown = (code: string | undefined): code is KnownCode =>
   code !== undefined && knownCodes.includes(code);
 
-/** @returns a function that says in the visitor's language why something was not done */
+/** @returns a function for the reason of a failure, in the visitor's language */
 export function useFailureText(): (failure: AccountFailure) => string {
   const { t } = useTranslation('settings');
   const { t: talk } = useTranslation();

@@ -11,14 +11,14 @@ interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   failedTitle: string;
-  /** Does it. @returns what stood in the way */
+  /** Runs the action. @returns the failure, or null */
   onConfirm: () => Promise<AccountFailure | null>;
   onClose: () => void;
-  /** The element to focus after closing, as the one that opened the dialog may be gone. */
+  /** Element to focus after closing, as the button that opened the dialog may be gone. */
   findFocusAfter?: () => HTMLElement | null;
 }
 
-/** Asks before something is done that cannot be undone. Stays open, and says why, where it could not be done. */
+/** Confirms an action that cannot be undone. Stays open with the reason when it fails. */
 export function ConfirmDialog({
   title,
   text,

@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** Puts a text into the clipboard, and says so where one looks. */
+/** Copies a text to the clipboard and reports the outcome in place. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation('settings');
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);

@@ -26,7 +26,7 @@ export function useCvImport() {
   return useQuery(useCvImportQuery());
 }
 
-/** @returns a function that reloads CV import and profile: each step changes both */
+/** @returns a function that reloads CV import and profile, as each step changes both */
 export function useReloadCvImport(): () => Promise<void> {
   const queryClient = useQueryClient();
   const cvImport = useCvImportQuery();

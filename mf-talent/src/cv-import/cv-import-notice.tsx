@@ -12,7 +12,7 @@ import { profileAnchors } from '../profile/profile-anchors';
 import { cvImportPath } from './cv-import-path';
 import { useReloadCvImport, useUndo } from './cv-import-calls';
 
-/** Announces a CV import that awaits a decision, or can still be undone. */
+/** Announces a CV import that awaits a decision, or that can still be undone. */
 export function CvImportNotice({ cvImport }: { cvImport: CvImportSummary }) {
   return cvImport.state === 'open' ? (
     <OpenNotice cvImport={cvImport} />
@@ -47,7 +47,7 @@ function DecidedNotice({ cvImport }: { cvImport: CvImportSummary }) {
   const reload = useReloadCvImport();
   const button = useFocusFallback();
   const { file_name: fileName, state } = cvImport;
-  // Not by callbacks of `mutate`: the page may lead on while this is under way, which would silence them.
+  // Without callbacks of `mutate`, which do not run when the page is left meanwhile.
   const takeBack = async () => {
     try {
       await undo.mutateAsync();

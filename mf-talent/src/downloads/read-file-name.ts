@@ -1,4 +1,4 @@
-/** The name a service gives to a file, where it is one that a file may have. */
+/** The file name from the service's answer, if it is a valid one. */
 export function readFileName({ headers }: Response, fallback: string): string {
   return /filename="([\w.-]+)"/.exec(headers.get('Content-Disposition') ?? '')?.[1] ?? fallback;
 }

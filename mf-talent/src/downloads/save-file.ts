@@ -3,10 +3,10 @@ export interface ReceivedFile {
   readonly content: Blob;
 }
 
-/** Long enough for a browser to have taken it, or to have asked where to put it. */
+/** Long enough for the browser to take the file, or to ask where to save it. */
 const keptMs = 60_000;
 
-/** Hands a file to the browser, which saves it as any download. */
+/** Saves a file as a download of the browser. */
 export function saveFile({ name, content }: ReceivedFile): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

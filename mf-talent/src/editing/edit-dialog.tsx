@@ -18,7 +18,7 @@ interface EditDialogProps {
   onClose: () => void;
 }
 
-/** Writes or changes one thing of the profile. Nothing that was typed is lost without being asked about. */
+/** Creates or edits a part of the profile. Asks before unsaved input is discarded. */
 export function EditDialog({ task, onClose }: EditDialogProps) {
   const { t } = useTranslation('editing');
   const { toast } = useShell();
@@ -44,7 +44,7 @@ export function EditDialog({ task, onClose }: EditDialogProps) {
   };
   const takeMerged = (values: EditValues) => {
     form.reset(values);
-    // Chosen sides may not fit each other: the form then says so.
+    // The chosen values may contradict each other; the form then reports it.
     void form.handleSubmit(save, dismissConflict)();
   };
 

@@ -11,7 +11,7 @@ import { useSuggestions } from './use-suggestions';
 
 type EditForm = UseFormReturn<EditValues>;
 
-/** The controls of a form that is given as data. */
+/** Controls of a form that is defined as data. */
 export function EditFields({ fields, form }: { fields: readonly FieldSpec[]; form: EditForm }) {
   const values = form.watch();
   return fields

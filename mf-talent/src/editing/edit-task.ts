@@ -1,7 +1,7 @@
 import type editing from '../locales/en/editing.json';
 import type { FieldSpec, FieldValues, Saved } from './field-spec';
 
-/** Something that is to be written or changed in the dialog. */
+/** Something to create or edit in the dialog. */
 export interface EditTask {
   /** Unique name of the form; the key of its draft. */
   readonly name: string;
@@ -12,6 +12,6 @@ export interface EditTask {
   readonly save: (fieldValues: FieldValues, version: number) => Promise<void>;
   /** Loads the saved values; null when the entry was deleted. @throws {RequestFailed} */
   readonly loadTheirs: () => Promise<Saved | null>;
-  /** Creates it again after it was deleted elsewhere. @throws {RequestFailed} */
+  /** Creates the entry again after it was deleted elsewhere. @throws {RequestFailed} */
   readonly saveAnew?: (fieldValues: FieldValues) => Promise<void>;
 }

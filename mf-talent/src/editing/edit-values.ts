@@ -1,7 +1,6 @@
 import { isEarlier, isPossibleMonth } from '@sabi/contracts/profile/entry-rules';
 import type { FieldSpec, FieldValues, Saved } from './field-spec';
 
-/** Values of a form's controls. */
 export interface EditValues {
   lines: Record<string, string>;
   months: Record<string, { month: string; year: string }>;
@@ -12,7 +11,7 @@ export interface EditValues {
 
 export type Fault = 'missing' | 'yearMissing' | 'year' | 'order';
 
-/** @param fieldValues where it is not what the form began with */
+/** @param fieldValues if different from the form's initial values */
 export function toValues(
   fields: readonly FieldSpec[],
   base: Saved,
@@ -68,7 +67,7 @@ export function findFault(field: FieldSpec, values: EditValues): Fault | null {
   return before && isEarlier(joinMonth(values, field.name), before) ? 'order' : null;
 }
 
-/** The control that holds a field: where its fault is shown and the focus goes. */
+/** Name of the control of a field, for its error and the focus. */
 export function pathOf({ kind, name }: FieldSpec) {
   if (kind === 'switch') return `switches.${name}` as const;
   return kind === 'month' ? (`months.${name}.year` as const) : (`lines.${name}` as const);

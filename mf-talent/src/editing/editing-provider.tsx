@@ -24,12 +24,12 @@ const createEditingStore = () =>
     close: () => set({ task: null }),
   }));
 
-/** Has the one dialog of a page. Its code comes after the page, and anew with the click where it has not come. */
+/** Provides the page's one dialog. Its code is loaded after the page; the click retries. */
 export function EditingProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const [store] = useState(createEditingStore);
   useEffect(() => {
-    prepare(i18n).catch(() => undefined); // the click tries it again
+    prepare(i18n).catch(() => undefined); // the click retries
   }, [i18n]);
   return (
     <EditingContext value={store}>
@@ -55,7 +55,7 @@ async function prepare(translations: Parameters<typeof loadNamespace>[0]): Promi
 }
 
 /**
- * @returns a function that opens the dialog, once its code is there
+ * @returns a function that opens the dialog once its code has loaded
  * @throws {Error} outside an `EditingProvider`
  */
 export function useEdit(): (task: EditTask) => void {

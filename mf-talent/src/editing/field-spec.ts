@@ -3,7 +3,7 @@ import type editing from '../locales/en/editing.json';
 type Label = keyof typeof editing.fields;
 
 interface Named {
-  /** The service's name of it. */
+  /** The service's name of the field. */
   readonly name: string;
   readonly label: Label;
 }
@@ -14,7 +14,7 @@ export interface LineSpec extends Named {
   readonly isRequired?: true;
   readonly type?: 'tel';
   readonly autoComplete?: string;
-  /** Words to choose from; any other may be typed. */
+  /** Suggested values; any other may be typed. */
   readonly suggestions?: keyof typeof editing.suggestions;
 }
 
@@ -24,12 +24,12 @@ export interface TextSpec extends Named {
   readonly rows: number;
 }
 
-/** A month, or a year where no more is known. */
+/** A month, or a year alone where the month is unknown. */
 export interface MonthSpec extends Named {
   readonly kind: 'month';
-  /** The month it must not be before. */
+  /** Name of the month that must not be later. */
   readonly after?: string;
-  /** The switch that leaves it without a value. */
+  /** Name of the switch that clears it. */
   readonly unless?: string;
 }
 
@@ -37,7 +37,7 @@ export interface SwitchSpec extends Named {
   readonly kind: 'switch';
 }
 
-/** Forms are data: a list of fields in order. */
+/** Fields of a form, in order. */
 export type FieldSpec = LineSpec | TextSpec | MonthSpec | SwitchSpec;
 
 /** Values by the service's field names. */

@@ -6,14 +6,14 @@ export type Side = 'mine' | 'theirs';
 export interface Difference {
   readonly field: FieldSpec;
   readonly names: readonly string[];
-  /** The side that has changed since the form began; mine where both have. */
+  /** The side that has changed since the form was opened; mine if both have. */
   readonly suggested: Side;
 }
 
 const differs = (names: readonly string[], one: FieldValues, other: FieldValues) =>
   names.some((name) => one[name] !== other[name]);
 
-/** Whether what a form asks for says the same on both sides. */
+/** Whether the form's fields are equal on both sides. */
 export function hasSameValues(fields: readonly FieldSpec[], one: FieldValues, other: FieldValues): boolean {
   return !differs(namesIn(fields), one, other);
 }
@@ -34,7 +34,7 @@ export function findDifferences(
     .filter(({ names }) => differs(names, mine, theirs));
 }
 
-/** Theirs, with mine where that was chosen. */
+/** Their values, with mine where that was chosen. */
 export function merge(
   { mine, theirs }: { mine: FieldValues; theirs: Saved },
   differences: readonly Difference[],

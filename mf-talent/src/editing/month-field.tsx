@@ -15,10 +15,7 @@ interface MonthFieldProps {
 
 const months = Array.from({ length: 12 }, (_, index) => new Date(Date.UTC(2000, index)));
 
-/**
- * A month of a list and a year that is typed: the browsers' own month field is not there everywhere, and has no place for a year
- * of which no month is known.
- */
+/** A month from a list and a typed year: the browsers' month field is not available everywhere, and cannot hold a year alone. */
 export function MonthField({ name, label, error, register }: MonthFieldProps) {
   const { t } = useTranslation('editing');
   const language = useLanguage();

@@ -11,10 +11,10 @@ interface SaveFailureNoticeProps {
   onSaveAnew: (() => void) | undefined;
 }
 
-/** The form scrolls, and its button covers its end. */
+/** The form scrolls, and its bar with the button covers the end. */
 const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** The reason of a failed save and what to do next; a toast reports the failure itself. The input stays in the form. */
+/** The reason of a failed save and the next step; a toast reports the failure. The input stays in the form. */
 export function SaveFailureNotice({ saveFailure, onSaveAnew }: SaveFailureNoticeProps) {
   return (
     saveFailure && (

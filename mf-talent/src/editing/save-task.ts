@@ -13,10 +13,10 @@ export type Outcome =
   | { readonly kind: 'faults'; readonly names: readonly string[] }
   | { readonly kind: 'failed'; readonly failure: AccountFailure };
 
-/** More often than anybody changes something else of a profile within one attempt. */
+/** More conflicts than occur within one attempt. */
 const maxAttempts = 4;
 
-/** Saves on the version there is, as long as nothing of what the form asks for has changed since it began. */
+/** Saves against the current version, unless a field of the form has changed since it was opened. */
 export async function saveTask(
   { fields, save, loadTheirs }: Pick<EditTask, 'fields' | 'save' | 'loadTheirs'>,
   mine: FieldValues,

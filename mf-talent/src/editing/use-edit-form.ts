@@ -5,7 +5,7 @@ import type { EditTask } from './edit-task';
 import { type EditValues, type Fault, findFault, pathOf, toValues } from './edit-values';
 import type { FieldSpec } from './field-spec';
 
-/** The form of a task, which checks all of its fields together. */
+/** Form of a task, with validation across its fields. */
 export function useEditForm({ name, fields, initial }: EditTask) {
   const describe = useFaultText();
   const resolver: Resolver<EditValues> = (values) => {

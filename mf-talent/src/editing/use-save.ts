@@ -9,7 +9,7 @@ import { describe, type Outcome, saveTask } from './save-task';
 
 export type SaveFailure = Exclude<Outcome, { kind: 'saved' | 'conflict' | 'faults' }>;
 
-/** Saves the form and stores the reason of a failure. */
+/** Saves the form; keeps the reason of a failure. */
 export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved: () => void) {
   const { t } = useTranslation('editing');
   const { toast } = useShell();
@@ -25,7 +25,7 @@ export function useSave(task: EditTask, form: UseFormReturn<EditValues>, onSaved
     if (outcome.kind === 'faults') return showFaults(outcome.names);
     setSaveFailure(outcome);
   };
-  /** Rules of the service that the form does not know. */
+  /** Validation errors of the service, beyond the form's rules. */
   const showFaults = (names: readonly string[]) => {
     for (const field of task.fields.filter(({ name }) => names.includes(name)))
       form.setError(pathOf(field), { message: t('faults.refused') });

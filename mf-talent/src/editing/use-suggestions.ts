@@ -4,7 +4,7 @@ import type { LineSpec } from './field-spec';
 const levels = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 const fluency = ['basic', 'conversational', 'fluent', 'native'] as const;
 
-/** The usual words of a field, in the visitor's language. */
+/** Suggestions for a field, in the visitor's language. */
 export function useSuggestions(kind: LineSpec['suggestions']): string[] {
   const { t } = useTranslation('editing');
   if (kind === 'levels') return levels.map((level) => t(`suggestions.levels.${level}`));

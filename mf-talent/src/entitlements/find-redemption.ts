@@ -2,7 +2,7 @@ import type { Catalogue } from '@sabi/contracts/http/billing/catalogue';
 import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { Redemption } from '@sabi/contracts/billing/redemption';
 
-/** How a kind is redeemed today; undefined for what nothing that is offered gives. */
+/** How a kind is redeemed today; undefined for a kind that no offer grants. */
 export function findRedemption(
   { plans, services }: Catalogue,
   kind: EntitlementKind,

@@ -1,6 +1,6 @@
 import { RequestFailed } from '@sabi/shell-sdk/http';
 
-/** Why something could not be loaded or done, by the key of its text. */
+/** Text key of the reason why something failed. */
 export function failedText(error: unknown): 'states.failedOffline' | 'states.denied' | 'states.failedText' {
   const status = error instanceof RequestFailed ? error.status : undefined;
   if (status === 0) return 'states.failedOffline';

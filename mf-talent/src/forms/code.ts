@@ -1,6 +1,6 @@
 const sixDigits = /^\d{6}$/;
 
-/** People copy a code with the spaces they read it with. */
+/** Removes spaces, which people copy with the code. */
 export const cleanCode = (code: string) => code.replaceAll(/[\s-]/g, '');
 
 export const isCode = (code: string) => sixDigits.test(cleanCode(code));

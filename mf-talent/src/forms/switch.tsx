@@ -2,13 +2,12 @@ import styles from './switch.module.css';
 
 interface SwitchProps {
   isOn: boolean;
-  /** Ids of what names it and of what explains it. */
+  /** Ids of its label and description. */
   labelledBy: string;
   describedBy?: string;
   onSwitch: (isOn: boolean) => void;
 }
 
-/** On or off. */
 export function Switch({ isOn, labelledBy, describedBy, onSwitch }: SwitchProps) {
   return (
     <label className={styles['switch']}>

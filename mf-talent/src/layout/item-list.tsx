@@ -2,7 +2,7 @@ import { Button } from '@sabi/ui/button';
 import type { ReactNode } from 'react';
 import styles from './item-list.module.css';
 
-/** Things of one kind, each with what can be done to it. */
+/** List of similar items, each with its actions. */
 export function ItemList({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles['list']} aria-label={label}>
@@ -21,7 +21,7 @@ interface ItemAction {
 interface ItemRowProps {
   icon?: ReactNode;
   name: string;
-  /** A word that sets this one apart. */
+  /** Text that marks a special item. */
   badge?: string | undefined;
   details: readonly string[];
   actions: readonly ItemAction[];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageFrame } from './page';
 import styles from './page-skeleton.module.css';
 
-/** Where things are going to be. Appears only when loading takes long enough to notice. */
+/** Placeholder of a page. Appears only when loading takes long enough to notice. */
 export function PageSkeleton() {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ export function Page({ title, lead, children }: { title: string; lead?: string; 
   );
 }
 
-/** The same frame for a page that brings its own title. */
+/** The same frame for a page with its own title. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return <div className={styles['page']}>{children}</div>;
 }

@@ -5,11 +5,10 @@ import styles from './section.module.css';
 interface SectionProps {
   title: string;
   children: ReactNode;
-  /** An action beside the title. */
   action?: ReactNode;
-  /** To move the focus to the title. */
+  /** For moving the focus to the title. */
   headingRef?: Ref<HTMLHeadingElement>;
-  /** Id that links can name. */
+  /** Id for links. */
   anchor?: string | undefined;
 }
 
@@ -31,7 +30,7 @@ export function Section({ title, children, action, headingRef, anchor }: Section
   );
 }
 
-/** Says that there is nothing, and what would change that. */
+/** Text for an empty part, with the next step. */
 export function EmptyState({ children }: { children: ReactNode }) {
   return <p className={styles['empty']}>{children}</p>;
 }

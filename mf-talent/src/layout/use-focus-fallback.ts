@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For a button that is removed or disabled while it has the focus: the focus moves to its section, or to the page's main part.
- * Otherwise the browser would move it to the top of the page.
+ * For a button that is removed or disabled while focused: moves the focus to its section or to the main part, instead of to the
+ * top of the page.
  */
 export function useFocusFallback(isThere = true): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);

@@ -13,7 +13,7 @@ export const firstTexts: Dictionaries = {
   id: { talent: talentId, plans: plansId, purchase: purchaseId },
 };
 
-/** Texts shared with the analyzer of the public pages; one chunk with those of this remote. */
+/** Texts shared with the analyzer of the public pages, in one chunk with those of this remote. */
 const analysisTexts: Readonly<Record<Language, () => Promise<object>>> = {
   en: async () =>
     (await import(/* webpackChunkName: "texts-en-cv-report-json" */ '@sabi/shared-texts/cv-analysis/en')).en,
@@ -21,7 +21,7 @@ const analysisTexts: Readonly<Record<Language, () => Promise<object>>> = {
     (await import(/* webpackChunkName: "texts-id-cv-report-json" */ '@sabi/shared-texts/cv-analysis/id')).id,
 };
 
-/** The other namespaces of `dictionaries`, each when it is needed. */
+/** The other namespaces of `dictionaries`, loaded on demand. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   const texts = (await import(
     /* webpackChunkName: "texts-[request]", webpackInclude: /(?:coming|cv-import|cv-report|editing|payments|recruiter|service-requests|settings)\.json$/ */ `./${language}/${namespace}.json`

@@ -23,7 +23,7 @@ import serviceRequestsId from './id/service-requests.json';
 import settingsId from './id/settings.json';
 import talentId from './id/talent.json';
 
-/** `talent` is the default, `plans` and `purchase` its part of the dashboard; the others belong to dialogs and to pages that few visits open. */
+/** `talent` is the default, `plans` and `purchase` belong to the dashboard; the others to dialogs and to rarely opened pages. */
 export const dictionaries: Dictionaries = {
   en: {
     talent: talentEn,

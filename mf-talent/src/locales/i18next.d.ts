@@ -11,7 +11,7 @@ import type serviceRequests from './en/service-requests.json';
 import type settings from './en/settings.json';
 import type talent from './en/talent.json';
 
-// Makes a key that no dictionary holds a type error.
+// Makes an unknown key a type error.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'talent';

@@ -4,7 +4,7 @@ import plansEn from './en/plans.json';
 import settingsEn from './en/settings.json';
 import talentEn from './en/talent.json';
 
-// The specification gives these word for word.
+// Literal texts of the specification.
 test.each([
   [talentEn.states.notFoundTitle, 'Profile not found'],
   [talentEn.states.failedTitle, 'Failed to load profile data'],

@@ -6,7 +6,7 @@ import cvImportEn from '../locales/en/cv-import.json';
 import talentEn from '../locales/en/talent.json';
 import cvImportId from '../locales/id/cv-import.json';
 
-// Where the machine is slow the page's own file takes longer than a test waits.
+// Loaded ahead, as a slow machine may take longer than a test waits.
 beforeAll(() => pages['/profile/review']?.preload());
 
 const scrollIntoView = jest.fn(); // jsdom has no layout

@@ -9,7 +9,7 @@ import { Page } from '../layout/page';
 import { QueryContent } from '../layout/query-content';
 import { isNotFound, useProfile } from '../profile/use-profile';
 
-/** The entries of a CV or an import before they are accepted into the profile. */
+/** Entries of a CV or an import, before they are accepted into the profile. */
 export function CvImportPage() {
   const { t } = useTranslation('cv-import');
   usePageHead({ title: t('head.title'), description: t('head.description'), robots: 'noindex' });

@@ -14,7 +14,7 @@ import {
 import cvReportEn from '../locales/en/cv-report.json';
 import cvReportId from '../locales/id/cv-report.json';
 
-// Where the machine is slow the page's own file takes longer than a test waits.
+// Loaded ahead, as a slow machine may take longer than a test waits.
 beforeAll(() => pages['/profile/cv-report']?.preload());
 
 const getKey = 'GET /api/ai/v1/cv-report';

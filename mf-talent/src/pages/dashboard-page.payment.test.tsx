@@ -20,7 +20,7 @@ import { en as purchaseEn } from '@sabi/purchase/texts/en';
 
 const { shown } = mockPaymentWindow();
 
-/** Runs polling by fake timers. */
+/** Runs polling with fake timers. */
 async function inOwnTime(work: () => Promise<void>): Promise<void> {
   jest.useFakeTimers();
   try {

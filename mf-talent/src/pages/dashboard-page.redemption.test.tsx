@@ -8,7 +8,7 @@ import plansEn from '../locales/en/plans.json';
 import { id as purchaseId } from '@sabi/purchase/texts/id';
 import plansId from '../locales/id/plans.json';
 
-// How each offer is used, its duration, and offers that are not on sale yet.
+// Shows how each offer is used, its duration, and offers that are not on sale yet.
 
 async function show(answers: Answers = {}, language: Language = 'en') {
   const rendered = renderSignedIn({

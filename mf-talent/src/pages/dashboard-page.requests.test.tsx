@@ -113,7 +113,7 @@ test.each([
   const row = await requestsRegion(language).findByRole('listitem');
   for (const text of [...t.row, t.sent.description.replace(/^.*(?=Tue|Sel)/, '')])
     expect(row.textContent).toContain(text);
-  // As many are asked for as are left.
+  // As many requests as are left.
   expect(await planRegion(language).findByText(t.requested)).toBeTruthy();
   expect(planRegion(language).queryByRole('button', { name: names[language].use })).toBeNull();
   await waitFor(() =>
@@ -240,7 +240,7 @@ test.each([
   expect(items).toHaveLength(rows.length);
   for (const [index, texts] of rows.entries())
     for (const text of texts) expect(items[index]?.textContent).toContain(text);
-  // Only the one that waits can be withdrawn.
+  // Only the open request can be withdrawn.
   expect(requestsRegion(language).getAllByRole('button')).toHaveLength(1);
 });
 

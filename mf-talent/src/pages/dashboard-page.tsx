@@ -42,7 +42,7 @@ function Dashboard({ full }: { full: FullProfile }) {
 }
 
 function TalentPanels({ full }: { full: FullProfile }) {
-  const purchase = usePurchase(); // one for the whole page: one thing is bought at a time
+  const purchase = usePurchase(); // one per page, as purchases are made one at a time
   const { data: plan } = usePlanUsage();
   const { ask, dialog } = useAsking();
   return (

@@ -19,7 +19,7 @@ const open = ({ answers = {}, ...options }: Partial<Parameters<typeof renderSign
 const section = async (name = settingsEn.copy.title) => within(await screen.findByRole('region', { name }));
 const refusal = (status: number, code: string) => Response.json({ code, message: 'No' }, { status });
 
-/** An archive that arrives as the test says. */
+/** An archive that the test sends in parts. */
 function createArchive({ total }: { total?: number } = {}) {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({

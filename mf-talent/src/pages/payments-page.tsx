@@ -9,7 +9,7 @@ import { Statement } from '../features/payments/statement';
 import { Page } from '../layout/page';
 import styles from './payments-page.module.css';
 
-/** Parts of the page, by the anchors that links to them use. */
+/** Anchors of the page's parts, for links. */
 const parts = { have: 'have', history: 'payments', statement: 'statement', receipts: 'receipts' } as const;
 
 /** Plan, payments and ledger. For recruiters too, as they may have bought something before. */

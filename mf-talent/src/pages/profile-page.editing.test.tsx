@@ -216,7 +216,7 @@ test.each([
     const offered = Array.from(levelIn(adding).list?.options ?? [], ({ value }) => value);
     expect(offered).toEqual(usual);
     await user.type(adding.getByLabelText(name), 'SQL');
-    // Browsers set the chosen one and say that something was entered.
+    // Browsers fire an input event for a chosen option.
     fireEvent.input(levelIn(adding), { target: { value: offered[2] } });
     await user.keyboard('{Enter}');
     expect(await screen.findByText(`· ${usual[2]}`)).toBeTruthy();

@@ -17,7 +17,7 @@ const holding = (...names: string[]) => profileAnswer({ lists: { skills: names.m
 const taken = () => new Response(null, { status: 204 });
 const title = talentEn.entries.orderOf.skills;
 
-/** Also what lies behind a dialog, which only the eye can see. */
+/** Also elements behind a dialog, which are visible only. */
 const shown = (container: HTMLElement) =>
   within(container)
     .queryAllByRole('listitem', { hidden: true })

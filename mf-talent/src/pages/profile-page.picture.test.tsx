@@ -82,7 +82,7 @@ test.each([
   expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   expect(dialog.queryByRole('button', { name: talentEn.picture.save })).toBeNull();
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  expect(clearings.at(-1)).toBe(1); // what failed is over
+  expect(clearings.at(-1)).toBe(1); // the failure is over
 });
 
 test.each([

@@ -132,7 +132,7 @@ describe('the language', () => {
     await user.click(language.getByLabelText(settingsEn.language.names.id));
     await user.click(language.getByRole('button', { name: settingsEn.language.submit }));
     expect((await language.findByRole('alert')).textContent).toContain('We cannot reach our service.');
-    expect(toasts).toEqual([]); // said in place alone
+    expect(toasts).toEqual([]); // shown in place only
     expect(followed).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import type { StrengthPartName } from '@sabi/contracts/http/profile/strength';
 
-/** Places of the profile page that links lead to. */
 export const profileAnchors = {
   header: 'about-you',
   cv: 'cv',
@@ -14,7 +13,7 @@ export const profileAnchors = {
   document: 'resume',
 } as const;
 
-/** Where each part of the strength is filled in. */
+/** Where each part of the strength is completed. */
 export const anchorOfPart: Readonly<Record<StrengthPartName, string>> = {
   cv: profileAnchors.cv,
   work: profileAnchors.work,

@@ -9,7 +9,7 @@ import { Page } from '../layout/page';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { isNotFound, useProfile } from './use-profile';
 
-/** The page once its profile has loaded; before that a skeleton, or the failure. */
+/** The page after its profile has loaded; until then a skeleton, or the failure. */
 export function ProfileBoundary({ children }: { children: (profile: FullProfile) => ReactNode }) {
   const { data, error, refetch } = useProfile();
   if (data) return children(data);

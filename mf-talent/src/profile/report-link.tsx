@@ -5,7 +5,6 @@ import { ScanText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './report-link.module.css';
 
-/** Link from the CV to its analysis. */
 export function ReportLink() {
   const { t } = useTranslation();
   const href = localizedPath(useLanguage(), '/profile/cv-report');

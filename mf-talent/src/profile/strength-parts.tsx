@@ -10,7 +10,7 @@ import { hasPendingImport } from '../cv-import/has-pending-import';
 import { anchorOfPart } from './profile-anchors';
 import styles from './strength-parts.module.css';
 
-/** Links to the most useful next step. An open CV import comes first, as it may complete the others. */
+/** The most useful next step. An open CV import comes first, as it may complete the others. */
 export function NextBestAction({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,7 +10,7 @@ function levelOf(percent: number): 'low' | 'medium' | 'high' {
   return percent >= mediumFrom ? 'medium' : 'low';
 }
 
-/** How complete the profile is, as the service counts it. */
+/** Completeness of the profile, as computed by the service. */
 export function Strength({ percent }: { percent: number }) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { ShellContext } from '@sabi/shell-sdk';
 import { tryAccount } from '@sabi/shell-sdk/account';
 
-/** Copies the name to the account, from which the menu of the header takes it. A failure is logged, since the profile is saved. */
+/** Copies the name to the account, from which the header's menu reads it. A failure is only logged, as the profile is saved. */
 export async function syncAccountName(
   shell: Pick<ShellContext, 'session' | 'logger'>,
   { first_name, last_name }: Profile,

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Goes to the place the address names, with the focus: when the page opened, the place was not there yet. */
+/** Scrolls to the address's anchor and focuses it, as it did not exist when the page opened. */
 export function useAnchor(): void {
   const { hash } = useLocation();
   useEffect(() => {

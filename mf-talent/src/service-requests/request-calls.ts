@@ -18,16 +18,16 @@ export interface RequestPage {
   readonly next: string | null;
 }
 
-/** @param after `next` of the page before; null for the newest. @throws {RequestFailed} */
+/** @param after `next` of the previous page; null for the newest. @throws {RequestFailed} */
 export const fetchServiceRequests = (fetch: Fetch, after: string | null, signal: AbortSignal) =>
   requestJson<RequestPage>(fetch, after ? `${requestsUrl}?after=${encodeURIComponent(after)}` : requestsUrl, {
     signal,
   });
 
-/** Sent twice with the same id it is stored once. @throws {RequestFailed} */
+/** Idempotent by its id. @throws {RequestFailed} */
 export const createServiceRequest = (fetch: Fetch, json: NewServiceRequest) =>
   requestJson<ServiceRequest>(fetch, requestsUrl, { method: 'POST', json });
 
-/** Sent twice it counts once. @throws {RequestFailed} */
+/** Idempotent. @throws {RequestFailed} */
 export const withdrawServiceRequest = (fetch: Fetch, id: string) =>
   requestJson<ServiceRequest>(fetch, withdrawUrl.replace('{requestId}', id), { method: 'POST' });

@@ -18,7 +18,7 @@ export function useServiceRequests() {
   });
 }
 
-/** Sends a request, and reloads what it changes, also when its outcome is unknown. */
+/** Sends a request, and reloads the affected data, also when its outcome is unknown. */
 export function useCreateRequest() {
   const { fetch } = useShell();
   const queryClient = useQueryClient();
@@ -28,7 +28,6 @@ export function useCreateRequest() {
   });
 }
 
-/** Takes a request back. */
 export function useWithdrawRequest() {
   const { fetch } = useShell();
   const queryClient = useQueryClient();

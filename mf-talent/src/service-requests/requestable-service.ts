@@ -1,10 +1,10 @@
 import type { CountedKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 
-/** A bought service that the staff provides, as the dialog for requesting it needs it. */
+/** A purchased service of the staff, with the data of its request dialog. */
 export interface RequestableService {
   readonly kind: CountedKind;
   /** How many can still be requested. */
   readonly left: number;
-  /** Within which the staff answers a request. */
+  /** Time for the staff's answer. */
   readonly workingDays: number;
 }

@@ -11,8 +11,8 @@ import { useSignedInUser } from './signed-in-user';
 import { useSignInAgain } from './use-sign-in-again';
 
 /**
- * A provider's account may lack a user type or a name: such users are redirected to the sign-in page to complete them, and come
- * back afterwards. Accounts created by our form have both, so nothing is requested for them.
+ * A provider's account may lack a user type or a name: such users complete them on the sign-in page, and come back. Accounts
+ * created by our form have both, so nothing is requested for them.
  */
 export function RequireCompleteProfile({ children }: { children: ReactNode }) {
   const { metadata } = useSignedInUser();

@@ -13,7 +13,7 @@ import { RequireCompleteProfile } from './require-complete-profile';
 import { SignedInUserProvider } from './signed-in-user';
 import { useSignInAgain } from './use-sign-in-again';
 
-/** Requires a session with the second factor of the account; other visitors sign in first and return to the page. */
+/** Requires a session with the account's second factor; other visitors sign in first and return to the page. */
 export function SignedInArea() {
   const session = useSession();
   const signInAgain = useSignInAgain();

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { StepUpDialog } from './step-up-dialog';
 import { createStepUpStore, StepUpContext, useStepUp } from './step-up-store';
 
-/** Around whatever a protected account may do only with its second factor. */
+/** Encloses everything that requires the second factor of a protected account. */
 export function StepUpProvider({ children }: { children: ReactNode }) {
   const shell = useShell();
   const [store] = useState(() => createStepUpStore(shell));

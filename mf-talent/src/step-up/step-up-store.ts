@@ -5,17 +5,17 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 type TryProtected = (
   call: (client: AccountClient) => Promise<{ error: unknown }>,
-  /** Until a silent service counts as out of reach; the usual time when left out. */
+  /** Timeout of the service; the default when left out. */
   waitMs?: number,
 ) => Promise<AccountFailure | null>;
 
 export interface StepUpState {
-  /** Ends the dialog that asks for the second factor; null while none does. */
+  /** Closes the second-factor dialog; null while none is open. */
   readonly answer: ((isRaised: boolean) => void) | null;
   readonly tryProtected: TryProtected;
 }
 
-/** Where the service asks for the second factor, so does a dialog, and the call is made once more. */
+/** When the service requires the second factor, shows the dialog and repeats the call. */
 export function createStepUpStore(shell: ShellContext): StoreApi<StepUpState> {
   return createStore<StepUpState>()((set) => ({
     answer: null,
@@ -32,7 +32,7 @@ export function createStepUpStore(shell: ShellContext): StoreApi<StepUpState> {
 export const [StepUpContext, useStepUp] = createStoreContext<StepUpState>('StepUpProvider');
 
 /**
- * @returns `tryAccount` for what may need the second factor first
+ * @returns `tryAccount`, for calls that may require the second factor first
  * @throws {Error} outside `StepUpProvider`
  */
 export function useTryProtected(): TryProtected {

@@ -15,7 +15,7 @@ export const orderId = '0199b6f0-7c3a-4000-8000-3c8a5de1f201';
 export const orderKey = `GET /api/billing/v1/orders/${orderId}`;
 export const invoiceUrl = 'https://pay.example/web/1';
 
-/** Those of no catalogue, so that no test changes with a price. */
+/** Differ from every catalogue, so that no test changes with a price. */
 export const planPrices = {
   starter: [0, 0],
   basic: [410_000, 910_000],
@@ -24,10 +24,10 @@ export const planPrices = {
 } as const satisfies Record<PlanType, readonly [price: number, listPrice: number]>;
 export const [proPrice, proListPrice] = planPrices.pro;
 
-/** A price as `textOf` reads it. */
+/** A price in the format of `textOf`. */
 export const shownPrice = (amount: number) => formatRupiah(amount).replace('\u00a0', ' ');
 
-/** The catalogue that a signed-in account gets. */
+/** Catalogue of a signed-in account. */
 export const catalogueAnswer = (
   prices: Record<PlanType, readonly [price: number, listPrice: number]> = planPrices,
 ) =>

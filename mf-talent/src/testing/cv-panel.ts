@@ -39,13 +39,13 @@ interface CvPanelOptions {
   events?: Answer[];
   poll?: Answer[];
   link?: Answer[];
-  /** Answers of the profile after the first. */
+  /** Later answers of the profile. */
   reloads?: Answer[];
   userType?: 'talent' | 'recruiter';
   language?: 'en' | 'id';
 }
 
-/** The profile page with its CV panel, by fake timers. */
+/** The profile page with its CV panel, with fake timers. */
 export async function showCvPanel({
   cv = null,
   incoming = null,

@@ -7,7 +7,7 @@ import { type Answers, renderSignedIn } from './platform';
 export const orderedAnswer = () =>
   Response.json({ success: true, invoice_url: invoiceUrl, order_id: orderId });
 
-/** The dashboard of a talent without purchases, unless `answers` say otherwise. */
+/** The dashboard of a talent without purchases, unless `answers` differ. */
 export async function showDashboard(
   answers: Answers = {},
   {
@@ -41,5 +41,5 @@ export const withinService = (name: string) => {
   return within(item);
 };
 
-/** Intl puts a space that does not break between sign and amount. */
+/** Replaces Intl's non-breaking space between currency and amount. */
 export const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');

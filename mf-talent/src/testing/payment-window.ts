@@ -1,4 +1,4 @@
-/** The window that a payment opens. Each test begins with one that nothing was done with. */
+/** Mock of the payment window, new for each test. */
 export function mockPaymentWindow() {
   const popup = {
     closed: false,
@@ -8,7 +8,7 @@ export function mockPaymentWindow() {
     close: jest.fn(),
   };
   const open = jest.fn<Window | null, Parameters<typeof window.open>>();
-  // For each test anew: files that run in one realm restore what others have replaced.
+  // Before each test, as files of one realm restore each other's mocks.
   beforeEach(() => {
     jest.clearAllMocks();
     open.mockReturnValue(popup as unknown as Window);

@@ -11,7 +11,7 @@ import {
 } from './payments';
 import { renderSignedIn } from './platform';
 
-/** Shows the page of a signed-in user; without `answers` nothing has been bought. */
+/** Shows the page of a signed-in user; no purchases without `answers`. */
 export const openPaymentsPage = ({
   answers = {},
   ...options
@@ -30,7 +30,7 @@ export const openPaymentsPage = ({
 
 export const findSection = async (name: string) => within(await screen.findByRole('region', { name }));
 
-/** Intl puts spaces that do not break into amounts and times. */
+/** Replaces Intl's non-breaking spaces in amounts and times. */
 export const textOf = (element: HTMLElement) => element.textContent.replaceAll(/[\u00a0\u202f]/g, ' ');
 
 export const findRow = async (part: string, name: RegExp) => {

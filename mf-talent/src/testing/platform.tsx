@@ -33,7 +33,7 @@ export const signedInByProvider: SessionState = {
   user: { id: userId, email: 'ayu@mail.example', metadata: {} },
 };
 
-/** A client that knows these calls and no others; they answer as little as the page under test reads. */
+/** A client with these calls alone; answers contain only what the tested page reads. */
 export const clientOf = (calls: object) => calls as Partial<AccountClient>;
 
 export interface SentRequest {
@@ -51,8 +51,7 @@ export type Answer =
   | ((request: SentRequest) => Response | Promise<Response>);
 
 /**
- * `METHOD /path` without query → its answers, in order; the last one is repeated. A request that is not listed fails like a
- * network error.
+ * `METHOD /path` without query → its answers, in order; the last one is repeated. An unlisted request fails like a network error.
  */
 export type Answers = Readonly<Record<string, readonly Answer[]>>;
 
@@ -83,11 +82,10 @@ export function createPlatform(answers: Answers, { latencyMs = 0 } = {}) {
 
 interface SignedInOptions extends Omit<FakeShellOptions, 'fetch'> {
   answers?: Answers;
-  /** Time is the test's. */
   fakeTimers?: boolean;
 }
 
-/** The remote as a signed-in visitor meets it. */
+/** Renders the remote for a signed-in visitor. */
 export function renderSignedIn({ answers = {}, fakeTimers = false, ...options }: SignedInOptions) {
   const platform = createPlatform(answers, { latencyMs: 1 });
   const shell = renderInShell(definition, { session: signedIn, ...options, fetch: platform.fetch });
@@ -158,10 +156,10 @@ export function buildCvImportSummary(values: Partial<CvImportSummary> = {}): CvI
 export function buildFull(values: {
   profile?: Partial<Profile>;
   lists?: Partial<ProfileLists>;
-  /** As the service has it: the current one once it has been read, until then the one that comes. */
+  /** Current after its parse, incoming until then. */
   cv?: Cv | null;
   incoming?: Cv | null;
-  /** Its owner has made an unreadable one the current one. */
+  /** The owner has made an unreadable CV the current one. */
   kept?: boolean;
   picture?: ProfilePicture | null;
   strength_parts?: StrengthPart[];
@@ -202,7 +200,7 @@ export function problemAnswer(
 const encode = (text: string) => new TextEncoder().encode(text);
 export const eventOf = (cv: Cv) => `event: resume\ndata: ${JSON.stringify(cv)}\n\n`;
 
-/** A stream of server-sent events that the test writes to, ends, or breaks. */
+/** A stream of server-sent events that the test writes, ends or breaks. */
 export function createEventStream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({

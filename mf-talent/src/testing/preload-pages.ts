@@ -1,4 +1,4 @@
-// Every page's code is there before a test begins, so that tests find a page in place as soon as it is rendered.
+// Loads every page's code before the tests, so that pages are complete once rendered.
 import { preloadPages } from '@sabi/shell-sdk/testing';
 import { definition } from '../definition';
 

@@ -28,7 +28,7 @@ export const success = { tone: 'success', title: editingEn.saved };
 export const failure = { tone: 'destructive', title: editingEn.failed };
 export const offline = new TypeError('Failed to fetch');
 
-/** The profile page with the dialog that the button opens. */
+/** The profile page with the dialog that a button opens. */
 export const openEditor = async (
   options: Omit<Parameters<typeof renderSignedIn>[0], 'path'>,
   button: string,
@@ -38,7 +38,7 @@ export const openEditor = async (
   return rendered;
 };
 
-/** jsdom has no layout, and a form scrolls to what is wrong in it. */
+/** jsdom has no layout, and a form scrolls to its errors. */
 export function mockScrollIntoView() {
   const scrollIntoView = jest.fn();
   beforeEach(() => {

@@ -11,7 +11,7 @@ import { hasFailed, storeResults, type PairResult } from './matrix/results';
 import { startSite } from './matrix/start-site';
 import { tryPair } from './matrix/try-pair';
 
-/** Every shell with every remote, of now and of the last release; or with those that are named. */
+/** Every shell with every remote, current and released; or the pairs named in the arguments. */
 const wanted = process.argv.slice(2);
 const current = await readBuild('current', repositoryRoot, shellProtocol);
 const unknown = wanted.filter((name) => !current.releases.some((release) => release.name === name));
@@ -38,11 +38,11 @@ async function tryShell(
   const { platform, stop } = await startSite(shell);
   try {
     const results: PairResult[] = [];
-    // Those of its own age first: a shell that cannot read what is said of one remote goes on with what it has read before.
+    // Releases of its own age first: a shell that cannot read the entry of one remote keeps the last registry it could read.
     const ownAgeFirst = builds.toSorted((one, other) => Number(other === shell) - Number(one === shell));
     for (const { age, folder, releases } of ownAgeFirst) {
       console.log(`The ${shell.age} shell with ${age} remotes …`);
-      // All of them at first, so that none of another age is left beside them.
+      // All of them at first, so that none of another age is left.
       for (const release of releases) await publishVersion(release, folder, platform);
       for (const release of releases.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
         results.push(await tryPair(browserOfAll, release, { platform, shell }));

@@ -7,7 +7,7 @@ const text = readFileSync(currentPaths.mountContract, 'utf8');
 const folder = mkdtempSync(join(__dirname, '../released/.test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The contract in which one text is another. */
+/** The contract with one text replaced by another. */
 function compareWith(from: string, to: string, protocol = 1): string[] {
   expect(text).toContain(from);
   const file = join(folder, 'mount-contract.ts');

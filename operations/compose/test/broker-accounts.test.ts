@@ -83,7 +83,7 @@ describeAsRoot('S84 an account of the broker', () => {
     secrets.remove();
   });
 
-  /** The address its service has been given, at the node of this test. */
+  /** A service's address from its secrets, at this test's node. */
   function urlOf(folder: string): string {
     const url = new URL(secrets.read(`${folder}/AMQP_URL`));
     url.host = new URL(rabbit?.url ?? '').host;
@@ -202,10 +202,10 @@ describeAsRoot('S84 an account of the broker', () => {
     );
     await isLet('svc-billing', publish(deadExchange, 'billing.mail'));
     const connection = await connect(urlOf('operate'));
-    // As the operator's tool looks: taken without an acknowledgement, given back when the channel closes.
+    // Reads like the operator's tool: without an acknowledgement, returned when the channel closes.
     for (let look = 1; look <= 25; look += 1) {
       const channel = await connection.createChannel();
-      // Back in its queue a moment after the channel before was closed.
+      // Returned a moment after the previous channel was closed.
       await eventually(async () =>
         expect([look, Boolean(await channel.get('dead.billing'))]).toEqual([look, true]),
       );

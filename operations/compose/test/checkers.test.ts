@@ -13,7 +13,7 @@ const dockerfiles = [
   'e2e/containers/images/versitygw/Dockerfile',
 ];
 
-/** Programs that `.ci/run` installs; without them the test reports that it was left out. */
+/** Runs a program that `.ci/run` installs; without it the test reports that it was left out. */
 async function run(program: string, args: string[]): Promise<string | undefined> {
   const path = await findExecutable(program);
   if (!path) {
@@ -49,7 +49,7 @@ test('Dockerfiles differ in nothing but what they build', () => {
 const kindOf = (file: string) =>
   file.startsWith('mf-') ? 'remote' : file.startsWith('shell') ? 'shell' : 'service';
 
-/** Without its title and its folder's name. */
+/** Without title and folder name. */
 function skeletonOf(file: string): string {
   const [, ...lines] = readFileSync(join(root, file), 'utf8').split('\n');
   return lines.join('\n').replaceAll(file.replace('/Dockerfile', ''), 'FOLDER');

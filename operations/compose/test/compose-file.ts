@@ -29,7 +29,7 @@ interface ComposeFile {
   readonly networks: Readonly<Record<string, { readonly internal?: boolean }>>;
 }
 
-/** As an operator without settings gets it: every `${NAME:-default}` is its default. */
+/** The compose file with its defaults: every `${NAME:-default}` is resolved. */
 export function readComposeFile(settings: Readonly<Record<string, string>> = {}): ComposeFile {
   const text = readFileSync(join(root, 'docker-compose.yml'), 'utf8').replaceAll(
     /\$\{(\w+):-([^}]*)\}/g,

@@ -28,7 +28,7 @@ test('what is given back of the capabilities is named here, each with its reason
   expect(Object.fromEntries(given)).toEqual({
     // writes a folder of the host, and a key that its user alone may read
     secrets: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER'],
-    // begins as root to make its cookie
+    // starts as root to create its cookie
     rabbitmq: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'],
     // new volumes belong to root
     's3-volumes': ['CHOWN'],
@@ -136,7 +136,7 @@ test('every deployable has an image, built in its own folder', () => {
   expect(built.filter((file) => !existsSync(join(root, file)))).toEqual([]);
 });
 
-/** A model of one's own is for the platform, and started with it. */
+/** A self-hosted model belongs to the platform, and starts with it. */
 function isBeside(profile: string, profiles: readonly string[]): boolean {
   return profile === 'ollama' && profiles.includes('platform');
 }

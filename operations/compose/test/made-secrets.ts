@@ -5,19 +5,19 @@ import { join } from 'node:path';
 import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { root } from './compose-file';
 
-/** mongod's key belongs to its user, which only root can say. */
+/** Only root can give mongod's key to its user. */
 export const canMakeSecrets = process.getuid?.() === 0;
 if (!canMakeSecrets) reportSkipped('Not root: secrets were not made, accounts were not tried');
 
 export interface MadeSecrets {
-  /** A temporary folder for further files of the test. */
+  /** A temporary folder for other files of the test. */
   readonly work: string;
   readonly folder: string;
   read(file: string): string;
   remove(): void;
 }
 
-/** As the job `secrets` makes them. */
+/** Runs the job `secrets`. */
 export function makeSecrets(): MadeSecrets {
   const work = mkdtempSync(join(tmpdir(), 'sabi-accounts-'));
   const folder = join(work, 'secrets');

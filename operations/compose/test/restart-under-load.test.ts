@@ -18,7 +18,7 @@ describe('restarts under load, of a platform that is played', () => {
   let folder: string;
   let server: Server;
 
-  /** Files of mf-blog are away from its restart on, which lasts until one of them was missed. */
+  /** Stops the files of mf-blog from its restart until one was missed. */
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'sabi-restarts-'));
     const docker = `#!/bin/sh

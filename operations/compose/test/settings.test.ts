@@ -42,7 +42,7 @@ const secrets = join(mkdtempSync(join(tmpdir(), 'sabi-secrets-')), 'secrets');
 const makeSecrets = () =>
   execFileSync(process.execPath, [join(root, 'operations/compose/secrets.mjs'), secrets]);
 const isRoot = process.getuid?.() === 0;
-/** mongod's key belongs to its user, which only root can say. */
+/** Only root can give mongod's key to its user. */
 const testAsRoot = isRoot ? test : test.skip;
 
 beforeAll(() => {
@@ -50,7 +50,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(join(secrets, '..'), { recursive: true }));
 
-/** The environment of a service's container: settings of its image and of the compose file, with files resolved. */
+/** Environment of a service's container: settings of its image and of the compose file, with files resolved. */
 function environmentOf(name: string, settings: Record<string, string> = {}): Record<string, string> {
   const { environment = {}, volumes = [] } = readComposeFile(settings).services[name] ?? {};
   const mounted = volumes.find((volume) => volume.endsWith(':/run/secrets:ro'));
@@ -82,7 +82,7 @@ testAsRoot('so are those with the stand-ins', () => {
 test('a setting of the compose file is one that its service has', () => {
   for (const [name, readEnv] of Object.entries(readers)) {
     for (const key of Object.keys(environmentOf(name)).filter((each) => each.endsWith('_FILE'))) {
-      // A missing file is a fault of its setting.
+      // A missing file is reported as a fault of its setting.
       const faults = findFaults(() => readEnv({ [key]: '/nowhere' }));
       expect([name, key, faults.includes(`${key}: cannot be read (ENOENT)`)]).toEqual([name, key, true]);
     }
@@ -121,7 +121,7 @@ testAsRoot('S85 no service starts with a placeholder for what is secret', () => 
   expect(tried.length).toBeGreaterThan(20);
 });
 
-/** A placeholder as a template would have it, in the format of the setting. */
+/** A template's placeholder, in the format of the setting. */
 function placeholderFor(setting: string): string {
   if (setting === 'MONGODB_URI') return 'mongodb://admin:admin@mongo.example:27017/any';
   if (setting === 'AMQP_URL') return 'amqp://guest:guest@rabbitmq.example:5672';

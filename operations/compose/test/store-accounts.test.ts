@@ -53,7 +53,7 @@ describeAsRoot('S84 an account of the database', () => {
     await client.close();
   }
 
-  /** By the address its service has been given, at the server of this test. */
+  /** Connects by the service's configured address, at this test's server. */
   async function connectAs(service: string): Promise<MongoClient> {
     const uri = new URL(secrets.read(`${service}/MONGODB_URI`));
     uri.host = new URL(mongo.uri).host;
@@ -135,7 +135,7 @@ describeAsRoot('S84 an account of the file store', () => {
   });
   afterAll(() => store?.stop());
 
-  /** The job itself, at the server of this test. */
+  /** Runs the job at this test's server. */
   function runSetup(endpoint: string): void {
     const script = readFileSync(join(root, 'operations/compose/s3-setup.sh'), 'utf8')
       .replaceAll('/run/secrets', join(secrets.folder, 's3'))

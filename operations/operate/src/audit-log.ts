@@ -7,14 +7,14 @@ export interface AuditEntry {
   operator: string;
   /** `dead-letter.replayed`, … */
   action: string;
-  /** Ids and names alone, never what a message or document holds. */
+  /** Ids and names only, never content of messages or documents. */
   about: Readonly<Record<string, unknown>>;
-  /** `begun` stays where the tool ended in the middle. */
+  /** `begun` remains if the tool crashed. */
   outcome: 'begun' | 'done' | 'failed';
 }
 
 export interface AuditLog {
-  /** Records operator, action and target before the work, and its outcome afterwards. */
+  /** Records operator, action and target before the work, and the outcome afterwards. */
   note<T>(action: string, about: AuditEntry['about'], work: () => Promise<T>): Promise<T>;
 }
 

@@ -41,7 +41,7 @@ interface Words {
   readonly reason?: string | undefined;
   readonly until?: string | undefined;
   readonly anchors?: string | undefined;
-  /** Takes lines that are printed before the command ends. */
+  /** Receives lines printed before the command ends. */
   readonly print: (line: string) => void;
 }
 

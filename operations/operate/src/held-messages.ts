@@ -1,26 +1,26 @@
 import type { ConfirmChannel, GetMessage } from 'amqplib';
 
-/** A message of the platform, in whichever queue it is. */
+/** A message in any queue of the platform. */
 export interface KeptMessage {
   readonly messageId: string;
   readonly type: string;
-  /** When its sender wrote it, in ISO 8601. */
+  /** When it was sent, in ISO 8601. */
   readonly firstSeen: string;
   readonly requestId: string;
   readonly traceparent: string;
 }
 
-/** No message with this id is in the queues that were read. */
+/** No message with this id is in the queues read. */
 export class MessageMissing extends Error {
   override readonly name = 'MessageMissing';
 }
 
 /**
- * Messages of queues without consumers. Reading takes them without an acknowledgement and returns them on `close`: they are
- * invisible to others meanwhile, and not lost if this tool crashes. Requires read permission alone.
+ * Messages of queues without consumers. Reading takes them without an acknowledgement and returns them on `close`: meanwhile they
+ * are invisible to others, but not lost if this tool crashes. Requires read permission only.
  */
 export class HeldMessages {
-  /** Each copy separately: an event that several consumers dead-lettered has several copies under one id. */
+  /** Copies are separate: an event dead-lettered by several consumers has several under one id. */
   readonly #held = new Set<GetMessage>();
 
   constructor(private readonly channel: ConfirmChannel) {
@@ -28,7 +28,7 @@ export class HeldMessages {
     channel.on('error', () => undefined);
   }
 
-  /** All messages in it now. @throws the broker's error for a missing queue */
+  /** All messages in the queue now. @throws the broker's error for a missing queue */
   async take(queue: string): Promise<GetMessage[]> {
     const taken: GetMessage[] = [];
     for (;;) {
@@ -43,14 +43,14 @@ export class HeldMessages {
     return [...this.#held];
   }
 
-  /** Every copy of it, at least one. @throws {MessageMissing} */
+  /** Every copy of a message, at least one. @throws {MessageMissing} */
   find(messageId: string): GetMessage[] {
     const copies = this.list().filter((raw) => idOf(raw) === messageId);
     if (copies.length === 0) throw new MessageMissing(messageId);
     return copies;
   }
 
-  /** Deletes it from its queue. */
+  /** Deletes a message from its queue. */
   remove(raw: GetMessage): void {
     this.channel.ack(raw);
     this.#held.delete(raw);
@@ -58,11 +58,11 @@ export class HeldMessages {
 
   /** Returns messages that were only read to their queue. */
   async close(): Promise<void> {
-    await this.channel.close().catch(() => undefined); // the broker has closed it already, and given them back
+    await this.channel.close().catch(() => undefined); // the broker has closed it and requeued the messages
   }
 }
 
-/** One after the other, up to the first that fails. */
+/** One after the other, until the first failure. */
 export async function inTurn<T>(
   raws: readonly GetMessage[],
   work: (raw: GetMessage) => Promise<T>,
@@ -84,7 +84,7 @@ export function describeMessage(raw: GetMessage): KeptMessage {
   };
 }
 
-/** A message that our bus did not send may have no id: its position in the queue identifies it. */
+/** A foreign message may have no id: its position in the queue identifies it. */
 function idOf({ properties, fields }: GetMessage): string {
   const { messageId } = properties as { messageId?: unknown };
   return typeof messageId === 'string' ? messageId : `without-id-${fields.deliveryTag}`;

@@ -7,16 +7,16 @@ export interface OutboxReport {
   readonly database: string;
   readonly waiting: number;
   readonly oldestSeconds: number;
-  /** Publishing them failed too often; `release` lets it be tried again. */
+  /** Messages whose publication failed too often; `release` retries them. */
   readonly parked: readonly Pick<OutboxEntry, '_id' | 'type' | 'tries' | 'lastError' | 'parkedAt'>[];
 }
 
 export interface InboxReport {
   readonly database: string;
   readonly done: number;
-  /** Being handled now, by a worker that still holds its claim. */
+  /** Being handled by a worker that holds its claim. */
   readonly held: number;
-  /** Begun by a worker that is gone; the next delivery takes them over. */
+  /** Started by a crashed worker; the next delivery takes them over. */
   readonly abandoned: number;
 }
 
@@ -46,7 +46,7 @@ export async function reportInbox(client: MongoClient, database: string): Promis
   return { database, done, held, abandoned };
 }
 
-/** Lets a parked message be published again, under its id. @returns whether there was one */
+/** Retries the publication of a parked message under its id. @returns whether there was one */
 export async function releaseParked(
   client: MongoClient,
   { database, messageId }: { database: string; messageId: string },

@@ -5,12 +5,12 @@ import type { ConfirmChannel, Options } from 'amqplib';
 const confirmTimeoutMs = 5000;
 
 export interface Address {
-  /** Empty for a queue by its name. */
+  /** Empty to address a queue by its name. */
   readonly exchange: string;
   readonly routingKey: string;
 }
 
-/** Resolves when a queue has the message. */
+/** Resolves when a queue has the message. @throws when none has it */
 export async function publishConfirmed(
   channel: ConfirmChannel,
   { exchange, routingKey }: Address,
@@ -26,7 +26,7 @@ export async function publishConfirmed(
   });
   const { signal } = settled;
   try {
-    // A return comes before the confirm.
+    // The broker sends a return before the confirm.
     const returned = once(channel, 'return', { signal }).then(() => {
       throw new Error(`There is no queue for ${routingKey}`);
     });

@@ -1,4 +1,4 @@
-/** The words are not those of a command. */
+/** Invalid arguments of a command. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }

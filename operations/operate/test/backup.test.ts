@@ -34,7 +34,7 @@ const stores: [string, () => Promise<ListableFileStore>][] = [
   ...(isS3Installed ? [['S3', openOwnS3] as [string, () => Promise<ListableFileStore>]] : []),
 ];
 
-/** A backup is of all files, and brings all of them back: those of other tests are none of its business. */
+/** A separate store, as a backup includes and restores all files, also those of other tests. */
 async function openOwnS3(): Promise<ListableFileStore> {
   ownS3 = await startS3({ folder: join(root, 's3') });
   if (!ownS3) throw new Error('There is no S3 server any more');
@@ -45,7 +45,7 @@ function envOf(env: Partial<Parameters<typeof openFileStore>[0]>): Parameters<ty
   return { S3_REGION: 'us-east-1', S3_BUCKET: 'unused', ...env };
 }
 
-/** Every kind of value and of index that the services use. */
+/** Every type of value and of index that the services use. */
 async function seed(db: Db): Promise<void> {
   await db.collection('people').createIndex({ email: 1 }, { unique: true });
   await db.collection('people').createIndex({ summary: 'text' });
@@ -70,7 +70,7 @@ async function seed(db: Db): Promise<void> {
     .insertOne({ _id: 'one', expiresAt: new Date() });
 }
 
-/** All that a database holds, in a form in which nothing is lost. */
+/** Content of a database in a lossless form. */
 async function read(db: Db): Promise<object> {
   const names = (await db.listCollections().toArray()).map(({ name }) => name).sort();
   const entries = await Promise.all(

@@ -17,13 +17,13 @@ import { MessageMissing } from '../src/held-messages';
 const amqpUrl = testAmqpUrl();
 const operator = `operator-${randomUUID()}`;
 
-// With a real broker alone: the stand-in of a laptop has no dead queues, it parks in the outbox.
+// Only with a real broker: the in-process one has no dead-letter queues, and parks in the outbox.
 (amqpUrl ? describe : describe.skip)('dead-lettered messages', () => {
   let database: TestDatabase;
   let messaging: Messaging;
   let connection: ChannelModel;
   let queue: QueueDefinition;
-  /** Another service's, for the same event. */
+  /** Another service's queue for the same event. */
   let other: QueueDefinition;
   let isWell: boolean;
   let effects: { queue: string; count: number }[];
@@ -34,7 +34,7 @@ const operator = `operator-${randomUUID()}`;
       queues,
       audit: createAuditLog(database.client, operator),
     });
-  /** With one of each queue: what others have looked at is back a moment after they have closed. */
+  /** Retries until each queue has a message, as messages read by others return a moment later. */
   const openWithEach = (queues = [queue]) =>
     eventually(async () => {
       const letters = await open(queues);

@@ -5,7 +5,7 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 const list = (folder: string) => readdirSync(join(repositoryRoot, folder));
 
-/** Where metrics are made. */
+/** Sources that create metrics. */
 const sources = [
   'packages/service-kit/src/http-metrics.ts',
   'packages/service-kit/src/circuit-metrics.ts',
@@ -25,7 +25,7 @@ const documented = [...read('docs/operations-metrics.md').matchAll(/^\| `(\w+)`/
 const rules = read('operations/observability/alerts.yml');
 const dashboards = list('operations/observability/dashboards');
 
-/** Names in an expression of PromQL that are no function, label or value. */
+/** Names in a PromQL expression that are no function, label or value. */
 function metricsIn(text: string): string[] {
   const words =
     text.match(/\b(?:http|circuit|outbox|message|queue|broker|remote|browser|ai|billing|hiring)_\w+/g) ?? [];
@@ -48,7 +48,7 @@ test.each(dashboards)('the dashboard %s asks for metrics that exist', (file) => 
     panels: { targets: { expr: string }[] }[];
   };
   const asked = panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsIn(expr)));
-  expect(asked.length).toBeGreaterThanOrEqual(panels.length - 3); // some of Node's own
+  expect(asked.length).toBeGreaterThanOrEqual(panels.length - 3); // including some of Node's own
   expect(asked.filter((name) => !made.includes(name))).toEqual([]);
 });
 

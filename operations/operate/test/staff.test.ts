@@ -6,7 +6,7 @@ import { UsageError } from '../src/usage-error';
 const env = { MONGODB_URI: 'mongodb://127.0.0.1:1', OPERATOR: 'putri' };
 const account = { userId: 'x', email: 'rina@sabi.example', roles: [], until: null, isActive: true };
 
-/** What svc-identity does with a grant is tested there, against a database. */
+/** svc-identity tests the effect of a grant, against a database. */
 function createDesk() {
   const calls: unknown[][] = [];
   const record =

@@ -29,7 +29,7 @@ const operator = `operator-${randomUUID()}`;
       channel: await connection.createConfirmChannel(),
       audit: createAuditLog(database.client, operator),
     });
-  /** Other tests on this broker read the same queue exclusively, so this retries until it has its own messages. */
+  /** Retries until it has its own messages, as other tests read the same queue exclusively. */
   const withOwn = (work: (messages: UnroutedMessages) => unknown, copies = 1) =>
     eventually(async () => {
       const messages = await open();

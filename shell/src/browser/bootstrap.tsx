@@ -17,7 +17,7 @@ async function hydrate(): Promise<void> {
   await yieldToBrowser();
   translationsIn(host.navigation.language.get());
   await yieldToBrowser();
-  // In a transition React works in slices.
+  // In a transition React hydrates in slices.
   startTransition(() => {
     hydrateRoot(
       element,

@@ -7,7 +7,7 @@ interface State {
   error: unknown;
 }
 
-/** Last resort: the shell itself has thrown. Remotes have roots of their own and never get here. */
+/** Last resort for errors of the shell itself; remotes have roots of their own. */
 export class CrashBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null };
 

@@ -2,7 +2,7 @@ import { type Language, defaultLanguage, isLanguage, localizedPath } from '@sabi
 import type { Navigation } from '@sabi/shell-sdk/host';
 import { contentElementId } from '../page-data';
 
-/** After a client-side navigation does what a page load would: canonical address in the head, scroll position and focus. */
+/** Repeats what a page load does after a client-side navigation: canonical address in the head, scroll position and focus. */
 export function followPage(document: Document, { location, language }: Navigation): void {
   let previousPath = location.get().pathname;
   location.subscribe(() => {

@@ -111,7 +111,7 @@ function createShellSession(window: Window, getLanguage: () => string): ShellSes
   });
 }
 
-/** Loads remotes as the registry in force names them. */
+/** Loads remotes by the current registry. */
 function createRemoteLoader(
   registry: Store<RemoteRegistry>,
   session: ShellSession,
@@ -166,8 +166,8 @@ function createNavigationContext(
 }
 
 /**
- * The location as one remote sees it. After navigation to another remote it keeps its last one, so that the remote being
- * unmounted does not render a missing page.
+ * The location for one remote. After navigation to another remote it stays the same, so that the remote being unmounted does not
+ * render a missing page.
  */
 function scopeLocation(
   { get, subscribe }: Observable<ShellLocation>,

@@ -1,4 +1,4 @@
-// Runs last, as a file of its own: reports web vitals, errors and spans of the page to the gateway.
+// A separate script that runs last: reports web vitals, errors and spans of the page to the gateway.
 import type { BrowserReport } from '@sabi/contracts/http/gateway/browser-reports';
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { type PageData, pageDataElementId } from '../page-data';
@@ -75,7 +75,7 @@ interface SentRequest {
   readonly traceparent: string;
 }
 
-/** @returns a function to call when the response has arrived */
+/** @returns a function to call after the response */
 type Follow = (sent: SentRequest) => () => void;
 
 /**

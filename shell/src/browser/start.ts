@@ -16,7 +16,7 @@ const scripts = JSON.parse(list) as PageScript[];
 void waitForPaint().then(async () => {
   for (const script of scripts) {
     document.head.append(script.runs ? toRun(script) : toFetch(script));
-    await yieldToBrowser(); // each takes a phone some milliseconds
+    await yieldToBrowser(); // each takes some milliseconds on a phone
   }
 });
 

@@ -5,8 +5,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { Host } from './host';
 
-// Most visits see none, so its code is loaded on demand. If it cannot be loaded, messages are shown by a plain fallback, for
-// example that there is no network.
+// Loaded on demand, as most visits see no messages. If it cannot be loaded, for example offline, a plain fallback shows them.
 const Toaster = lazyComponent<ToasterProps>(
   () => import('@sabi/ui/toaster').then((module) => module.Toaster),
   {
@@ -17,7 +16,7 @@ const Toaster = lazyComponent<ToasterProps>(
 export function Toasts({ host }: { host: Host }) {
   const { t } = useTranslation();
   const toasts = useSyncExternalStore(host.toasts.subscribe, host.toasts.get, host.toasts.get);
-  // Messages answer what a visitor does.
+  // Loaded at the first input, as messages follow user actions.
   useFirstInput(() => void Toaster.preload().catch(() => undefined));
   if (toasts.length === 0) return null;
   // A portal outside the page, as an open dialog hides the page from assistive technology.

@@ -9,7 +9,7 @@ interface LanguageSwitcherProps {
   search: string;
 }
 
-/** The same page in each language, named in its own words. Links, so that it works without script. */
+/** Links to the page in each language, labelled in that language; work without script. */
 export function LanguageSwitcher({ language, path, search }: LanguageSwitcherProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** The mark before the name. With colours of its own, as it is also drawn without a style sheet. */
+/** The logo's mark. Has its own colours, as it is also rendered without a style sheet. */
 export function LogoMark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './whatsapp-button.module.css';
 
-/** Opens a chat with the business in a new tab, greeting filled in. */
+/** Opens a WhatsApp chat with the business in a new tab, with a prefilled greeting. */
 export function WhatsAppButton({ number }: { number: string }) {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ export function waitForRetry(remote: string): Promise<void> {
   return delay(retryAfterMs);
 }
 
-/** A preload or style sheet that failed would be taken for loaded by the next attempt. */
+/** A failed preload or style sheet left in the document would count as loaded at the next attempt. */
 export function forgetBrokenLinks(remote: string): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(`link[href^="/remotes/${remote}/"]`)) {
     if (link.rel === 'preload' || !link.sheet) link.remove();

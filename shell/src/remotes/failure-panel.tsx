@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './remote-slot.module.css';
 
 interface FailurePanelProps {
-  /** The page can be read below it, it only does not react. */
+  /** The page below is readable, but not interactive. */
   compact: boolean;
   onRetry: () => Promise<void>;
 }
 
-/** In place of a remote that is not there. */
+/** Shown in place of a remote that cannot be loaded. */
 export function FailurePanel({ compact, onRetry }: FailurePanelProps) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);

@@ -11,7 +11,7 @@ const requested: HTMLScriptElement[] = [];
 let instance: ReturnType<typeof createInstance>;
 let federation: Federation;
 
-/** Stands for the network and for what an entry does once it runs. */
+/** Replaces the network and the effect of a loaded entry. */
 document.head.appendChild = <T extends Node>(node: T): T => {
   if (!(node instanceof HTMLScriptElement)) throw new Error('Only entries are loaded here');
   requested.push(node);
@@ -39,7 +39,7 @@ const buildRemote = (version: string, fallback: string | null = null) => ({
 });
 const asked = () => requested.map(({ src }) => versionOf(src));
 
-/** Loads while time passes as quickly as the runtime asks for it. */
+/** Loads with fake time, which advances as the runtime waits. */
 async function load(remote: ReturnType<typeof buildRemote>) {
   const loading = federation.load(remote).catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(60_000);

@@ -1,4 +1,5 @@
-// The shell's use of the federation runtime. The build makes its instance, with what the shell shares; remotes come at run time.
+// The shell's use of the federation runtime. The build creates its instance with the shared packages; remotes are added at run
+// time.
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { RemoteRegistry, ServedRelease } from '@sabi/contracts/http/gateway/platform';
 import type { RemoteModule } from '@sabi/shell-sdk';

@@ -18,7 +18,7 @@ export function integrityPlugin(find: FindRelease): ModuleFederationRuntimePlugi
       script.integrity = integrity;
       return { script, timeout: attemptTimeoutMs };
     },
-    /** Releases of a remote share a global name, and the runtime would take what another release has left there. */
+    /** Releases of a remote share a global name, and the runtime would use the one left by another release. */
     loadEntry({ remoteInfo }) {
       Reflect.deleteProperty(window, remoteInfo.entryGlobalName);
     },

@@ -2,11 +2,11 @@ import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
 
 export type RemoteRelease = Pick<RegisteredRemote, 'name' | 'release' | 'fallback'>;
 
-/** What the plugins know of a release that is registered. */
+/** A registered release, as the plugins need it. */
 export interface KnownRelease extends RemoteRelease {
-  /** Whether what cannot be loaded is asked for again: a fallback is not, visitors have waited long enough by then. */
+  /** Whether a failed load is retried. Not for a fallback: visitors have waited long enough by then. */
   readonly isRetried: boolean;
 }
 
-/** @param federationName as the runtime names it */
+/** @param federationName name in the runtime */
 export type FindRelease = (federationName: string) => KnownRelease | undefined;

@@ -5,14 +5,14 @@ import type { Federation } from './federation';
 /** Shell and remotes may be one version apart. */
 const supportedProtocols = [shellProtocol - 1, shellProtocol];
 
-/** Why a remote is not on the page. */
+/** A remote could not be loaded or mounted. */
 export class RemoteUnavailable extends Error {
   override readonly name = 'RemoteUnavailable';
 }
 
 /**
- * Loads a remote's module: the current release, with one retry, then the release before it.
- * @throws {RemoteUnavailable} when none can be loaded or the contract does not fit
+ * Loads a remote's module: the current release, with one retry, then the previous release.
+ * @throws {RemoteUnavailable} when none can be loaded or the contract is incompatible
  */
 export async function loadRemoteModule(
   remote: RegisteredRemote,

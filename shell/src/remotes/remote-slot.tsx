@@ -13,7 +13,7 @@ interface RemoteSlotProps {
   address: string;
   /** Path and query of the page that the server rendered into the slot; null without one. */
   prerenderedAt: string | null;
-  /** The server has sent words in place of the page. */
+  /** The server sent a message in place of the page. */
   isUnavailable: boolean;
   loadModule: (remote: RegisteredRemote) => Promise<RemoteModule>;
   createContext: (remote: RegisteredRemote, reportFailure: (error: unknown) => void) => ShellContext;
@@ -35,7 +35,7 @@ export function RemoteSlot(props: RemoteSlotProps) {
   }
   const readable = prerenderedAt !== null && generation === 0;
   const retry = async () => {
-    await onRetry().catch(() => undefined); // the registry there is does as well
+    await onRetry().catch(() => undefined); // the current registry will do
     tryAgain();
   };
   return (
@@ -47,7 +47,7 @@ export function RemoteSlot(props: RemoteSlotProps) {
       <div
         key={generation}
         ref={element}
-        // The remote's own tree lives here. React leaves what the server sent as it is and never looks inside again.
+        // Contains the remote's own tree: React keeps the server's markup as it is.
         dangerouslySetInnerHTML={{ __html: '' }}
         suppressHydrationWarning
       />
@@ -55,12 +55,12 @@ export function RemoteSlot(props: RemoteSlotProps) {
   );
 }
 
-/** Mounts the remote in the element, anew with each attempt. A failure after mounting takes a new element. */
+/** Mounts the remote in the element at each attempt. A failure after mounting requires a new element. */
 function useRemoteMount({ remote, prerenderedAt, loadModule, createContext }: RemoteSlotProps) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SlotState>('loading');
   const [attempt, setAttempt] = useState(0);
-  /** Counts mounts that broke: their element is spent. */
+  /** Counts failed mounts, whose elements cannot be reused. */
   const [generation, setGeneration] = useState(0);
 
   const start = useEffectEvent((isLeft: () => boolean) => {

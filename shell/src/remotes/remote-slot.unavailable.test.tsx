@@ -26,7 +26,7 @@ const translated = (children: ReactNode) => (
   <I18nextProvider i18n={createTranslations({ dictionaries }, 'en')}>{children}</I18nextProvider>
 );
 
-/** Hydrates the page that says that it is unavailable. */
+/** Hydrates the page with the unavailable message. */
 function hydrate(loadModule: () => Promise<RemoteModule>) {
   const container = document.createElement('div');
   document.body.append(container);
@@ -51,7 +51,7 @@ function hydrate(loadModule: () => Promise<RemoteModule>) {
 
 beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation();
-  globalThis.fetch = async () => Response.json(null, { status: 202 }); // takes reports
+  globalThis.fetch = async () => Response.json(null, { status: 202 }); // accepts reports
 });
 afterEach(() => jest.restoreAllMocks());
 

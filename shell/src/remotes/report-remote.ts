@@ -7,7 +7,7 @@ export function withVersions(use: (versions: typeof Versions) => void): Promise<
   return import('./versions').then(use, () => undefined);
 }
 
-/** Reports a release's failure or first use to the gateway. A report that cannot be sent is lost, as nothing waits for it. */
+/** Reports a release's failure or first use to the gateway. A failed report is dropped. */
 export function reportRemote(
   kind: RemoteReport['kind'],
   about: Pick<RegisteredRemote, 'name' | 'release'>,

@@ -36,7 +36,7 @@ function NeedsScript() {
         tone="danger"
         title={t('slot.failedTitle')}
         actions={
-          // No address is the page's own: the browser asks for it again.
+          // An empty address reloads the page.
           <ButtonLink variant="secondary" href="">
             {t('slot.retry')}
           </ButtonLink>

@@ -1,12 +1,13 @@
-// Who gets a new version of a remote first. No dependency: every page loads it, and its server chooses by the same rule.
+// Chooses the visitors who get a new version of a remote first. Without dependencies, as every page loads it; the server applies
+// the same rule.
 import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 
-/** The cookie that keeps a visitor on one version. It names one of 10,000 groups, so it does not identify the visitor. */
+/** Cookie that keeps a visitor on one version. It names one of 10,000 groups, so it does not identify the visitor. */
 export const versionGroupKey = 'sabi-version-group';
 export const versionGroups = 10_000;
 const groupsPerPercent = versionGroups / 100;
 
-/** The same for an account on each of its devices. */
+/** Group of an account, the same on each device. */
 export function versionGroupOf(id: string): number {
   return hash(id) % versionGroups;
 }
@@ -17,19 +18,19 @@ export function readVersionGroup(cookies: string): number | undefined {
   return group === undefined ? undefined : Number(group);
 }
 
-/** Of each remote other groups are the first. Who is among them stays so as the share grows. */
+/** Each remote starts with different groups. A group stays in the canary as the share grows. */
 export function isInCanary(group: number, remote: string, percent: number): boolean {
   return turnOf(group, remote) < percent * groupsPerPercent;
 }
 
-/** Every group has a turn of its own: a factor without a divisor in common with their number gives none twice. */
+/** Rank of a group for a remote. The factor and the number of groups are coprime, so that ranks are unique. */
 function turnOf(group: number, remote: string): number {
   const seed = hash(remote);
   const factor = (seed % 1000) * 10 + 7;
   return (group * factor + seed) % versionGroups;
 }
 
-/** The registry as one group has it: a version of each remote, and no choice left. */
+/** The registry for one group, with one version of each remote. */
 export function chooseVersions({ remotes }: RemoteRegistry, group: number): RemoteRegistry {
   return { remotes: remotes.map((remote) => chooseVersion(remote, group)) };
 }
@@ -42,7 +43,7 @@ function chooseVersion(remote: RegisteredRemote, group: number): RegisteredRemot
   return { ...remote, ...canary, fallback: release, trafficPercent: canaryPercent, canary: null };
 }
 
-/** FNV-1a with the last mixing of MurmurHash3, so that names that are alike lie apart. */
+/** FNV-1a with the final mix of MurmurHash3, so that similar names get distant hashes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const character of text) value = Math.imul(value ^ (character.codePointAt(0) ?? 0), 0x01000193);

@@ -1,4 +1,4 @@
-// Loaded while a remote has a canary and when one fails, so that other visits do not load it.
+// Loaded during a canary and after a failure, so that other visits do not load it.
 import type { RemoteRegistry, RemoteReport } from '@sabi/contracts/http/gateway/platform';
 import {
   chooseVersions,
@@ -14,8 +14,8 @@ const oneYearSeconds = 31_536_000;
 let isWatching = false;
 
 /**
- * Chooses the versions for this browser: by its stored group, or by a random one, which is stored. Without cookies it differs
- * on each page. From the next page on a signed-in user has the group of the account, on each device.
+ * Chooses the versions for this browser by its stored group, or by a random one, which is stored. Without cookies it differs on
+ * each page. From the next page on a signed-in user has the account's group, on each device.
  */
 export function chooseForVisitor(registry: RemoteRegistry, { state }: ShellSession): RemoteRegistry {
   const group = readVersionGroup(document.cookie) ?? remember(Math.floor(Math.random() * versionGroups));
@@ -57,7 +57,7 @@ export function report(kind: RemoteReport['kind'], { name: remote, release }: Ab
   );
 }
 
-/** Errors that no slot hears of, by the script they come from: handlers, timers, promises. */
+/** Reports errors that reach no slot (handlers, timers, promises), by the script they come from. */
 function watchErrors(): void {
   window.addEventListener('error', ({ filename, message, error }) =>
     reportThrown(`${filename} ${message} ${describe(error)}`),
@@ -70,7 +70,7 @@ function reportThrown(text: string): void {
   if (name && version) report('failed', { name, release: { version } });
 }
 
-/** Where there is no stack the message may name what could not be loaded. */
+/** Without a stack, the message may name the module that could not be loaded. */
 function describe(error: unknown): string {
   return error instanceof Error ? `${error.message} ${error.stack}` : '';
 }

@@ -13,7 +13,7 @@ export interface EntryAssets {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly icon: string;
-  /** PNG, for devices that keep the site among their applications. */
+  /** PNG icons for home screens. */
   readonly appIcons: Readonly<Record<'small' | 'large' | 'maskable' | 'appleTouch', string>>;
 }
 

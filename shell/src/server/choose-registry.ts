@@ -5,7 +5,7 @@ import type { Request, Response } from 'express';
 import type { RegistryClient } from './registry-client';
 import { setVersionGroup } from './version-group-cookie';
 
-/** The registry of one page, for its rendering and for the browser that receives it. */
+/** The registry of one page, for its rendering and for the browser. */
 export interface PageRegistry {
   readonly registry: RemoteRegistry;
   /** Chosen for one visitor, so the page must not be cached for others. */
@@ -15,8 +15,8 @@ export interface PageRegistry {
 export type ChooseRegistry = (request: Request, response: Response, path: string) => Promise<PageRegistry>;
 
 /**
- * A page of a remote that has a canary varies by the visitor's group, and says so to caches. Every other page is the
- * same for all visitors, as is the registry it contains: the browser chooses by the same rule when it navigates.
+ * A page of a remote with a canary varies by the visitor's group, and says so to caches. Any other page and its registry are the
+ * same for all visitors; when the browser navigates, it chooses by the same rule.
  */
 export function createRegistryChooser({
   registry,

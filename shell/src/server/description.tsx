@@ -45,7 +45,7 @@ export function Description(input: DescriptionInput) {
   );
 }
 
-/** Open Graph, and what X reads besides. */
+/** Open Graph, and the tags of X. */
 function LinkPreview({ head, language, siteUrl, card, address }: DescriptionInput & { address: string }) {
   const title = pageTitle(head.title);
   return (

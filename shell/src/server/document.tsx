@@ -17,14 +17,13 @@ export interface DocumentInput extends DescriptionInput {
   readonly assets: EntryAssets;
   /** The release whose files the page loads next; null on the 404 page. */
   readonly release: ServedRelease | null;
-  /** The release's lazily loaded parts this page is made of. */
+  /** Lazily loaded parts of the release that this page uses. */
   readonly parts: readonly string[];
   readonly shellHtml: string;
-  /** null for a page that stays as it is sent: it runs no script. */
+  /** null for a static page, which runs no script. */
   readonly pageData: PageData | null;
 }
 
-/** The whole HTML document. */
 export function renderDocument(input: DocumentInput): string {
   const { language, shellHtml, pageData } = input;
   const markup = renderToStaticMarkup(
@@ -84,7 +83,7 @@ function Assets({ assets, release, parts, pageData }: DocumentInput) {
 const pinned = (integrity: string | undefined) =>
   integrity && ({ integrity, crossOrigin: 'anonymous' } as const);
 
-/** The shell's own scripts run; those of the remote are fetched beside them, for the shell to run. */
+/** The shell's own scripts run; the remote's are only fetched, for the shell to run. */
 function listScripts({ assets, release, parts }: DocumentInput): PageScript[] {
   const remoteScripts = [
     ...(release?.scriptUrls ?? []),

@@ -17,7 +17,7 @@ export type FoundPage =
       readonly remote: RegisteredRemote;
       readonly rendered: RenderResult;
       readonly isStale: boolean;
-      /** Status of pages with live data: 410 for what is gone. */
+      /** Status of pages with live data, such as 410. */
       readonly dataStatus?: PageContent['status'];
     }
   /** The page cannot be rendered now, and no copy is cached. */
@@ -68,8 +68,8 @@ export function createPageFinder({
 }
 
 /**
- * The remote with the release before: its files are still served, and it was not rolled back. Not while versions are
- * compared: a canary that cannot be rendered is to be seen by the browsers that report on it.
+ * The remote with its previous release, which is still served and was not rolled back. Not during a canary: browsers have to see
+ * and report that it cannot be rendered.
  */
 function releaseBefore(remote: RegisteredRemote): RegisteredRemote | null {
   if (!remote.fallback || remote.trafficPercent < 100) return null;

@@ -1,4 +1,4 @@
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close the script element around it. */
 export function toInlineJson(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')

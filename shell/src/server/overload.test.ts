@@ -11,7 +11,7 @@ import { buildRelease, buildRemote, startSite } from './testing';
 
 /** Maximum of requests that wait for a worker of a release. */
 const mostWaiting = 100;
-/** Nothing here takes as long, on however busy a machine. */
+/** Longer than anything here takes on a busy machine. */
 const patientMs = 240_000;
 
 const head = "{ title: 'A page', description: 'What it is about' }";

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** An address of the site, taken apart. */
+/** A parsed address of the site. */
 export interface PageAddress {
   readonly language: Language;
   /** Without language prefix and query. */

@@ -4,29 +4,29 @@ import { LRUCache } from 'lru-cache';
 import type { PageAddress } from './page-address';
 import type { Clock } from './rendered-pages';
 
-/** For how long a page is sent from a copy while its source is away: what was hidden meanwhile is shown no longer. */
+/** Maximum age of a copy sent while its source is unavailable, so that hidden content disappears. */
 const longestCopyMs = 60_000;
 const cachedBytes = 16 * 1024 * 1024;
 const bytesPerCharacter = 2;
 const longestAnswer = 2 * 1024 * 1024;
 
-/** What a page shows, as its source had it a moment ago. */
+/** Data of a page as last received from its source. */
 export interface PageContent {
   readonly status: 200 | 410;
   readonly data: unknown;
-  /** Differs where the data does. */
+  /** Changes with the data. */
   readonly version: string;
 }
 
 interface Copy {
   readonly content: PageContent;
   readonly length: number;
-  /** When the source last said that it is so. */
+  /** When the source last confirmed it. */
   readonly confirmedAt: number;
 }
 
 export interface PageDataClient {
-  /** @returns 'missing' where the source has no such page, null where it does not answer in time and no copy is young enough */
+  /** @returns 'missing' where the source has no such page, null when it does not answer in time and no copy is recent enough */
   get(source: PageDataSource, address: PageAddress): Promise<PageContent | 'missing' | null>;
 }
 
@@ -38,8 +38,8 @@ interface ClientOptions {
 }
 
 /**
- * Asks for the data of a page each time it is asked for, so that what is hidden is on no page from the next request on. The
- * source answers 304 where nothing has changed.
+ * Fetches the data anew for each request of a page, so that hidden content disappears at once. The source answers 304 when
+ * nothing has changed.
  */
 export function createPageDataClient(options: ClientOptions): PageDataClient {
   const { clock = performance, logger } = options;
@@ -68,7 +68,7 @@ export function createPageDataClient(options: ClientOptions): PageDataClient {
   };
 }
 
-/** @returns undefined for a page that shows no data of a service */
+/** @returns undefined for a page without data of a service */
 export function findPageDataSource(
   { pageData = [] }: Pick<RegisteredRemote, 'pageData'>,
   path: string,

@@ -15,13 +15,13 @@ import { shortenRegistry } from './shorten-registry';
 import { retryAfterSeconds } from './unavailable-page';
 
 /**
- * A page names the versions of its remotes. Shared caches keep it for 50 seconds at most, so that a rollback reaches all
+ * Pages contain the versions of their remotes. Shared caches store them for at most 50 seconds, so that a rollback reaches all
  * visitors within a minute.
  */
 const publicPageCaching = 'public, max-age=0, s-maxage=20, stale-while-revalidate=30';
 /** Caching of the last good copy: long enough to relieve an overloaded server, short enough to be replaced soon after. */
 const lastGoodPageCaching = 'public, max-age=0, s-maxage=5';
-/** Caching of pages with live data: a cache asks each time, and gets 304 where nothing has changed. */
+/** Caching of pages with live data: caches revalidate each time, and get 304 when nothing has changed. */
 const dataPageCaching = 'public, max-age=0, must-revalidate';
 const personalPageCaching = 'private, no-store';
 
@@ -131,7 +131,7 @@ function chooseHead(found: FoundPage, texts: ReturnType<ShellBuild['translateFor
     case 'rendered':
       return found.rendered.head ?? { title: texts.fallback, description: texts.fallback };
     case 'client-rendered':
-      // Behind the sign-in there is nothing to find.
+      // Pages behind the sign-in are not for search engines.
       return { title: texts.fallback, description: texts.fallback, robots: 'noindex' };
   }
 }

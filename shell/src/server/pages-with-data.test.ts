@@ -9,7 +9,7 @@ import { buildRemote, startSite } from './testing';
 
 const remote = buildRemote({ pageData: [{ path: '/test', from: '/api/test/v1/pages' }] });
 
-/** A site whose page shows its data. */
+/** A site with a page that shows its data. */
 async function openSite(
   getContent: () => PageContent | 'missing' | null,
   change: (input: RenderInput) => Partial<RenderResult> = () => ({}),

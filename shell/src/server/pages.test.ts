@@ -43,7 +43,7 @@ describe('a page', () => {
     expect(text).toContain('hrefLang="en" href="https://site.example/test"');
     expect(text).toContain('hrefLang="x-default" href="https://site.example/test"');
     expect(text).toContain('aria-current="page">Uji<');
-    expect(text).toContain('href="/test?q=1" hrefLang="en"'); // the switcher keeps the query
+    expect(text).toContain('href="/test?q=1" hrefLang="en"'); // the switcher preserves the query
     expect(headers['cache-control']).toContain('stale-while-revalidate');
     expect(headers['etag']).toBeDefined();
   });

@@ -8,7 +8,7 @@ interface PreparerDependencies extends Site {
   readonly renderPool: Pick<RenderPool, 'prepare'>;
 }
 
-/** Readies every release that visitors are about to get, with the page at each of its base paths in each language. */
+/** Prepares every release that visitors are about to get, with the page at each of its base paths in each language. */
 export function createPagePreparer({ siteUrl, contacts, renderPool }: PreparerDependencies) {
   return async ({ remotes }: RemoteRegistry): Promise<void> => {
     const work = remotes.flatMap((remote) => {
@@ -21,7 +21,7 @@ export function createPagePreparer({ siteUrl, contacts, renderPool }: PreparerDe
   };
 }
 
-/** The releases of a remote that pages are rendered by. */
+/** Releases of a remote that the server renders. */
 export function findRenderedReleases({ rendering, release, canary }: RegisteredRemote): ServedRelease[] {
   const releases = [{ rendering, release }, ...(canary ? [canary] : [])];
   return releases.filter((each) => each.rendering === 'server').map((each) => each.release);

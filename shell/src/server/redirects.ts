@@ -19,7 +19,7 @@ export function redirectMovedPages(registry: Pick<RegistryClient, 'get'>) {
   };
 }
 
-/** Redirects to the one canonical address of a page: no trailing slash, no `/en`; and `/` to the language chosen before. */
+/** Redirects to the canonical address of a page: no trailing slash, no `/en`; and `/` to the chosen language. */
 export function redirectToCanonicalAddress(request: Request, response: Response, next: NextFunction): void {
   const { path } = request;
   const query = request.originalUrl.slice(path.length);
@@ -60,7 +60,7 @@ export function toOwnPath(path: string): string {
   return path.replace(/^[/\\]*/, '/');
 }
 
-/** By hand: a pattern would try anew from every slash of an address that is full of them. */
+/** Without a regular expression, which would retry from every slash of an address full of them. */
 function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end -= 1;

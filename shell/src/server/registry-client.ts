@@ -21,7 +21,7 @@ interface RegistryClientOptions {
   readonly prepare?: (registry: RemoteRegistry) => Promise<void>;
 }
 
-/** Polls the gateway's registry of remotes; the last one stays in use while the gateway does not answer. */
+/** Polls the gateway's registry of remotes; the last one stays in use while the gateway is unavailable. */
 export class RegistryClient {
   #current: RemoteRegistry | undefined;
   readonly #overridden = new LRUCache<string, RemoteRegistry>({
@@ -54,14 +54,14 @@ export class RegistryClient {
   }
 
   /**
-   * With the versions that a tester names in place of those that visitors get. Where they cannot be had, what visitors get.
+   * The registry with the versions that a tester requests; the visitors' registry where they are unavailable.
    * @param overrides the header's value
    */
   async getWith(overrides: string): Promise<RemoteRegistry> {
     return (await this.#overridden.fetch(overrides)) ?? this.get();
   }
 
-  /** Until then every page is missing. */
+  /** Whether a registry was received; until then every page is missing. */
   isKnown(): boolean {
     return this.#current !== undefined;
   }
@@ -112,10 +112,7 @@ export class RegistryClient {
     );
   }
 
-  /**
-   * A remote that a newer version has published in a form unknown here stays as it was, or is left out: the site does not lose the
-   * other remotes with it.
-   */
+  /** An entry that cannot be parsed keeps its previous state or is left out, so that the other remotes stay available. */
   #read(body: unknown): RemoteRegistry {
     const remotes = envelopeSchema.parse(body).remotes.flatMap((entry) => {
       const { success, data, error } = registeredRemoteSchema.safeParse(entry);

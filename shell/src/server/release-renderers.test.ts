@@ -5,7 +5,7 @@ import { type Renderer, ReleaseRenderers } from './release-renderers';
 import { RendererEnded } from './remote-renderer';
 import type { RemoteRequest } from './remote-requests';
 
-/** A worker that gives the answers of the test. */
+/** A worker with the test's answers. */
 class FakeRenderer {
   isBroken = false;
   isLate = false;
@@ -45,7 +45,7 @@ class FakeRenderer {
   }
 }
 
-/** Lets promises that have nothing to wait for go on. */
+/** Lets pending promises settle. */
 const settled = async () => {
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve();
 };

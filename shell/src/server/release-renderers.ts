@@ -8,7 +8,7 @@ const restMs = 2000;
 /** Within `restMs`. A bundle that ends its workers faster rests. */
 const mostStarts = 3;
 
-/** The question was not asked: it waited too long, too many do, or the workers rest. */
+/** The request reached no worker: it waited too long, the queue is full, or workers are not restarted for now. */
 export class NoFreeRenderer extends Error {
   override readonly name = 'NoFreeRenderer';
 }
@@ -24,15 +24,15 @@ interface Waiting {
 export type Renderer = Pick<RemoteRenderer, 'isFree' | 'isBroken' | 'isLate' | 'ask' | 'drain'>;
 
 interface ReleaseRenderersOptions {
-  /** Starts a worker and resolves once it can be asked. */
+  /** Starts a worker and resolves once it accepts requests. */
   readonly start: () => Promise<Renderer>;
   readonly timeoutMs: number;
 }
 
 /**
- * The workers of one release. Each handles one request at a time, so that a slow or crashing request affects no other one where
- * another worker is free. Further requests wait; they are rejected when their client has gone or too many wait. The newest is
- * served first, as the oldest may have timed out already.
+ * Workers of one release. Each handles one request at a time, so that a slow or crashing request affects no other where another
+ * worker is free. Waiting requests are rejected when their client has left or the queue is full; the newest is served first, as
+ * the oldest may have timed out.
  */
 export class ReleaseRenderers {
   readonly #renderers = new Set<Renderer>();
@@ -50,7 +50,7 @@ export class ReleaseRenderers {
     await this.#starting;
   }
 
-  /** @throws {Error} when there is no answer: what the bundle throws, or why it could not be asked */
+  /** @throws {Error} when there is no answer: the bundle's error, or the reason why it was not called */
   ask<Question extends RemoteRequest>(question: Question): Promise<ResponseTo<Question>> {
     const answer = new Promise<unknown>((resolve, reject) => {
       this.#wait({ question, resolve, reject, isRepeated: false });
@@ -58,7 +58,7 @@ export class ReleaseRenderers {
     return answer as Promise<ResponseTo<Question>>; // the remote's contract guarantees it
   }
 
-  /** Ends the workers once they have answered what they were asked. */
+  /** Stops the workers after their current requests. */
   async drain(): Promise<void> {
     this.#isEnded = true;
     this.#refuseWaiting(new NoFreeRenderer('The release is no longer used'));
@@ -135,7 +135,7 @@ export class ReleaseRenderers {
       });
   }
 
-  /** Stops the second worker when one is enough again. */
+  /** Stops the second worker when one is enough. */
   #endSpare(): void {
     const [, ...spare] = [...this.#renderers].filter(({ isFree }) => isFree);
     for (const renderer of spare) {

@@ -4,10 +4,10 @@ import type { ResponseTo, RemoteRequest } from './remote-requests';
 import type { ServerBundle, WorkerAnswer, WorkerRequest } from './render-worker';
 
 const startTimeoutMs = 5000;
-/** Limit of the whole process, buffers included; rendering takes some 80 MB. */
+/** Limit of the whole process, including buffers; rendering takes some 80 MB. */
 const memoryMb = 256;
 const heapMb = 96;
-/** Signals of a process that was killed from outside; one that ran out of its heap aborts. */
+/** Signals of a process killed from outside; one that exceeds its heap aborts. */
 const outsideSignals: readonly string[] = ['SIGKILL', 'SIGTERM'];
 
 /** The worker was ended from outside. */
@@ -31,7 +31,7 @@ interface RendererOptions {
   readonly hangMs: number;
 }
 
-/** One process with one server bundle, which handles one request at a time. After a failure it is not used again. */
+/** One process with one server bundle, which handles one request at a time. Not reused after a failure. */
 export class RemoteRenderer {
   readonly #worker: ChildProcess;
   #asked: Asked | undefined;
@@ -133,7 +133,7 @@ export class RemoteRenderer {
   }
 }
 
-/** No files but its own, no processes, no add-ons; heap and code made from text limited. */
+/** Node options: no files but its own, no child processes, no add-ons, a limited heap and no code made from text. */
 function confine(workerFile: string): string[] {
   const permission = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'

@@ -8,7 +8,7 @@ export type RecordRender = (release: ServedRelease, outcome: RenderOutcome, seco
 /** Around the 800 ms after which the last good copy of a page is sent instead. */
 const secondBuckets = [0.005, 0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6];
 
-/** How long each release of a remote takes for a page. */
+/** Render time of a page, by release of a remote. */
 export function createRenderMetrics(registry: Registry): RecordRender {
   const seconds = new Histogram({
     name: 'remote_render_seconds',

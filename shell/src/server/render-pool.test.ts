@@ -19,10 +19,10 @@ const input = {
 const page = (html: string) =>
   `module.exports.render = async ({ url, language }) => ({ status: 200, head: null, html: ${html}, state: null });`;
 
-/** Nothing that is to be answered takes as long, on however busy a machine. */
+/** Longer than any expected answer takes on a busy machine. */
 const patientMs = 20_000;
 
-/** Without the limit the pool sets itself: the files come from this very process, which may be held up for longer. */
+/** Without the pool's timeout, as this process, which also serves the files, may be delayed. */
 function fetchPatiently(): void {
   const { fetch } = globalThis;
   jest

@@ -15,11 +15,11 @@ import { type Clock, type RenderedPage, RenderedPages } from './rendered-pages';
 
 const fetchTimeoutMs = 3000;
 const retryAfterSeconds = 2;
-/** A page that takes this many times the render timeout hangs. */
+/** A page counts as hanging after this multiple of the render timeout. */
 const hangFactor = 4;
 /** Limits the preparation, so that a hanging release blocks neither other releases nor a rollback. */
 const longestPreparationMs = 10_000;
-/** Testers may name any release that is registered; each takes some 30 MB. */
+/** Testers may request any registered release; each takes some 30 MB. */
 const keptForTesters = 2;
 
 interface RenderPoolOptions {
@@ -32,7 +32,7 @@ interface RenderPoolOptions {
   readonly clock?: Clock;
 }
 
-/** Has remotes answer for their pages, in workers of their own for each release in use. */
+/** Renders pages of remotes in workers, separate ones for each release in use. */
 export class RenderPool {
   readonly #renderers = new Map<string, ReleaseRenderers>();
   /** Releases that visitors get. */
@@ -44,7 +44,7 @@ export class RenderPool {
   }
 
   /**
-   * @param dataVersion of the data in the input: another one is another page
+   * @param dataVersion version of the input's data, part of the cache key
    * @returns the last good copy of a page that cannot be rendered in time; null without one
    */
   async render(release: ServedRelease, input: RenderInput, dataVersion = ''): Promise<RenderedPage | null> {
@@ -90,8 +90,8 @@ export class RenderPool {
   }
 
   /**
-   * Prepares a release before it is served: starts its worker and caches the given pages, as the first rendering is the
-   * slowest. Resolves when it fails, too.
+   * Prepares a release before it is served: starts its worker and caches the given pages, as the first rendering is the slowest.
+   * Also resolves after a failure.
    */
   async prepare(release: ServedRelease, pages: readonly RenderInput[]): Promise<void> {
     const source = release.serverBundleUrl;
@@ -137,7 +137,7 @@ export class RenderPool {
       return { answer: read(await this.#renderersOf(release).ask(question)) };
     } catch (error) {
       const source = release.serverBundleUrl;
-      // Under load there are hundreds a second of these; they are counted.
+      // Logged at debug level, as there are hundreds a second under load; a counter has them.
       const level = error instanceof NoFreeRenderer ? 'debug' : 'warn';
       this.options.logger[level]({ err: error, source, asked: question.kind }, 'remote.render.failed');
       return null;
@@ -159,7 +159,7 @@ export class RenderPool {
     return renderers;
   }
 
-  /** @param kept number of the newest that stay nevertheless */
+  /** @param kept number of the newest releases to keep anyway */
   #endOthers(kept: number): void {
     const others = [...this.#renderers].filter(([source]) => !this.#wanted.has(source));
     for (const [source, renderers] of others.slice(0, Math.max(0, others.length - kept))) {

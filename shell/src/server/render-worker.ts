@@ -1,5 +1,5 @@
-// Runs one version of one remote's server bundle: a process of its own under Node's permission model, with no files, no
-// processes, no network, no environment and little memory. It answers questions until it is ended.
+// Runs the server bundle of one version of a remote: a process under Node's permission model without files, child processes,
+// network and environment, and with little memory. Answers requests until it is stopped.
 import { AsyncLocalStorage, AsyncResource } from 'node:async_hooks';
 import buffer from 'node:buffer';
 import crypto from 'node:crypto';
@@ -18,7 +18,7 @@ export interface ServerBundle {
   readonly fileName: string;
 }
 
-/** The bundle comes first, then questions. */
+/** First the bundle, then requests. */
 export type WorkerRequest = ServerBundle | { readonly id: number; readonly question: RemoteRequest };
 
 export type WorkerAnswer =
@@ -30,7 +30,7 @@ export type WorkerAnswer =
 
 /** Modules that React's server rendering needs. A bundle that requires any other does not start. */
 const allowedModules: Readonly<Record<string, unknown>> = {
-  // Without its hooks: they show handles of the process, of which sockets could be made.
+  // Without its hooks, which expose handles of the process that could open sockets.
   async_hooks: { AsyncLocalStorage, AsyncResource },
   ...{ buffer, crypto, events, stream, string_decoder, url, util },
 };
@@ -65,8 +65,8 @@ const keptOfProcess = new Set([
 ]);
 
 /**
- * Node's permission model does not restrict the network, so modules that open connections cannot be loaded here, neither by
- * name nor through `process`. Nor can code be made from text (`--disallow-code-generation-from-strings`).
+ * Node's permission model does not restrict the network, so modules that open connections cannot be loaded here, neither by name
+ * nor through `process`. Code from text is blocked, too (`--disallow-code-generation-from-strings`).
  */
 function closeDoors(): void {
   (module as ModuleHooks).registerHooks?.({

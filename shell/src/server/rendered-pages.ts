@@ -5,7 +5,7 @@ const freshMs = 30_000;
 /** After a failure the cached page is sent for this time before the next attempt. */
 const retryMs = 1000;
 const bytesWithoutQuery = 32 * 1024 * 1024;
-/** Anybody can make up addresses with a query: they have room of their own, so that they displace no other page. */
+/** Addresses with a query can be made up, so they have a cache of their own and displace no other page. */
 const bytesWithQuery = 8 * 1024 * 1024;
 const bytesPerCharacter = 2;
 
@@ -41,7 +41,7 @@ export class RenderedPages {
     const cache = this.#cacheFor(input);
     const key = keyOf(source, input);
     const page = await cache.fetch(key, { context: render });
-    // Addresses without a page are without number too.
+    // Addresses without a page are unlimited in number, so they are not cached.
     if (page?.result.status === 404) cache.delete(key);
     return page ?? null;
   }

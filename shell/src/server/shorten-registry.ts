@@ -3,8 +3,8 @@ import type { RemoteRegistry, ServedRelease } from '@sabi/contracts/http/gateway
 const known = new WeakMap<RemoteRegistry, RemoteRegistry>();
 
 /**
- * What of the registry goes with every page, worked out once for each registry. The browser asks for a remote's entry, which
- * knows the rest and its hashes; all of it would be most of the page.
+ * The part of the registry that goes with every page, computed once per registry. The browser loads the rest and its hashes with
+ * a remote's entry; the whole registry would be most of the page.
  */
 export function shortenRegistry(registry: RemoteRegistry): RemoteRegistry {
   const short = known.get(registry) ?? shorten(registry);

@@ -9,7 +9,7 @@ import { loadBuild } from './build-output';
 import { CardImages } from './cards/card-images';
 import type { RenderedPage } from './rendered-pages';
 
-/** A release whose server bundle is the given code, for tests. */
+/** A release with the given code as its server bundle. */
 export function buildRelease(code: string, version = '1.0.0-0000000001'): ServedRelease {
   const base = `/remotes/mf-test/${version}`;
   return {
@@ -51,7 +51,7 @@ export interface SiteAnswers {
   listPages?(release: ServedRelease): readonly ListedPage[] | null;
   serveFile?(input: RenderInput): ServedFile | null;
   readonly pageData?: AppDependencies['pageData'];
-  /** In place of all these. */
+  /** Replaces these answers. */
   renderPool?: AppDependencies['renderPool'];
 }
 

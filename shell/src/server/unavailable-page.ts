@@ -5,7 +5,7 @@ import type { ShellBuild } from './build-output';
 import { renderDocument } from './document';
 import type { RegistryClient } from './registry-client';
 
-/** When a visitor, a search engine or a cache may ask again for a page that could not be sent. */
+/** Seconds after which a visitor, a search engine or a cache may request a failed page again. */
 export const retryAfterSeconds = 5;
 
 interface UnknownRegistryDependencies {
@@ -15,7 +15,7 @@ interface UnknownRegistryDependencies {
   readonly registry: Pick<RegistryClient, 'isKnown'>;
 }
 
-/** Before the registry of remotes was heard of once every address would be a 404, which search engines take for its end. */
+/** Before the first registry is received every address would be a 404, which search engines take as removed. */
 export function refuseUntilKnown({ siteUrl, contacts, build, registry }: UnknownRegistryDependencies) {
   return (request: Request, response: Response, next: NextFunction): void => {
     if (registry.isKnown()) return next();

@@ -12,7 +12,7 @@ export interface Archive {
 const stored = { compress: false };
 
 /**
- * One zip of all parts. Files are opened one after the other as the archive is read, and never held in memory as a whole.
+ * One zip of all parts. Files are opened one after the other while the archive is read, never held in memory as a whole.
  * @returns a stream that is destroyed, and not ended, when a file breaks off
  */
 export function buildArchive(

@@ -7,7 +7,7 @@ const maxLength = 120;
 
 /**
  * Names files of an archive so that any system can unpack them, each once.
- * @returns a function that gives the path of a file's entry
+ * @returns a function for the path of a file's entry
  */
 export function createEntryNames(): (file: { folder: string; name: string }) => string {
   const taken = new Set<string>();

@@ -7,7 +7,7 @@ export interface UpstreamRequest {
   readonly method?: 'GET' | 'HEAD';
 }
 
-/** @throws {UpstreamRefused} for an error of the caller's; {Error} for any other answer but a success */
+/** @throws {UpstreamRefused} for an error of the caller; {Error} for any other failure */
 export type FetchUpstream = (request: UpstreamRequest) => Promise<Response>;
 
 /** An upstream rejected the request with an error meant for the caller. */

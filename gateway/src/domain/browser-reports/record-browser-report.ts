@@ -13,7 +13,7 @@ interface ReportDependencies {
 
 /** Label for anything that is not in the registry, as browsers may send any text. */
 const other = 'other';
-/** Spans of a browser whose clock is off by more are dropped, as they would lie outside their trace. */
+/** Spans of a browser with a larger clock difference are dropped, as they would lie outside their trace. */
 const longestSkewMs = 60 * 60 * 1000;
 
 /** Counts a browser's report, with names of the registry as its only labels, and forwards its spans to the trace collector. */

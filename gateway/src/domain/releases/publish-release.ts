@@ -30,7 +30,7 @@ export interface PublishInput {
 /**
  * Registers a release after verifying that each declared file exists and matches its hash, so that visitors are never offered a
  * release that cannot load.
- * @throws {AppError} RELEASE_INVALID naming the files at fault; RELEASE_EXISTS for a version with other files
+ * @throws {AppError} RELEASE_INVALID with the faulty files; RELEASE_EXISTS for a version with other files
  */
 export async function publishRelease(
   { release, origin, trafficPercent, command, signature, now }: PublishInput,

@@ -7,7 +7,7 @@ export type PublisherKeys = Readonly<Record<string, readonly string[]>>;
 
 /** Verifies signatures of the team that owns a remote. */
 export interface Publishers {
-  /** @throws {AppError} PUBLISHER_REFUSED, by whom it was signed where that is known */
+  /** @throws {AppError} PUBLISHER_REFUSED, with the signer where known */
   assertSigned(remote: string, content: Buffer, signature: string): void;
 }
 

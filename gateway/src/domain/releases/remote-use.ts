@@ -28,7 +28,7 @@ export function publishTo(use: RemoteUse | null, share: Share): RemoteUse {
   return use.pinned || share.percent === 0 ? use : promoteTo(use, share);
 }
 
-/** At 100 percent the version becomes the current one, below it the canary. Both end a pin. */
+/** At 100 percent the version becomes the current one, below that the canary. Both end a pin. */
 export function promoteTo(use: RemoteUse, { version, percent, now }: Share): RemoteUse {
   if (percent === 100) {
     const fallback = use.current === version ? use.fallback : use.current;
@@ -46,7 +46,7 @@ export function pinTo(use: RemoteUse, { version, now }: Omit<Share, 'percent'>):
 
 /**
  * Undoes the last promotion. The version left behind does not become the fallback, so that it is not used again.
- * @throws {AppError} RELEASE_NOT_FOUND when there is no canary and no release before
+ * @throws {AppError} RELEASE_NOT_FOUND without a canary and a previous release
  */
 export function rollBack(use: RemoteUse, { now }: { now: Date }): RemoteUse {
   const takeBack = (version: string) => ({ version, at: now, reason: 'team' as const });
@@ -58,7 +58,7 @@ export function rollBack(use: RemoteUse, { now }: { now: Date }): RemoteUse {
   return { ...use, current: use.fallback, fallback: null, pinned: false, lastRollback };
 }
 
-/** Ends the canary that is over its budget, unless another has taken its place. */
+/** Ends the canary if it is over its budget and has not been replaced. */
 export function endFailedCanary(
   use: RemoteUse,
   { version, since, now }: { version: string; since: Date; now: Date },

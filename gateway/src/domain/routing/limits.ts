@@ -20,9 +20,9 @@ export function createLimits({
     write: { points: 300, durationSeconds: 60, shared: true },
     // From a few addresses of the payment provider, up to a hundred a second, each with a token.
     webhook: { points: 6000, durationSeconds: 60, shared: false },
-    // One for each page load that fails, and one for each while versions are compared.
+    // One per page load that fails, and one per page load during a canary.
     report: { points: 120, durationSeconds: 60, shared: false },
-    // The shell's servers ask for what pages show, for all of their visitors, whose page loads count as `read`.
+    // Data of pages, requested by the shell's servers for all of their visitors, whose page loads count as `read`.
     'page-data': { points: 12_000, durationSeconds: 60, shared: false },
     read: { points: readsPerMinute, durationSeconds: 60, shared: false },
   };

@@ -23,7 +23,7 @@ export interface RouteRule {
   readonly maxFormBytes?: number;
   /** Overrides the default time until an upstream starts its answer. */
   readonly timeoutMs?: number;
-  /** Its body may take as long as a whole request. */
+  /** The body may take as long as the whole request. */
   readonly takesFile?: boolean;
   /** For methods that change data. */
   readonly limit: LimitClass;
@@ -33,9 +33,9 @@ export interface RouteRule {
 
 const jsonBodyBytes = 1_048_576;
 const waitsForParserMs = 30_000;
-/** A little longer than svc-ai waits for its language model, so that its own answer comes through. */
+/** A little longer than svc-ai's timeout for its language model, so that its own answer arrives. */
 const waitsForModelMs = 25_000;
-/** Longer than svc-billing waits for the payment provider, so that its own answer comes through. */
+/** Longer than svc-billing's timeout for the payment provider, so that its own answer arrives. */
 const waitsForInvoiceMs = 35_000;
 /** The limit of a whole request, enforced by the server. */
 export const slowestUploadMs = 60_000;
@@ -53,7 +53,7 @@ export const routeTable: readonly RouteRule[] = [
   })),
   { prefix: '/auth/v1', upstream: 'identity', maxBodyBytes: jsonBodyBytes, limit: 'token' },
   {
-    // Where OAuth clients look for the server whose issuer ends in /auth/v1 (RFC 8414).
+    // OAuth metadata of the issuer that ends in /auth/v1 (RFC 8414).
     prefix: '/.well-known/oauth-authorization-server/auth/v1',
     upstream: 'identity',
     maxBodyBytes: jsonBodyBytes,
@@ -154,10 +154,7 @@ export function findRoute(path: string): RouteRule | undefined {
   return apiPrefixes.some((prefix) => isUnder(prefix, path)) ? undefined : shellRule;
 }
 
-/**
- * Never forwarded from outside: a single service's part of an export would bypass the checks of the whole one, and metrics are
- * internal.
- */
+/** Not forwarded: a single service's part of an export would bypass the checks of the whole one, and metrics are internal. */
 const innerPaths: readonly string[] = [
   ...[exportIdentityRoute, exportProfileRoute, exportAiRoute, exportBillingRoute, exportHiringRoute].map(
     ({ path }) => path,

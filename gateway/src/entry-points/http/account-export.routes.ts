@@ -24,7 +24,7 @@ const forwardedHeaders = ['x-forwarded-for', 'x-forwarded-proto', 'x-forwarded-h
 /** From this version on svc-identity sends its error code in the shape of the other services. */
 const identityVersion = { 'x-supabase-api-version': '2024-01-01' };
 
-/** The export of a user's data: an archive of what every service stores about them. */
+/** The export of a user's data: an archive of what every service stores. */
 export function createAccountExportRouter({ env, limiter, logger }: Dependencies): Router {
   const urls = {
     identity: env.IDENTITY_URL,
@@ -63,7 +63,7 @@ export function createAccountExportRouter({ env, limiter, logger }: Dependencies
   return router;
 }
 
-/** @returns null when an error has been sent to the caller */
+/** @returns null after an error was sent to the caller */
 async function fetchAllParts(
   fetchUpstream: FetchUpstream,
   language: Language,

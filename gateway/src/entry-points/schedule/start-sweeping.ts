@@ -6,7 +6,7 @@ import { pruneReleases } from '../../domain/releases/prune-releases';
 const guardMs = 5_000;
 const pruneMs = 3_600_000;
 
-/** @returns stops it once running rounds are finished */
+/** @returns a function that stops it after the current rounds */
 export function startSweeping(dependencies: Dependencies): () => Promise<void> {
   const { env, logger, now } = dependencies;
   const budget = { minFailed: env.CANARY_MIN_FAILED_NETWORKS, percent: env.CANARY_ERROR_BUDGET_PERCENT };

@@ -12,11 +12,11 @@ import { useSignInOptions } from './use-sign-in-options';
 
 interface AlternativeSignInProps {
   mode: 'signIn' | 'signUp';
-  /** Where a passkey can be used. */
+  /** Set where passkeys are supported. */
   Passkey?: ComponentType<PasskeyButtonProps>;
 }
 
-/** Ways in without typing a password. */
+/** Sign-in without typing a password. */
 export function AlternativeSignIn({ mode, Passkey }: AlternativeSignInProps) {
   const { t } = useTranslation();
   const shell = useShell();

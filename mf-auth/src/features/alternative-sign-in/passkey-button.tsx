@@ -5,14 +5,14 @@ import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** As long as the service waits for an answer to its challenge: people look for their key. */
+/** Lifetime of the service's challenge: people look for their key. */
 const timeoutMs = 300_000;
 
 export interface PasskeyButtonProps {
   onFailed: (failure: AccountFailure) => void;
 }
 
-/** Begins a session by a passkey of the browser; where the visitor goes then is the page's business. */
+/** Starts a session with a passkey; the page decides where to redirect. */
 export function PasskeyButton({ onFailed }: PasskeyButtonProps) {
   const { t } = useTranslation();
   const shell = useShell();

@@ -13,7 +13,7 @@ interface ProviderButtonProps {
   onFailed: (failure: AccountFailure) => void;
 }
 
-/** Leaves for the login page of a provider, which leads back to /auth. */
+/** Redirects to a provider's login page, which leads back to /auth. */
 export function ProviderButton({ provider, onFailed }: ProviderButtonProps) {
   const shell = useShell();
   const hydrated = useHydrated();
@@ -42,7 +42,7 @@ export function ProviderButton({ provider, onFailed }: ProviderButtonProps) {
   );
 }
 
-/** The history entry does not survive the provider's page: where to return to, and as whom, travels in the address. */
+/** The history entry is lost on the provider's page, so the address carries the return target and the role. */
 function findWayBack({ language, location }: ReturnType<typeof useShell>): string {
   const { search, state } = location.get();
   const { returnTo } = Object(state) as { returnTo?: unknown };

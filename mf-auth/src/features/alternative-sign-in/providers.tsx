@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 export interface Provider {
-  /** As svc-identity calls it. */
+  /** Name in svc-identity's API. */
   readonly name: 'google' | 'linkedin_oidc';
-  /** As people know it, the same in every language. */
+  /** Brand name, the same in every language. */
   readonly label: string;
   /** Parameters of its login page: specification, section 7. */
   readonly queryParams?: Readonly<Record<string, string>>;

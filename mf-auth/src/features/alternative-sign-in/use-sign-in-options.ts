@@ -3,7 +3,7 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 import type { Provider } from './providers';
 
-/** The part of the service's public settings that is used here. */
+/** The used part of the service's public settings. */
 interface AccountSettings {
   readonly external: Readonly<Record<string, boolean>>;
   readonly passkeys_enabled: boolean;
@@ -19,7 +19,7 @@ interface SignInOptions {
 /** The usual options, shown until the service's settings have loaded. */
 const usual: SignInOptions = { providers: ['google', 'linkedin_oidc'], hasPasskeys: false };
 
-/** The ways in that the service and the browser both know. */
+/** Sign-in options that both the service and the browser support. */
 export function useSignInOptions(): SignInOptions {
   const shell = useShell();
   const [offered, setOffered] = useState(usual);

@@ -4,13 +4,13 @@ export interface ArrivalFault {
   readonly code: string;
 }
 
-/** LinkedIn has words of its own for a no. */
+/** LinkedIn's own error codes for a cancelled sign-in. */
 const sameAs: Readonly<Record<string, string>> = {
   user_cancelled_login: 'access_denied',
   user_cancelled_authorize: 'access_denied',
 };
 
-/** @returns null when the address has no error. Some providers put it into the fragment alone. */
+/** @returns null when the address has no error. Some providers put it only into the fragment. */
 export function findArrivalFault(search: string, hash: string): ArrivalFault | null {
   for (const pairs of [search, hash.replace(/^#/, '')]) {
     const parameters = new URLSearchParams(pairs);

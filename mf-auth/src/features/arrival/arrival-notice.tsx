@@ -30,7 +30,7 @@ const isKnown = (code: string): code is KnownCode => knownCodes.includes(code);
 export function ArrivalNotice() {
   const { t } = useTranslation(['auth', 'arrival']);
   const { search, hash } = useLocation();
-  const isAlive = useHydrated(); // the server never sees what stands behind the `#`
+  const isAlive = useHydrated(); // the hash is not sent to the server
   const fault = findArrivalFault(search, isAlive ? hash : '');
   if (fault) {
     return (

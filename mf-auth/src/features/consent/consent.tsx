@@ -10,7 +10,7 @@ import { ConsentQuestion } from './consent-question';
 import { RedirectToSignIn } from './redirect-to-sign-in';
 import { useAuthorization } from './use-authorization';
 
-/** Lets an application in, or not. */
+/** Grants or denies an application access. */
 export function Consent({ authorizationId }: { authorizationId: string }) {
   const { loaded, retry } = useAuthorization(authorizationId);
   if (loaded.status === 'failed' && isFactorMissing(loaded.failure)) return <RedirectToSignIn isNeeded />;
@@ -19,7 +19,7 @@ export function Consent({ authorizationId }: { authorizationId: string }) {
   return <LoadingStatus />;
 }
 
-/** The service refused because the session has not shown its second factor. */
+/** Whether the request was rejected because the session lacks its second factor. */
 function isFactorMissing(failure: AccountFailure): boolean {
   return failure.kind === 'refused' && failure.code === 'insufficient_aal';
 }

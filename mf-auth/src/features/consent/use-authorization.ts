@@ -2,14 +2,13 @@ import { type AccountFailure, askAccount } from '@sabi/shell-sdk/account';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect, useState } from 'react';
 
-/** An application's authorization request. */
 export interface Authorization {
   readonly id: string;
-  /** As the application calls itself; its own host where it does not. */
+  /** The application's name; its host where it has none. */
   readonly clientName: string;
   readonly email: string;
   readonly scopes: readonly string[];
-  /** Where the answer goes. */
+  /** Host of the redirect target. */
   readonly host: string;
 }
 
@@ -17,7 +16,7 @@ export type Loaded =
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly failure: AccountFailure }
   | { readonly status: 'asked'; readonly authorization: Authorization }
-  /** It was allowed before: the browser is on its way back. */
+  /** Allowed earlier; the browser is being redirected. */
   | { readonly status: 'leaving' };
 
 /** Loads an authorization request by the id in the address. */

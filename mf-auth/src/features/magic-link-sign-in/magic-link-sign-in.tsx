@@ -5,7 +5,7 @@ import { MailRequest } from './mail-request';
 import { MailSent } from './mail-sent';
 import type { SignInMail } from './sign-in-mail';
 
-/** In by a mail: asking for it, and what to do once it is there. */
+/** Sign-in by mail: the request, then the code. */
 export function MagicLinkSignIn({ kind, onVerified }: { kind: SignInMail; onVerified: () => void }) {
   const { t } = useTranslation('mail-links');
   const [sentTo, setSentTo] = useState<string | null>(null);

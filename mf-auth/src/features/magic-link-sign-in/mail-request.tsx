@@ -20,7 +20,7 @@ interface MailRequestProps {
   onSent: (email: string) => void;
 }
 
-/** Asks where to send the mail. What follows is the same for every address. */
+/** Asks for the address. The next step is the same for every address. */
 export function MailRequest({ kind, onSent }: MailRequestProps) {
   const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const shell = useShell();
@@ -28,7 +28,7 @@ export function MailRequest({ kind, onSent }: MailRequestProps) {
   const state: unknown = useLocation().state;
   const [failure, setFailure] = useState<AccountFailure | null>(null);
   const typed = findTypedEmail(state);
-  // An empty default value would overwrite what was typed before hydration.
+  // An empty default value would overwrite input from before hydration.
   const { register, handleSubmit, formState, forgetDraft } = useDraftForm<{ email: string }>(`mail-${kind}`, {
     ...(typed && { defaultValues: { email: typed } }),
   });

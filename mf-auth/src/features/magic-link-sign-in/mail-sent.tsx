@@ -16,7 +16,7 @@ interface MailSentProps {
   onOtherAddress: () => void;
 }
 
-/** The mail is on its way, if there is an account: its code can be typed here, or its link opened. */
+/** Shown after the request: the code can be typed here, or the link opened. */
 export function MailSent({ kind, email, onVerified, onOtherAddress }: MailSentProps) {
   const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const state: unknown = useLocation().state;

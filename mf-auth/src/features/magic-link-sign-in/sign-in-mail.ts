@@ -3,7 +3,7 @@ import type { AccountMail } from '../../account-mail/account-mail';
 /** Mails that sign a user in without the password. */
 export type SignInMail = Extract<AccountMail, 'recovery' | 'magiclink'>;
 
-/** As what the service takes the code of each. An address that was never verified gets a mail that does that too. */
+/** Verification type of each mail's code. For an unverified address the mail verifies it too. */
 export const codeTypes = { recovery: 'recovery', magiclink: 'email' } as const satisfies Record<
   SignInMail,
   string

@@ -20,7 +20,7 @@ interface MailLinkProps {
   onUsed: (outcome: MailLinkOutcome) => void;
 }
 
-/** The button that uses the token of a mail's link. Opening the page uses nothing up: mail scanners open links too. */
+/** Button that uses the token of a mail's link. Opening the page does not use it up, as mail scanners open links too. */
 export function MailLink({ kind, token, onUsed }: MailLinkProps) {
   const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
   const shell = useShell();

@@ -12,7 +12,7 @@ import { isSecondFactorMissing } from '../../second-factor/is-second-factor-miss
 import { useLinkFault } from './use-link-fault';
 import { NewPasswordForm, type NewPasswordValues } from './new-password-form';
 
-// Most accounts have none.
+// Loaded on demand, as most accounts have none.
 const SecondFactor = lazyComponent(
   () => import('../../second-factor/second-factor').then((module) => module.SecondFactor),
   { Waiting: LoadingStatus },
@@ -20,15 +20,14 @@ const SecondFactor = lazyComponent(
 
 interface NewPasswordProps {
   kind: 'recovery' | 'invite';
-  /** Token of the mail's link; null where its code has begun the session already. */
+  /** Token of the mail's link; null when the mail's code has started the session. */
   token: string | null;
   onDone: () => void;
 }
 
 /**
- * A new password by the link of a mail. Opening the link asks whether it still works, and uses nothing up; sending the
- * form does. Where the account has a
- * second factor it is asked in between, for a mail alone does not stand for it.
+ * Sets a new password by the link of a mail. Opening the page checks the link without using it up; submitting the form uses it.
+ * An account with a second factor verifies it in between, as a mail does not replace it.
  */
 export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
   const { t } = useTranslation(['auth', 'mail-links', 'after-submit']);
@@ -37,7 +36,7 @@ export function NewPassword({ kind, token, onDone }: NewPasswordProps) {
   const hasSession = useRef(token === null);
   const [usedFault, setUsedFault] = useState<TokenFault | null>(null);
   const [isSent, setSent] = useState(false);
-  // Once the form is sent, the link is used by this page itself.
+  // After submitting, this page has used the link itself.
   const openedFault = useLinkFault(kind, isSent ? null : token);
   const fault = usedFault ?? openedFault;
   const [failure, setFailure] = useState<AccountFailure | null>(null);

@@ -1,4 +1,4 @@
-/** Notes with a history entry that the mail's code has begun the session, so that its link is not needed any more. */
+/** Marks a history entry whose session was started by the mail's code, so that the link is no longer needed. */
 export function withRecovery(historyState: unknown): object {
   return { ...(Object(historyState) as object), isRecovering: true };
 }

@@ -7,7 +7,7 @@ import { findTokenFault, type TokenFault } from '../../failures/token-fault';
 /**
  * Checks whether the link of a mail still works, without using it up.
  * @param token null without a link to check
- * @returns its fault; null while none is known
+ * @returns its fault; null without a known one
  */
 export function useLinkFault(kind: 'recovery' | 'invite', token: string | null): TokenFault | null {
   const shell = useShell();
@@ -18,7 +18,7 @@ export function useLinkFault(kind: 'recovery' | 'invite', token: string | null):
     request(shell.fetch, '/auth/v1/verify/check', {
       method: 'POST',
       body: JSON.stringify({ type: kind, token_hash: token }),
-      // In this version of the service's errors the code is a word.
+      // This API version sends error codes as words.
       headers: { 'Content-Type': 'application/json', 'X-Supabase-Api-Version': '2024-01-01' },
       signal: controller.signal,
     }).catch((error: unknown) => {

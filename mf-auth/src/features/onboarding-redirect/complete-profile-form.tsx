@@ -71,7 +71,9 @@ export function CompleteProfileForm({ profile, onCompleted }: CompleteProfileFor
   );
 }
 
-/** A call without a valid session is the specification's 'No user found'; what may not be changed here is the kind. */
+/**
+ * A call without a valid session gets the specification's 'No user found'; the kind of account is what cannot be changed here.
+ */
 function toShown(failure: AccountFailure, t: TFunction<['auth', 'after-submit']>): AccountFailure {
   if (failure.kind !== 'refused') return failure;
   const words = {

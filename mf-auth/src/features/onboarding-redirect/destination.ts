@@ -3,9 +3,9 @@ import { pendingAnalysisPage } from '@sabi/cv-report/pending-analysis';
 import { readReturnTarget } from '../../layout/return-target';
 
 /**
- * Where a visitor goes once they are signed in.
- * @param historyState state of the history entry; `{ returnTo: '/path' }` when a page has sent the visitor here
- * @param hasAnalysis an analysis of their CV waits for them to sign in
+ * Chooses the page after signing in.
+ * @param historyState state of the history entry; `{ returnTo: '/path' }` when a page has redirected here
+ * @param hasAnalysis whether an analysis of their CV awaits the sign-in
  */
 export function findDestination(
   userType: UserType | null,

@@ -6,7 +6,7 @@ interface Names {
 }
 
 /**
- * The user's name as given by a provider, as a default to correct: Google and LinkedIn give both parts, others the full name.
+ * The user's name from a provider, as a default value: Google and LinkedIn have both parts, others the full name.
  * @param metadata of the account
  */
 export function findKnownNames(metadata: Readonly<Record<string, unknown>>): Names {

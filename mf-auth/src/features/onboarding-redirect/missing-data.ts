@@ -4,6 +4,6 @@ import type { UserType } from '@sabi/contracts/http/profile/profile';
 export interface MissingData {
   firstName: string;
   lastName: string;
-  /** Only asked for, and only sent, when the account has none. */
+  /** Asked for and sent only when the account has none. */
   userType: UserType;
 }

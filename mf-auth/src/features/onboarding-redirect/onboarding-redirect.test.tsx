@@ -190,7 +190,7 @@ test.each([
       { tone: 'destructive', title: afterSubmitEn.complete.failedTitle, description: text },
     ]),
   );
-  expect(within(await dialog()).queryByText(text)).toBeNull(); // said once
+  expect(within(await dialog()).queryByText(text)).toBeNull(); // shown once
   expect(field('First name').value).toBe('Ayu');
 });
 

@@ -11,7 +11,7 @@ import { ProfileLoadFailed } from './profile-load-failed';
 import { fetchProfile } from './profile-calls';
 import { syncUserMetadata } from './sync-user-metadata';
 
-// Most accounts are complete and never see it.
+// Loaded on demand, as most accounts are complete.
 const CompleteProfileDialog = lazyComponent(() =>
   import('./complete-profile-dialog').then((module) => module.CompleteProfileDialog),
 );
@@ -24,7 +24,7 @@ type State =
   | { readonly step: 'incomplete'; readonly profile: Profile }
   | { readonly step: 'leaving' };
 
-/** Takes over once there is a session: completes the profile where something is missing, and leads on. */
+/** Completes the profile of a signed-in user where data is missing, then redirects. */
 export function OnboardingRedirect() {
   const shell = useShell();
   const [state, setState] = useState<State>({ step: 'loading' });
@@ -32,7 +32,7 @@ export function OnboardingRedirect() {
 
   const leave = async (profile: Profile) => {
     setState({ step: 'leaving' });
-    void syncUserMetadata(shell, profile); // in the background: no page waits for it
+    void syncUserMetadata(shell, profile); // in the background, as no page waits for it
     const { user_type: userType } = profile;
     const came = readReturnState(shell.location.get());
     const destination = findDestination(userType, came, findPendingAnalysis() !== undefined);

@@ -5,7 +5,7 @@ import { useAssurance } from '../../second-factor/use-assurance';
 import { OnboardingRedirect } from './lazy-onboarding-redirect';
 import { LoadingStatus } from '../../layout/loading-status';
 
-// Most accounts have none.
+// Loaded on demand, as most accounts have none.
 const SecondFactor = lazyComponent(
   () => import('../../second-factor/second-factor').then((module) => module.SecondFactor),
   { Waiting: LoadingStatus },

@@ -3,8 +3,8 @@ import type { ShellContext } from '@sabi/shell-sdk';
 import { tryAccount } from '@sabi/shell-sdk/account';
 
 /**
- * Puts the kind of the account into its metadata, where the sign-up form puts it, so that every page knows it from the session.
- * The profile is what counts: a failure is logged, and the next sign-in tries again.
+ * Copies the kind of the account into its metadata, where the sign-up form stores it, so that every page has it in the session.
+ * The profile is authoritative: a failure is logged, and the next sign-in retries.
  */
 export async function syncUserMetadata(
   shell: Pick<ShellContext, 'session' | 'logger'>,

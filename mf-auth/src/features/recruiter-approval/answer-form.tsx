@@ -34,7 +34,7 @@ export function AnswerForm({ approval, onAnswered }: AnswerFormProps) {
       onAnswered(answered);
     } catch (error) {
       const found = describeFailure(error);
-      // A conflict with a decision made meanwhile; the service's detail is for developers.
+      // A conflict with a concurrent decision; the service's detail is for developers.
       setFailure(found.kind === 'refused' ? { ...found, code: undefined, message: null } : found);
     }
   };

@@ -10,7 +10,7 @@ interface ApprovalStatusProps {
   onAnswered: (approval: RecruiterApprovalView) => void;
 }
 
-/** Where an approval stands, what the team has said, and what comes next. */
+/** State of an approval, the team's messages, and the next step. */
 export function ApprovalStatus({ approval, onAnswered }: ApprovalStatusProps) {
   const { t } = useTranslation('recruiter-approval');
   const { state, company, reason, question, may_answer: mayAnswer } = approval;

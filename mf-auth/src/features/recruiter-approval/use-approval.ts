@@ -8,7 +8,7 @@ export type LoadedApproval =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'ready'; readonly approval: RecruiterApprovalView };
 
-/** Where the approval of the account's business stands. */
+/** Approval status of the account's company. */
 export function useApproval(): {
   loaded: LoadedApproval;
   retry: () => void;

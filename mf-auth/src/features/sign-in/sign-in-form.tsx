@@ -25,7 +25,7 @@ interface Credentials {
   password: string;
 }
 
-/** Begins a session; where the visitor goes then is the page's business. */
+/** Starts a session; the page decides where to redirect. */
 export function SignInForm() {
   const { t } = useTranslation();
   const shell = useShell();
@@ -33,7 +33,7 @@ export function SignInForm() {
   const describe = useFailureText();
   useFirstInput(() => void UnconfirmedNotice.preload().catch(() => undefined));
   const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
-  // Default values would overwrite what was typed before hydration.
+  // Default values would overwrite input from before hydration.
   const { register, handleSubmit, getValues, formState, forgetDraft } = useDraftForm<Credentials>('sign-in');
   const { errors, isSubmitting } = formState;
 
@@ -43,7 +43,7 @@ export function SignInForm() {
     const failure = await tryAccount(shell, (client) => client.signInWithPassword({ email, password }));
     if (!failure) {
       forgetDraft();
-      // With a second factor the greeting follows that.
+      // With a second factor the greeting is shown after it.
       if (await isSecondFactorMissing(shell)) return;
       shell.toast({ tone: 'success', title: t('signIn.successTitle'), description: t('signIn.successText') });
       return;

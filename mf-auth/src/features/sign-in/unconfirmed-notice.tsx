@@ -2,7 +2,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { ResendMail } from '../../account-mail/resend-mail';
 
-/** The password was right, the address is not verified yet: what to do about it. */
+/** The password was right, but the address is not verified: explains what to do. */
 export function UnconfirmedNotice({ email }: { email: string }) {
   const { t } = useTranslation();
   return (

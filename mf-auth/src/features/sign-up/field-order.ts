@@ -4,7 +4,7 @@ import type { SignUpValues } from './sign-up-metadata';
 /** Fields from top to bottom; the form orders them by their first appearance. */
 const order = ['firstName', 'lastName', 'email', 'companyEmail', 'password', 'confirmPassword'] as const;
 
-/** The topmost field with a fault, for the focus to go to. */
+/** The topmost invalid field, which gets the focus. */
 export function findFirstFault(errors: FieldErrors<SignUpValues>) {
   return order.find((name) => errors[name]);
 }

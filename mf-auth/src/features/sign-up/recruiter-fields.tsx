@@ -11,7 +11,7 @@ interface RecruiterFieldsProps {
   form: UseFormReturn<SignUpValues>;
 }
 
-/** Fields of recruiters above the telephone number; their account has the company's e-mail address. */
+/** Fields of recruiters above the telephone number; the company's e-mail address identifies the account. */
 export function RecruiterAddressFields({ form }: RecruiterFieldsProps) {
   const { t } = useTranslation();
   const rules = useFieldRules();

@@ -11,7 +11,7 @@ interface RecruiterThanksProps {
   onClose: () => void;
 }
 
-/** A recruiter's confirmation: people look at the business first, and the address has to be verified meanwhile. */
+/** Confirmation for recruiters: the team approves the company, and the address has to be verified meanwhile. */
 export function RecruiterThanks({ email, onClose }: RecruiterThanksProps) {
   const { t } = useTranslation(['auth', 'after-submit']);
   const state: unknown = useLocation().state;

@@ -17,7 +17,7 @@ export function RoleToggle({ role, onChange }: RoleToggleProps) {
   const follow = useEffectEvent(() => {
     if (recruiter.current?.checked && role === 'talent') onChange('recruiter');
   });
-  useEffect(() => follow(), []); // chosen before the page came alive
+  useEffect(() => follow(), []); // chosen before hydration
   return (
     <fieldset className={styles['toggle']}>
       <legend className={styles['legend']}>{t('signUp.role')}</legend>

@@ -9,7 +9,7 @@ interface SignUpDoneProps {
   onClose: () => void;
 }
 
-/** The card after a sign-up, of either kind. */
+/** Confirmation card after sign-up, for both roles. */
 export function SignUpDone({ created: { role, email, cv }, onClose }: SignUpDoneProps) {
   const { t } = useTranslation(['auth', 'after-submit']);
   if (role === 'recruiter') {

@@ -16,7 +16,7 @@ export interface SignUpDraftState {
 // Changing the language mounts the remote again. Where the browser cannot store files, the file chosen on this page is used.
 const lastChosen = new WeakMap<ShellSession, File>();
 
-/** @param session the shell's, one on each page */
+/** @param session of the shell, one per page */
 export function createSignUpDraftStore(session: ShellSession): StoreApi<SignUpDraftState> {
   const store = createStore<SignUpDraftState>()((set, get) => ({
     cv: lastChosen.get(session),

@@ -24,7 +24,7 @@ export function SignUpForm({ onCreated }: { onCreated: (account: CreatedAccount)
   const describe = useFailureText();
   const describeWeaknesses = useWeaknessText();
   const [role, setRole] = useRole();
-  // Default values would overwrite what was typed before hydration.
+  // Default values would overwrite input from before hydration.
   const form = useDraftForm<SignUpValues>('sign-up', { shouldFocusError: false });
   useChosenCv(form);
   const forgetCv = useSignUpDraft(({ forget }) => forget);

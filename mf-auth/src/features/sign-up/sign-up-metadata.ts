@@ -11,7 +11,7 @@ export interface SignUpValues {
   /** Talent only. */
   positionInterest?: string;
   email?: string;
-  /** Goes into no metadata: it is uploaded once there is an account. */
+  /** Not part of the metadata: uploaded once the account exists. */
   cv?: File | null;
   /** Recruiters only. */
   title?: string;
@@ -19,12 +19,12 @@ export interface SignUpValues {
   message?: string;
 }
 
-/** The address the account is known by. */
+/** The address that identifies the account. */
 export function accountEmail(role: UserType, { email = '', companyEmail = '' }: SignUpValues): string {
   return (role === 'recruiter' ? companyEmail : email).trim();
 }
 
-/** The metadata of the specification, section 3, with all of its keys. Values typed for the other kind are left out. */
+/** Metadata of the specification, section 3, with all of its keys. Values of the other kind of account are left out. */
 export function signUpMetadata(role: UserType, values: SignUpValues) {
   const isRecruiter = role === 'recruiter';
   return {

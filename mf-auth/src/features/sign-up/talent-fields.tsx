@@ -29,7 +29,7 @@ export function TalentFields({ form }: TalentFieldsProps) {
   );
 }
 
-/** Their CV, below it. */
+/** CV field of talent, below the telephone number. */
 export function TalentCvField({ form }: TalentFieldsProps) {
   const file = useWatch({ control: form.control, name: 'cv' }) ?? null;
   return <CvField file={file} onChange={(chosen) => form.setValue('cv', chosen)} />;

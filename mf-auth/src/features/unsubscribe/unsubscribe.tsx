@@ -13,7 +13,7 @@ import { type Subscription, useSubscription } from './use-subscription';
 /** The preferences of all mails, which require a session. */
 const preferencesPath = '/settings/notifications';
 
-/** The button that stops mails of one kind. Opening the page changes nothing, as mail scanners open links too. */
+/** Button that stops mails of one kind. Opening the page changes nothing, as mail scanners open links too. */
 export function Unsubscribe({ token }: { token: string }) {
   const { t } = useTranslation('unsubscribe');
   const subscription = useSubscription(token);
@@ -27,7 +27,7 @@ export function Unsubscribe({ token }: { token: string }) {
   );
 }
 
-/** Said in place of the question. */
+/** Shown in place of the question. */
 export function InvalidLink() {
   const { t } = useTranslation('unsubscribe');
   return (

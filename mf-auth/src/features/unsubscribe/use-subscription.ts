@@ -23,7 +23,6 @@ export interface Subscription {
   undo(): Promise<void>;
 }
 
-/** The mail's subscription, and the actions of the page. */
 export function useSubscription(token: string): Subscription {
   const { fetch, logger } = useShell();
   const [step, setStep] = useState<Step>({ at: 'loading' });
@@ -77,7 +76,7 @@ function createAbort() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** A link that was cut off or made up is refused for good; anything else may pass. */
+/** A malformed or forged link is rejected for good; any other failure may be temporary. */
 function describeObstacle(error: unknown): Step {
   const isFinal = isRefusal(error) && error instanceof RequestFailed && error.status !== 429;
   return { at: isFinal ? 'invalid' : 'failed' };

@@ -19,7 +19,7 @@ interface CodeFormProps {
   onVerified: () => void;
 }
 
-/** The code instead of the link; and where neither works, a new mail to the same address. */
+/** Form for the code instead of the link; offers a new mail where neither works. */
 export function CodeForm({ isMainWay, onVerified }: CodeFormProps) {
   const { t } = useTranslation(['auth', 'mail-links']);
   const shell = useShell();

@@ -10,7 +10,7 @@ import { FailureNotice } from '../../failures/failure-notice';
 import { type TokenFault, findTokenFault } from '../../failures/token-fault';
 import styles from './verify-email.module.css';
 
-/** The button that uses the link's token. A used or expired link says so; other failures can be retried. */
+/** Button that uses the link's token. Reports a used or expired link; other failures can be retried. */
 export function VerifyByLink({ token, onVerified }: { token: string; onVerified: () => void }) {
   const { t } = useTranslation('mail-links');
   const shell = useShell();
@@ -27,7 +27,7 @@ export function VerifyByLink({ token, onVerified }: { token: string; onVerified:
       client.verifyOtp({ token_hash: token, type: 'signup' }),
     );
     setBusy(false);
-    // A used link is fine for a user who is signed in already.
+    // A used link is fine for a signed-in user.
     const isDone = !found || (findTokenFault(found) === 'used' && isSignedIn());
     setFailure(isDone ? null : found);
     if (isDone) onVerified();

@@ -5,7 +5,7 @@ import { findCanonicalSlug } from '../../content/slugs';
 import { articlePath } from '../../paths';
 import { ArticlePage } from './article-page';
 
-/** The article an address names, by whichever spelling. */
+/** The article at an address, in any spelling. */
 export function ArticleRoute() {
   const { slug = '' } = useParams();
   const article = findArticle(slug);

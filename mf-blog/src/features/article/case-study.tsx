@@ -10,7 +10,7 @@ const stages = [
   ['results', CircleCheckBig],
 ] as const satisfies readonly (readonly [string, LucideIcon])[];
 
-/** One search from its difficulty to what came of it. */
+/** One search, from the problem to the result. */
 export function CaseStudy({ caseStudy }: { caseStudy: ArticleBody['caseStudy'] }) {
   const { t } = useTranslation();
   return (

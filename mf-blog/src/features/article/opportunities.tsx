@@ -3,7 +3,6 @@ import styles from './opportunities.module.css';
 import { Part } from './part';
 import { Prose } from './prose';
 
-/** Four roles in demand. */
 export function Opportunities({
   opportunities: { title, text, cards },
 }: {

@@ -1,12 +1,12 @@
 import type { ArticleBody } from '../../content/article-body';
 
-/** A part of the article that the table of contents names. */
+/** A part listed in the table of contents. */
 export interface OutlinePart {
   readonly id: string;
   readonly title: string;
 }
 
-/** Every part under a heading, in the order of the page. */
+/** Parts with a heading, in the order of the page. */
 export function outlineOf(body: ArticleBody): OutlinePart[] {
   const parts = [
     body.statistics,

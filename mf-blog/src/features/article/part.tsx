@@ -4,13 +4,13 @@ import styles from './part.module.css';
 
 interface PartProps {
   title: string;
-  /** A word above the title that says what kind of part it is. */
+  /** Text above the title that names the kind of part. */
   eyebrow?: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A part of the article under a heading of its own; the table of contents leads to it. */
+/** Part of the article with a heading, linked from the table of contents. */
 export function Part({ title, eyebrow, className, children }: PartProps) {
   const id = anchorOf(title);
   return (

@@ -1,6 +1,6 @@
 import styles from './prose.module.css';
 
-/** Text to be read at length. */
+/** Running text. */
 export function Prose({ paragraphs, lead = false }: { paragraphs: readonly string[]; lead?: boolean }) {
   return (
     <div className={[styles['prose'], lead && styles['lead']].filter(Boolean).join(' ')}>

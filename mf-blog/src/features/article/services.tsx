@@ -4,7 +4,7 @@ import type { ArticleBody } from '../../content/article-body';
 import { Part } from './part';
 import styles from './services.module.css';
 
-/** Four things we do for the industry. */
+/** Four services for the industry. */
 export function Services({ services: { title, text, items } }: { services: ArticleBody['services'] }) {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import type { ArticleBody } from '../../content/article-body';
 import { Part } from './part';
 import styles from './statistics.module.css';
 
-/** Figures of the industry, each with a link to the source that stands behind it. */
+/** Figures of the industry, each with a link to its source. */
 export function Statistics({
   statistics: { title, items, sources },
 }: {

@@ -4,7 +4,7 @@ import type { OutlinePart } from './outline';
 import styles from './table-of-contents.module.css';
 import { usePartInView } from './use-part-in-view';
 
-/** Beside the text where there is room, where it stays in view; else folded above it. */
+/** Beside the text, in view, where there is room; else folded above it. */
 export function TableOfContents({ parts }: { parts: readonly OutlinePart[] }) {
   const { t } = useTranslation();
   const inView = usePartInView(parts.map(({ id }) => id));

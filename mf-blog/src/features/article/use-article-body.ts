@@ -6,7 +6,7 @@ import { findFirstBody } from '../../content/first-article';
 import { loadArticleBody } from '../../content/load-article-body';
 import type { ArticleSlug } from '../../content/slugs';
 
-/** The body of one article: at once when it came with the page, else as soon as its file is there. */
+/** The body of an article: at once when it came with the page, else when its file has loaded. */
 export function useArticleBody(slug: ArticleSlug) {
   const { initialState, language, logger } = useShell();
   const [body, setBody] = useState<ArticleBody | null>(() => findFirstBody(initialState, slug, language));

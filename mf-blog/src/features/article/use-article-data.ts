@@ -7,7 +7,7 @@ import { lastModified } from '../../content/articles';
 import { topicOf } from '../../content/topics';
 import { articlePath, listingPath, wholeAddress } from '../../paths';
 
-/** The article for search engines. Its figures come with their sources; nothing is said that the page does not show. */
+/** Structured data of the article, with the sources of its figures; only what the page shows. */
 export function useArticleData(
   article: Article,
   body: ArticleBody | null,
@@ -56,7 +56,7 @@ function toWork({ name, url }: Source) {
   return { '@type': 'CreativeWork', name, ...(url && { url }) };
 }
 
-/** Each figure, and the work it is taken from. */
+/** Each figure with its source. */
 function toClaims({ statistics: { items, sources } }: ArticleBody) {
   return items.map(({ value, label, source }) => {
     const work = sources[source - 1];

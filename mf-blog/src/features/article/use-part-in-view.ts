@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** A line below the header: the part that crosses it is the one being read. */
+/** A line below the header: the part that crosses it counts as the one in view. */
 const readingLine = '-25% 0px -74% 0px';
 
 /** Id of the part in view; null before the first one and without IntersectionObserver. */

@@ -8,7 +8,7 @@ export interface Filter {
   readonly topic: Topic | null;
 }
 
-/** Longer words are no search. */
+/** Longer queries are cut off. */
 export const maxQueryLength = 80;
 
 export function readFilter(search: string): Filter {
@@ -25,7 +25,7 @@ export function filterPath({ query, topic }: Filter): string {
   return parameters.size > 0 ? `${listingPath}?${parameters}` : listingPath;
 }
 
-/** Whether the text holds every word of the query, or a word that begins with it. Case and accents do not count. */
+/** Whether the text contains every word of the query, or a word that starts with it. Ignores case and accents. */
 export function matches(text: string, query: string): boolean {
   const words = plainWords(text);
   return plainWords(query).every((start) => words.some((word) => word.startsWith(start)));

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { elsewhere } from '../../paths';
 
-/** From reading on to what we do, for either kind of reader. */
+/** Links for talent and for companies. */
 export function NextStep() {
   const { t } = useTranslation();
   const [company, talent] = [useHref(elsewhere.companySolution), useHref(elsewhere.talentSolution)];

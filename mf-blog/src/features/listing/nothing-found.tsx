@@ -6,7 +6,7 @@ import { elsewhere, listingPath } from '../../paths';
 import { type Filter, filterPath } from './filter';
 import styles from './nothing-found.module.css';
 
-/** Ways on from a search without result. */
+/** Alternatives to a search without results. */
 export function NothingFound({ filter: { query, topic } }: { filter: Filter }) {
   const { t } = useTranslation();
   const [inEveryTopic, all, contact] = [

@@ -1,4 +1,4 @@
-/** A magazine on an arch, with the things of four industries around it. Decoration. */
+/** Decoration: a magazine on an arch, with things of four industries around it. */
 export function ReadingIllustration({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 440 300" aria-hidden="true">

@@ -10,7 +10,7 @@ interface ResultsLineProps {
   searching: boolean;
 }
 
-/** How many articles are in view, said aloud when it changes; and the feed of them all. */
+/** Number of articles in view, announced when it changes, and a link to the feed. */
 export function ResultsLine({ count, filtered, searching }: ResultsLineProps) {
   const { t } = useTranslation();
   const counted = filtered ? t('search.found', { count }) : t('search.articles', { count });

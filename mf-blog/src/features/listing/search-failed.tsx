@@ -2,7 +2,7 @@ import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 
-/** The texts could not be searched; what stands below was found by titles and summaries. */
+/** The texts could not be searched; the results below match by title and excerpt. */
 export function SearchFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { type Filter, maxQueryLength } from './filter';
 import styles from './search-form.module.css';
 import { useLiveQuery } from './use-live-query';
 
-/** Searches while the reader types; without script, or before it is there, it is a form like any other. */
+/** Searches while the reader types; before hydration or without script, a plain form. */
 export function SearchForm({ filter }: { filter: Filter }) {
   const { t } = useTranslation();
   const id = useId();

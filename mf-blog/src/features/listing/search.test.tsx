@@ -10,14 +10,14 @@ import blogId from '../../locales/id/blog.json';
 const shownTitles = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 
-/** The listing once the server has answered. */
+/** The listing after the server's answer. */
 async function showAnswered(path: string) {
   const shown = show(path);
   await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe('Searching…'));
   return shown;
 }
 
-/** Types without pauses, however slow the machine is, and then waits, by fake timers. */
+/** Types without pauses, then waits, with fake timers. */
 async function type(text: string, pauseMs: number): Promise<void> {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.type(screen.getByRole('searchbox'), text);

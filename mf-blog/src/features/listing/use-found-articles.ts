@@ -25,7 +25,7 @@ interface FoundArticles {
   readonly retry: () => void;
 }
 
-/** Articles of the topic that match the search, in the reader's language. The server searches their texts. */
+/** Articles of the topic that match the search, in the reader's language. The server searches the full texts. */
 export function useFoundArticles({ query, topic }: Filter): FoundArticles {
   const { initialState, fetch, logger } = useShell();
   const language = useLanguage();
@@ -67,7 +67,7 @@ function toListed({ slug, passage }: FoundArticle): ListedArticle[] {
   return article ? [{ article, passage }] : [];
 }
 
-/** Finds by what the cards say, which the browser has at hand. */
+/** Searches the texts of the cards, which the browser has. */
 function useCardSearch() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import type { Article } from '../../content/article';
 import { lastModified } from '../../content/articles';
 import { articlePath, listingPath, wholeAddress } from '../../paths';
 
-/** The blog for search engines: itself, and the articles in view. */
+/** Structured data of the blog and of the articles in view. */
 export function useListingData(articles: readonly Article[]): PageHead['structuredData'] & object {
   const { language, siteUrl } = useShell();
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type Filter, filterPath } from './filter';
 
-/** A pause in typing. Browsers refuse an address that changes with every key. */
+/** Debounce of typing, as browsers limit how often the address may change. */
 const quietMs = 250;
 
 /**
@@ -21,7 +21,7 @@ export function useLiveQuery(filter: Filter) {
   useEffect(() => {
     current.current = filter;
     if (filter.query === applied.current || !input.current) return;
-    // Not from here: a link, or the browser's back button.
+    // Changed elsewhere: by a link or the browser's back button.
     input.current.value = applied.current = filter.query;
   }, [filter]);
 

@@ -2,7 +2,7 @@ import type { Company } from '@sabi/contracts/http/hiring/companies';
 import { useTranslation } from 'react-i18next';
 import styles from './company.module.css';
 
-/** The company's details, for members who may not change them. */
+/** Read-only details of the company, for members who may not change them. */
 export function CompanyFacts({ company }: { company: Company }) {
   const { t } = useTranslation('company');
   const facts = [

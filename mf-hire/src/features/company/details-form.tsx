@@ -30,7 +30,7 @@ const toValues = ({ name, legal_name, about, domains, zone }: Company): Values =
   zone,
 });
 
-/** What a company says about itself. What is typed stays where another member has changed the company meanwhile. */
+/** Form of the company's details. Input is kept where another member has changed the company meanwhile. */
 export function DetailsForm({ company, onReload }: { company: Company; onReload: () => void }) {
   const { t } = useTranslation('company');
   const shell = useShell();
@@ -115,7 +115,7 @@ function DetailFields({ form: { register, formState } }: { form: UseFormReturn<V
   );
 }
 
-/** Saving again puts what is typed on the company as it is now. */
+/** Conflict notice: saving again overwrites the company's current details. */
 function Changed({ onReload, onAgain }: { onReload: () => void; onAgain: () => void }) {
   const { t } = useTranslation('company');
   const reload = () => {

@@ -25,7 +25,7 @@ interface Values {
   zone: CompanyZone;
 }
 
-/** Opens a company with the account as its owner. */
+/** Creates a company with the account as its owner. */
 export function NewCompanyForm() {
   const { t } = useTranslation('company');
   const shell = useShell();

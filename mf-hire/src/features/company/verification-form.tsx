@@ -23,7 +23,7 @@ interface Values {
 const kinds = ['oss', 'ahu', 'domain', 'other'] as const satisfies readonly Evidence['kind'][];
 const emptyEvidence: Evidence = { kind: 'oss', text: '' };
 
-/** Asks the staff to verify the company by its business number and what proves it. */
+/** Requests the company's verification by its business number and documents. */
 export function VerificationForm({ company }: { company: Company }) {
   const { t } = useTranslation('company');
   const shell = useShell();

@@ -16,7 +16,7 @@ const tones = {
   unverified: 'info',
 } as const;
 
-/** Whether the staff have verified the company, what they said, and how to ask for it. */
+/** Verification status, the staff's message, and the form for a request. */
 export function Verification({ company }: { company: Company }) {
   const { t } = useTranslation('company');
   const language = useLanguage();

@@ -17,7 +17,7 @@ import { findKeptInvitation, forgetInvitation, readInvitation } from '../../sess
 import { useSignedInUser } from '../../session/signed-in-user';
 import styles from './invitation.module.css';
 
-/** Accepts an invitation into a company, on the visitor's own click. */
+/** Accepts an invitation to a company, only after a click. */
 export function Invitation() {
   const { t } = useTranslation('team');
   const shell = useShell();

@@ -17,7 +17,7 @@ interface AreaSearchProps {
 
 const fullName = ({ name, province }: BoardPlace) => (province ? `${name}, ${province}` : name);
 
-/** Provinces, cities and regencies, found by what is typed and chosen by arrow keys, Enter or a tap. */
+/** Search of provinces, cities and regencies; results are chosen by arrow keys, Enter or a tap. */
 export function AreaSearch({ areas, error, onChange }: AreaSearchProps) {
   const { t } = useTranslation('editor');
   const language = useLanguage();
@@ -64,7 +64,7 @@ export function AreaSearch({ areas, error, onChange }: AreaSearchProps) {
           setActive(0);
         }}
         onKeyDown={handleKey}
-        // The places that are found open below it, and the page has a bar at its foot.
+        // Makes room for the results below the field, above the page's sticky bar.
         onFocus={({ target }) => target.scrollIntoView?.({ block: 'center' })}
         onBlur={() => setText('')}
       />
@@ -102,7 +102,7 @@ function FoundPlaces({ id, places, active, onChoose }: FoundPlacesProps) {
           role="option"
           aria-selected={index === active}
           className={styles['option']}
-          // Before the field loses the focus, which would empty the list.
+          // Before the field loses the focus, which would clear the list.
           onMouseDown={(event) => {
             event.preventDefault();
             onChoose(place);

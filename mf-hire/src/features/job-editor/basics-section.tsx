@@ -72,7 +72,7 @@ export function BasicsSection() {
   );
 }
 
-/** One that the list lacks stays what it is: postings are imported too. */
+/** An unlisted category stays, as postings are also imported. */
 const listCategories = (own: string): readonly (typeof jobCategories)[number][] =>
   (own === '' || (jobCategories as readonly string[]).includes(own)
     ? jobCategories

@@ -13,7 +13,7 @@ import {
   toPosting,
 } from './to-posting';
 
-/** Calls of svc-hiring for one job. @throws {RequestFailed} */
+/** Calls of svc-hiring for the job. @throws {RequestFailed} */
 export interface EditorCalls {
   load(): Promise<Job>;
   save(version: number, posting: Posting): Promise<Job>;
@@ -21,10 +21,10 @@ export interface EditorCalls {
   publish(step: 'publish' | 'approve', version: number): Promise<Job>;
 }
 
-/** `changed`: to be saved. `conflict`: another member has saved since, and the writer has to choose. */
+/** `changed`: unsaved. `conflict`: another member has saved meanwhile, and the user has to choose. */
 export type SaveState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict';
 
-/** What the rules say, of a posting and its lines. */
+/** Results of the rules for a posting and its lines. */
 export interface Checked {
   readonly posting: Posting;
   readonly rows: StoredRows;
@@ -38,26 +38,26 @@ export type Obstacle =
   | { readonly kind: 'failed'; readonly error: unknown };
 
 export interface EditorState {
-  /** As svc-hiring last answered. */
+  /** The latest answer of svc-hiring. */
   readonly job: Job;
   readonly values: EditorValues;
   readonly saveState: SaveState;
   readonly saveError: unknown;
   readonly savedAt: Date | null;
-  /** The job as another member has saved it. */
+  /** The job as saved by another member. */
   readonly theirs: Job | null;
-  /** The writer's own values, replaced by those of another member. */
+  /** The user's values that were replaced by another member's. */
   readonly replaced: EditorValues | null;
   readonly checked: Checked | null;
   readonly obstacle: Obstacle | null;
   readonly isPublishing: boolean;
   change(values: Partial<EditorValues>): void;
-  /** Takes up what was written before a reload, against the version it was written on. */
+  /** Restores input from before a reload, with the version it was based on. */
   restore(values: EditorValues, version: number): void;
-  /** Saves until what is stored is what is written. @returns whether it is */
+  /** Saves until the current values are stored. @returns whether they are */
   save(): Promise<boolean>;
   check(): Promise<void>;
-  /** @returns the job once it is published or waits to be; null where something stands in the way */
+  /** @returns the job once it is published or waits to be; null where an obstacle was found */
   publish(step: 'publish' | 'approve'): Promise<Job | null>;
   keepMine(): Promise<boolean>;
   takeTheirs(): void;
@@ -67,7 +67,7 @@ export interface EditorState {
 type SetState = (state: Partial<EditorState>) => void;
 type GetState = () => EditorState;
 
-/** The job being written, one store for each editor. */
+/** State of the edited job, one store per editor. */
 export function createEditorStore(job: Job, calls: EditorCalls) {
   return createStore<EditorState>()((set, get) => ({
     job,
@@ -96,7 +96,7 @@ export function createEditorStore(job: Job, calls: EditorCalls) {
 
 export const [EditorContext, useEditor] = createStoreContext<EditorState>('JobEditor');
 
-/** One request at a time: each names the version that the one before has led to. */
+/** One request at a time, as each needs the version of the one before. */
 function createSaving(set: SetState, get: GetState, calls: EditorCalls): EditorState['save'] {
   let running: Promise<boolean> | null = null;
 
@@ -111,7 +111,7 @@ function createSaving(set: SetState, get: GetState, calls: EditorCalls): EditorS
     set({ saveState: 'saving', saveError: null });
     try {
       const saved = await calls.save(job.version, posting);
-      // What was written meanwhile is saved next; an answer that words something else would not end that.
+      // Values changed meanwhile are saved next. Compared by identity, as an answer may be worded differently.
       const isLast = get().values === values;
       set({ job: saved, savedAt: new Date(), saveState: isLast ? 'saved' : 'changed' });
       return isLast ? 'done' : 'again';
@@ -123,7 +123,7 @@ function createSaving(set: SetState, get: GetState, calls: EditorCalls): EditorS
   const handleSaveFailure = async (error: unknown, posting: Posting): Promise<'again' | 'stopped'> => {
     if (hasCode(error, 'JOB_CHANGED')) {
       const theirs = await calls.load().catch(() => null);
-      // An own answer that was lost, or a step that left the text as it was, is no conflict.
+      // No conflict: an own save whose answer was lost, or a change of state without one of the text.
       const isHarmless =
         theirs && [posting, get().job.posting].some((known) => isSamePosting(theirs.posting, known));
       if (isHarmless) set({ job: theirs });
@@ -161,11 +161,11 @@ function createChecking(set: SetState, get: GetState, calls: EditorCalls): Edito
     if (!posting || isSamePosting(posting, checked?.posting ?? null)) return;
     try {
       const result = await calls.lint(posting);
-      // Of two answers that of the newer text counts.
+      // Ignores the answer for an older text.
       if (isSamePosting(posting, toPosting(get().values)))
         set({ checked: { posting, rows: storedRows(get().values), result } });
     } catch {
-      return; // asked for again with the next change; svc-hiring checks what is published in any case
+      return; // the next change checks again; svc-hiring checks at publication anyway
     }
   };
 }
@@ -175,7 +175,7 @@ function createPublishing(set: SetState, get: GetState, calls: EditorCalls): Edi
     get().checked?.result.verdict === 'block' &&
     isSamePosting(get().checked?.posting ?? null, toPosting(get().values));
 
-  /** Another member may have moved or changed the job: it is shown as it is now. */
+  /** Another member may have changed the job: reloads it. */
   const handleRefusal = async (error: unknown): Promise<Obstacle | null> => {
     if (hasCode(error, 'JOB_CHANGED') || hasCode(error, 'JOB_STATE_UNFIT')) {
       const theirs = await calls.load().catch(() => null);

@@ -5,7 +5,7 @@ import { writeAmount } from './amounts';
 
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** A line of a list. Its id stays with it while lines move. */
+/** A line of a list; its id is stable while lines move. */
 export interface Row {
   readonly id: string;
   readonly text: string;
@@ -24,7 +24,7 @@ export interface PayPartRow extends Row {
   readonly amount: string;
 }
 
-/** A posting as the form holds it while it is written; numbers as they are typed. */
+/** Values of the posting's form; numbers as typed. */
 export interface EditorValues {
   readonly title: string;
   readonly language: Language;
@@ -48,7 +48,7 @@ export interface EditorValues {
 }
 
 let lastRow = 0;
-/** An id no other row of the page has. */
+/** An id that is unique on the page. */
 export const newRowId = (): string => `row-${(lastRow += 1)}`;
 
 export function toValues(posting: Posting): EditorValues {
@@ -84,7 +84,7 @@ export function toValues(posting: Posting): EditorValues {
   };
 }
 
-/** The same values, with row ids of this page: those of before a reload may be taken by now. */
+/** The same values with new row ids, as ids from before a reload may be in use. */
 export function withNewIds(values: EditorValues): EditorValues {
   const renew = <Line extends Row>(rows: readonly Line[]) => rows.map((row) => ({ ...row, id: newRowId() }));
   return {

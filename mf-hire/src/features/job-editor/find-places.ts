@@ -21,7 +21,7 @@ const toKey = (text: string) =>
     .replaceAll(/[^a-z]+/g, ' ')
     .trim();
 
-/** Places whose name in either language contains the text, those that begin with it first; else those it may mean, like `Jaksel`. */
+/** Places whose name in either language contains the text, those that start with it first; else known aliases, like `Jaksel`. */
 export function findPlaces(text: string, language: Language): BoardPlace[] {
   const wanted = toKey(text);
   if (wanted.length < 2) return [];

@@ -6,18 +6,18 @@ import { type Checked, useEditor } from './editor-store';
 import styles from './findings.module.css';
 import { toFieldKey } from './to-posting';
 
-/** Findings that speak against a posting; those of trust have no points against it. */
+/** Findings that count against a posting; trust findings have no penalty points. */
 export const listFindings = (checked: Checked | null): readonly PostingFinding[] =>
   checked?.result.findings.filter(({ points, blocks }) => points > 0 || blocks) ?? [];
 
 interface FieldFindingsProps {
   /** `title`, `requirements.row-3`. */
   field: string;
-  /** Shows the quote where it was written. */
+  /** Selects the quote in its field. */
   onShow?: ((finding: PostingFinding) => void) | undefined;
 }
 
-/** What the rules say of a field: why, of which words, and what to do. */
+/** Findings for a field: reason, quote and advice. */
 export function FieldFindings({ field, onShow }: FieldFindingsProps) {
   const checked = useEditor((state) => state.checked);
   const { t } = useTranslation('editor');

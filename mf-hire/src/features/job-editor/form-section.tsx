@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import styles from './editor.module.css';
 
-/** A titled part of the form. */
 export function FormSection({
   title,
   hint,
@@ -25,7 +24,7 @@ export function FormSection({
   );
 }
 
-/** A field with what the rules say of it; `name` is how findings and missing fields call it. */
+/** A field with its findings; `name` identifies it in findings and missing fields. */
 export function FieldFrame({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles['field']} data-field={name}>

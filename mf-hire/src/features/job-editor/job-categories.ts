@@ -1,4 +1,4 @@
-/** Fields of work to choose from; the board takes any. */
+/** Suggested categories; the board accepts any. */
 export const jobCategories = [
   'administration',
   'agriculture',

@@ -20,11 +20,11 @@ import { useAutosave, useChecking } from './use-autosave';
 interface JobEditorProps {
   job: Job;
   isReadOnly: boolean;
-  /** Called with each state of the job that svc-hiring answers. */
+  /** Called with each version of the job from svc-hiring. */
   onStored: (job: Job) => void;
 }
 
-/** Writes a job: the form, what the rules say of it, and the job as the board shows it. */
+/** Job editor: the form, the rules' findings, and a preview. */
 export function JobEditor({ job, isReadOnly, onStored }: JobEditorProps) {
   const { fetch } = useShell();
   const { company_id: companyId } = useCompany();
@@ -86,7 +86,7 @@ function Writing() {
   );
 }
 
-/** Why the staff have hidden the job or sent it back. */
+/** Why the staff has hidden or returned the job. */
 function StaffWords() {
   const { t } = useTranslation('editor');
   const job = useEditor((state) => state.job);

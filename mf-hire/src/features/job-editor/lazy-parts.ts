@@ -1,6 +1,6 @@
 import { lazyComponent } from '@sabi/shell-sdk/react';
 
-// The names of all places come with these, which is much for the first load of the form.
+// Loaded on demand, as the names of all places are large.
 
 export const AreaSearch = lazyComponent(() =>
   import(/* webpackChunkName: "part-area-search" */ './area-search').then((module) => module.AreaSearch),

@@ -69,7 +69,7 @@ interface QuestionChoicesProps {
   onChange: (values: Partial<QuestionRow>) => void;
 }
 
-/** How a question is answered, and whether an answer ends the application. */
+/** Type of a question, and whether an answer ends the application. */
 function QuestionChoices({ row: { kind, knock_out: ending }, number, onChange }: QuestionChoicesProps) {
   const { t } = useTranslation('editor');
   return (

@@ -36,7 +36,7 @@ const emptyPosting: Omit<Posting, 'title' | 'language'> = {
   process: [],
 };
 
-/** Stores a draft with a title, which every job has, and opens it. */
+/** Creates a draft with a title, which every job needs, and opens it. */
 export function NewJobForm() {
   const { t } = useTranslation('editor');
   const shell = useShell();

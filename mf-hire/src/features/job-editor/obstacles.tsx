@@ -7,7 +7,7 @@ import { useEditor } from './editor-store';
 import styles from './editor.module.css';
 import { FindingText, listFindings } from './findings';
 
-/** Another member has saved the job meanwhile: nothing is lost, and the writer chooses. */
+/** Another member has saved the job meanwhile: both versions are kept until the user chooses. */
 export function ConflictNotice() {
   const { t } = useTranslation('editor');
   const theirs = useEditor((state) => state.theirs);
@@ -46,7 +46,7 @@ export function ConflictNotice() {
   );
 }
 
-/** Why the job was not published, and what to do. It gets the focus, so that it is read. */
+/** Why the job was not published, and the next step. Gets the focus. */
 export function ObstacleNotice() {
   const { t } = useTranslation('editor');
   const obstacle = useEditor((state) => state.obstacle);
@@ -97,7 +97,7 @@ function BlockedNotice() {
   );
 }
 
-/** @param field as findings name it: a line of a list leads to its list */
+/** @param field name in findings; for a line, its list is used */
 function focusField(field: string): void {
   const [name = ''] = field.split('.');
   const frames = [...document.querySelectorAll<HTMLElement>('[data-field]')];
@@ -105,7 +105,7 @@ function focusField(field: string): void {
   frame?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
-/** Findings about the company itself, and that the staff will look at the text first. */
+/** Findings about the company, and whether the staff checks the text first. */
 export function GeneralFindings() {
   const { t } = useTranslation('editor');
   const checked = useEditor((state) => state.checked);

@@ -15,7 +15,7 @@ import { useMissing } from './use-missing';
 const examples = { pay_min: '4500000', pay_max: '5200000' } as const;
 const benefits = ['thr', 'bpjs_kes', 'bpjs_tk'] as const;
 
-/** The range a month, its parts and what comes with it. */
+/** Monthly pay range, its components and benefits. */
 export function PaySection() {
   const { t } = useTranslation('editor');
   const values = useEditor((state) => state.values);

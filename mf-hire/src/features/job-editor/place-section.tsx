@@ -7,7 +7,6 @@ import type { EditorValues } from './editor-values';
 import { FieldFrame, FormSection } from './form-section';
 import { useMissing } from './use-missing';
 
-/** How and where one works. */
 export function PlaceSection() {
   const { t } = useTranslation(['editor', 'job-view']);
   const mode = useEditor((state) => state.values.mode);

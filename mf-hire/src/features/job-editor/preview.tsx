@@ -9,7 +9,7 @@ import styles from './editor.module.css';
 import { toPlace } from './find-places';
 import { toPosting } from './to-posting';
 
-/** The job as the board is going to show it. */
+/** Preview of the job's public page. */
 export function Preview() {
   const { t } = useTranslation('editor');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { useEditor } from './editor-store';
 import styles from './editor.module.css';
 import { SaveLine } from './save-line';
 
-/** What is done with the job as a whole: it stays in view while the form is long. */
+/** Actions for the whole job; sticky, as the form is long. */
 export function PublishBar() {
   const { t } = useTranslation(['editor', 'hire']);
   const shell = useShell();

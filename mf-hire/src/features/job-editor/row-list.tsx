@@ -8,22 +8,20 @@ import { FieldFindings } from './findings';
 import styles from './row-list.module.css';
 
 interface RowListProps<Line extends Row> {
-  /** Name of the field in findings. */
+  /** The field's name in findings. */
   field: string;
-  /** Of one line, with its number, for screen readers. */
+  /** Label of a line with its number, for screen readers. */
   lineLabel: (number: number) => string;
   addLabel: string;
   rows: readonly Line[];
   most: number;
   create: () => Line;
   onChange: (rows: readonly Line[]) => void;
-  /** What a line has besides its text. */
+  /** Controls of a line besides its text. */
   children?: (row: Line, change: (values: Partial<Line>) => void, number: number) => ReactNode;
 }
 
-/**
- * A list of lines, written by keyboard: Enter adds one below, Backspace in an empty one removes it, Alt with an arrow key moves it.
- */
+/** A list of lines. Enter adds one below, Backspace in an empty one removes it, Alt with an arrow key moves it. */
 export function RowList<Line extends Row>(props: RowListProps<Line>) {
   const { field, lineLabel, addLabel, rows, children } = props;
   const { t } = useTranslation('editor');
@@ -70,7 +68,7 @@ export function RowList<Line extends Row>(props: RowListProps<Line>) {
   );
 }
 
-/** Changes of a list; the focus follows the line that was added or moved. */
+/** Changes of a list; the focus follows an added or moved line. */
 function useRows<Line extends Row>({
   rows,
   most,

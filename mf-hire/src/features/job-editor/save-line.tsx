@@ -5,7 +5,7 @@ import { formatLocalClock } from '../../dates/format-moments';
 import { useEditor } from './editor-store';
 import styles from './editor.module.css';
 
-/** Whether what is written is stored. */
+/** Whether all changes are saved. */
 export function SaveLine() {
   const { t } = useTranslation('editor');
   const language = useLanguage();

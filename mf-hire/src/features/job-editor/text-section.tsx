@@ -8,7 +8,6 @@ import { FieldFindings } from './findings';
 import { FieldFrame, FormSection } from './form-section';
 import { useMissing } from './use-missing';
 
-/** What the work is. */
 export function TextSection() {
   const { t } = useTranslation('editor');
   const text = useEditor((state) => state.values.text);
@@ -16,7 +15,7 @@ export function TextSection() {
   const missing = useMissing();
   const area = useRef<HTMLTextAreaElement>(null);
   const show = ({ quote, start }: PostingFinding) => {
-    // The text may have moved since it was checked.
+    // The text may have changed since the check.
     const at = text.startsWith(quote, start) ? start : text.indexOf(quote);
     area.current?.focus();
     if (at >= 0) area.current?.setSelectionRange(at, at + quote.length);

@@ -9,7 +9,7 @@ const lineOf = (text: string) => toLine(text).trim();
 const filled = <Line extends Row>(rows: readonly Line[]): readonly Line[] =>
   rows.filter(({ text }) => lineOf(text) !== '');
 
-/** Whether both ends are amounts of which the second is less. */
+/** Whether both are valid amounts and the maximum is less than the minimum. */
 export function isPayReversed({ pay_min: min, pay_max: max }: EditorValues): boolean {
   const [from, to] = [readAmount(min), readAmount(max)];
   return from !== null && to !== null && from > to;
@@ -30,7 +30,7 @@ function readOpenings(text: string): number {
   return openings >= 1 && openings <= jobOpeningsMax ? openings : 1;
 }
 
-/** What is stored of the values: without empty lines and without what is no value yet. @returns null without a title, which every draft has */
+/** The values to store, without empty lines and invalid values. @returns null without a title, which every draft needs */
 export function toPosting(values: EditorValues): Posting | null {
   const title = lineOf(values.title);
   if (title === '') return null;
@@ -63,7 +63,7 @@ export function isSamePosting(one: Posting | null, other: Posting | null): boole
 
 const rowLists = ['requirements', 'questions', 'process'] as const;
 
-/** Row ids of the lines that are stored, in their order: a finding names a line by its place among these. */
+/** Row ids of the stored lines, in order, as a finding names a line by its index. */
 export type StoredRows = Readonly<Record<(typeof rowLists)[number], readonly string[]>>;
 
 export const storedRows = (values: EditorValues): StoredRows => ({
@@ -92,7 +92,7 @@ export const neededFields = [
 ] as const;
 export type NeededField = (typeof neededFields)[number];
 
-/** What a draft may lack and a published posting may not, in the order of the form. */
+/** Fields that a published posting requires and these values lack, in the order of the form. */
 export function findMissing(values: EditorValues): NeededField[] {
   const posting = toPosting(values);
   return neededFields.filter((field) => {

@@ -14,8 +14,8 @@ interface KeptValues {
 }
 
 /**
- * Saves a draft while it is written. A job that is public or waits for a decision is saved by its button alone, as each change of it
- * counts at once. Until the service has it, what is written is kept in this browser too.
+ * Saves a draft automatically. A job that is public or awaits a decision is saved by its button only, as its changes take effect
+ * at once. Unsaved input is also stored in this browser.
  */
 export function useAutosave(): void {
   const values = useEditor((state) => state.values);
@@ -43,7 +43,7 @@ export function useAutosave(): void {
   useOnReconnect(() => isDraft && saveState === 'failed' && void save());
 }
 
-/** Has the rules read what is written, a moment after the last key. */
+/** Checks the input against the rules, shortly after the last key. */
 export function useChecking(): void {
   const values = useEditor((state) => state.values);
   const check = useEditor((state) => state.check);

@@ -12,7 +12,7 @@ interface CloseDialogProps {
   onClose: () => void;
 }
 
-/** Closes a job for good, and asks why; a draft is discarded without a reason. */
+/** Closes a job for good, with a reason; discards a draft without one. */
 export function CloseDialog({ job, onClose }: CloseDialogProps) {
   const { t } = useTranslation();
   const shell = useShell();

@@ -7,7 +7,7 @@ interface Rights {
   readonly mayApproveJobs: boolean;
 }
 
-/** What can be done to a job in its state, the likeliest first. Drafts are published where they are read: in the editor. */
+/** Actions for a job in its state, the likeliest first. Drafts are published in the editor. */
 export function listActs(job: Pick<JobSummary, 'state' | 'is_unconfirmed'>, rights: Rights): JobAct[] {
   if (!rights.mayChangeJobs) return [];
   switch (job.state) {

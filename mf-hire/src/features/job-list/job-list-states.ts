@@ -1,6 +1,5 @@
 import type { JobState } from '@sabi/contracts/http/hiring/jobs';
 
-/** null: whatever the state. */
 export type StateFilterValue = JobState | null;
 
 export const jobListStates: readonly StateFilterValue[] = [
@@ -14,6 +13,6 @@ export const jobListStates: readonly StateFilterValue[] = [
   'closed',
 ];
 
-/** The filter of an address; all jobs where it names none. */
+/** The filter in an address; all jobs by default. */
 export const readStateFilter = (value: string | null): StateFilterValue =>
   jobListStates.find((state) => state === value) ?? null;

@@ -18,7 +18,7 @@ import { StateFilter } from './state-filter';
 import { useJobActs } from './use-job-acts';
 import { useListKeys } from './use-list-keys';
 
-/** The jobs of the company; the filter stands in the address. */
+/** The company's jobs; the filter is part of the address. */
 export function JobList() {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();

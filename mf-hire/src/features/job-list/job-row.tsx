@@ -17,7 +17,7 @@ interface JobRowProps {
   onAct: (act: JobAct, job: JobSummary) => void;
 }
 
-/** One job: its title leads to the editor. */
+/** One job, with a link to its editor. */
 export function JobRow({ job, isBusy, onAct }: JobRowProps) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -70,7 +70,7 @@ interface ActButtonProps {
   onClick: () => void;
 }
 
-/** What the job waits for stands out among the acts. */
+/** The job's next step is highlighted. */
 function ActButton({ act, title, isBusy, onClick }: ActButtonProps) {
   const { t } = useTranslation();
   const isAwaited = act === 'confirm' || act === 'approve';

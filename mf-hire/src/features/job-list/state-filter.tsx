@@ -7,7 +7,6 @@ interface StateFilterProps {
   onChange: (value: StateFilterValue) => void;
 }
 
-/** Which jobs the list shows. */
 export function StateFilter({ value, onChange }: StateFilterProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,6 @@ import type { Job } from '@sabi/contracts/http/hiring/jobs';
 import { useTranslation } from 'react-i18next';
 import styles from './job-list.module.css';
 
-/** The state of a job, in a word. */
 export function StateMark({ job }: { job: Pick<Job, 'state' | 'frozen_at'> }) {
   const { t } = useTranslation();
   if (job.frozen_at)

@@ -7,7 +7,7 @@ import { useFailureText } from '../../failures/use-failure-text';
 import { hirePaths } from '../../paths';
 import type { JobAct } from './job-acts';
 
-/** Acts that need no question before them: their result is said in a toast, with a way back where there is one. */
+/** Actions without confirmation; a toast reports the result, with an undo where possible. */
 export function useJobActs() {
   const { t } = useTranslation();
   const shell = useShell();
@@ -54,7 +54,7 @@ export function useJobActs() {
   return {
     run: (act: Exclude<JobAct, 'close' | 'discard'>, job: JobSummary) =>
       act === 'duplicate' ? duplicate(job) : move(act, job),
-    /** The job that is being changed. */
+    /** Id of the job that is being changed. */
     busyId: isPending ? variables.job_id : copy.isPending ? copy.variables : null,
   };
 }

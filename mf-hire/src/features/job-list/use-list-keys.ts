@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** `j` and `k` move from job to job; the title that has the focus opens with Enter. */
+/** `j` and `k` move between jobs; Enter opens the focused one. */
 export function useListKeys(): void {
   useEffect(() => {
     const move = (event: KeyboardEvent) => {

@@ -12,11 +12,11 @@ type NotApproved = Exclude<RecruiterApprovalView['state'], 'approved'>;
 
 interface ApprovalStateProps {
   approval: RecruiterApprovalView & { state: NotApproved };
-  /** A company is there already: drafts can be written. */
+  /** The account has a company, so drafts can be written. */
   hasCompany: boolean;
 }
 
-/** Why the account may not publish yet, what the team has said, and what to do. */
+/** Why the account may not publish yet, the team's message, and the next step. */
 export function ApprovalState({ approval, hasCompany }: ApprovalStateProps) {
   const { t } = useTranslation();
   const language = useLanguage();

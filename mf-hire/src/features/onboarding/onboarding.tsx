@@ -13,7 +13,7 @@ import { useSignedInUser } from '../../session/signed-in-user';
 import { ApprovalState, isNotApproved } from './approval-state';
 import styles from './onboarding.module.css';
 
-/** What an account without a company sees: where its approval stands, and the next step. */
+/** For an account without a company: its approval status and the next step. */
 export function Onboarding() {
   const { t } = useTranslation();
   const approval = useRecruiterApproval();
@@ -71,7 +71,7 @@ function NextSteps({ approval }: { approval: RecruiterApprovalView }) {
   );
 }
 
-/** Opening a company, or joining one that is there. */
+/** Create a company, or join one. */
 function CompanyWays() {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -93,7 +93,7 @@ function CompanyWays() {
   );
 }
 
-/** For an account of a job seeker. */
+/** For accounts of job seekers. */
 function NotForCompanies() {
   const { t } = useTranslation();
   const language = useLanguage();

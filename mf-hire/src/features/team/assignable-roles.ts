@@ -1,6 +1,6 @@
 import { type CompanyRole, companyRoles } from '@sabi/contracts/hiring/posting-terms';
 
-/** Roles that a member may give or take: an owner any, an admin any but that of owner. */
+/** Roles that a member may assign or remove: an owner any, an admin any but owner. */
 export function assignableRoles(role: CompanyRole): readonly CompanyRole[] {
   if (role === 'owner') return companyRoles;
   return role === 'admin' ? companyRoles.filter((each) => each !== 'owner') : [];

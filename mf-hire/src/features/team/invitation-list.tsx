@@ -7,7 +7,6 @@ import { formatDayInJakarta } from '../../dates/format-moments';
 import { useFailureText } from '../../failures/use-failure-text';
 import styles from './team.module.css';
 
-/** Invitations of the last 30 days. */
 export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
   const { t } = useTranslation(['team', 'hire']);
   const language = useLanguage();

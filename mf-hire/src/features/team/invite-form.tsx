@@ -19,14 +19,14 @@ interface Values {
   language: Language;
 }
 
-/** Mails a link that makes the owner of an address a member. */
+/** Mails an invitation to the company. */
 export function InviteForm() {
   const { t } = useTranslation(['team', 'hire']);
   const shell = useShell();
   const language = useLanguage();
   const { company_id: companyId, role: ownRole } = useCompany();
   const { invite } = useTeamActs();
-  // Another one for the next invitation, the same one for another try.
+  // New for each invitation, the same for a retry.
   const [invitationId, setInvitationId] = useState(createUuid);
   const defaultValues: Values = { email: '', role: 'recruiter', language };
   const form = useDraftForm<Values>(`invite-${companyId}`, { defaultValues });

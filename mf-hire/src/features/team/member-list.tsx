@@ -16,7 +16,7 @@ import { useSignedInUser } from '../../session/signed-in-user';
 import { assignableRoles } from './assignable-roles';
 import styles from './team.module.css';
 
-/** Members with their roles; who may, changes and removes them, and everyone may leave. */
+/** Members with their roles, and the actions that the account's role allows; everyone may leave. */
 export function MemberList({ members }: { members: readonly Member[] }) {
   const { t } = useTranslation('team');
   const [leaving, setLeaving] = useState<Member | null>(null);

@@ -7,7 +7,7 @@ import { JobList } from '../../components/job-list';
 import { boardPath } from '@sabi/contracts/hiring/paths';
 import styles from './closed-job-page.module.css';
 
-/** In place of a job that is closed, expired or hidden: nothing of it, and jobs like it. */
+/** Replaces a closed, expired or hidden job: shows similar jobs only. */
 export function ClosedJobPage({ page: { similar } }: { page: ClosedPage }) {
   const { t } = useTranslation();
   const hasSimilar = similar.length > 0;

@@ -11,7 +11,7 @@ import { Paragraphs } from '@sabi/job-view';
 import styles from './company-page.module.css';
 import { VerifiedFacts } from './verified-facts';
 
-/** What is known of a company, and its open jobs. */
+/** A company's profile and open jobs. */
 export function CompanyPage({ page }: { page: CompanyPageData }) {
   const { t } = useTranslation();
   const { company, jobs, next } = page;

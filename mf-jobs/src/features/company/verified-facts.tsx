@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDayInJakarta } from '../../components/format';
 import styles from './company-page.module.css';
 
-/** What the staff has checked of a company, and when. */
+/** Facts about a company that the staff has checked, with dates. */
 export function VerifiedFacts({ company: { verified } }: Pick<CompanyPage, 'company'>) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './report-form.module.css';
 import { useReport } from './use-report';
 
-/** Reports a posting to the staff. What is written stays until it was sent. */
+/** Reports a posting to the staff. Input is kept until it was sent. */
 export function ReportForm({ publicNo, onCancel }: { publicNo: number; onCancel: () => void }) {
   const { t } = useTranslation();
   const { state, failure, send } = useReport(publicNo);

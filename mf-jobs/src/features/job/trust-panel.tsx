@@ -9,7 +9,7 @@ import { formatDayInJakarta } from '../../components/format';
 import { ReportForm } from './report-form';
 import styles from './trust-panel.module.css';
 
-/** What was checked of the company, a warning against fees, and the way to report the posting. */
+/** Verified facts of the company, a warning against fees, and the button to report the posting. */
 export function TrustPanel({ job }: { job: PublicJob }) {
   const { t } = useTranslation();
   const language = useLanguage();
@@ -29,7 +29,7 @@ export function TrustPanel({ job }: { job: PublicJob }) {
           : t('trust.unverified', { name: company.name })}
       </p>
       <p>{t('trust.never')}</p>
-      {/* Sending it takes script. */}
+      {/* The form requires script. */}
       {!isHydrated && (
         <ButtonLink variant="secondary" href={contact}>
           {t('report.open')}

@@ -9,7 +9,7 @@ interface Report {
 
 type Failure = 'closed' | 'tooMany' | 'unreachable';
 
-/** Sends a report of a job; sent again after a failure it is the same one. */
+/** Reports a job; a retry has the same id. */
 export function useReport(publicNo: number) {
   const { fetch } = useShell();
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');

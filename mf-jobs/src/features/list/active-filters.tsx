@@ -8,7 +8,7 @@ import styles from './active-filters.module.css';
 import { withoutFilter } from './filter-address';
 import { useFilterNames } from './use-filter-names';
 
-/** What narrows the list; each is a link to the list without it. */
+/** Active filters; each links to the list without it. */
 export function ActiveFilters({ filters }: { filters: BoardFilters }) {
   const { t } = useTranslation();
   const board = useHref(boardPath);

@@ -1,6 +1,6 @@
 import type { BoardFilters } from '@sabi/contracts/http/hiring/pages';
 
-/** Filters of the panel that are set; words, place and order are not in it. */
+/** Number of active filters in the panel, without words, place and order. */
 export function countActive(filters: BoardFilters): number {
   const single = [filters.pay_min, filters.posted_days, filters.company].filter((value) => value !== null);
   const flags = [filters.verified, filters.with_pay].filter(Boolean);

@@ -14,7 +14,7 @@ const names = [
   'sort',
 ];
 
-/** The query of the list with these filters: none that is empty, and from the first page. */
+/** Query of the list with these filters, without empty ones and on the first page. */
 export function toQuery(filters: Iterable<readonly [string, string]>): string {
   const given = [...filters].map(([name, value]) => [name, value.trim()] as const);
   const query = new URLSearchParams();
@@ -28,7 +28,7 @@ export function toQuery(filters: Iterable<readonly [string, string]>): string {
   return text && `?${text}`;
 }
 
-/** @param value of one of several; without it the whole kind goes */
+/** @param value of one of several; without it the whole filter is removed */
 export function withoutFilter(search: string, name: string, value?: string): string {
   const isLeftOut = ([each, given]: readonly [string, string]) =>
     each === name && (value === undefined || given === value);
@@ -40,7 +40,7 @@ export function withFilter(search: string, name: string, value: string): string 
   return toQuery([...others, [name, value]]);
 }
 
-/** @param after position of a page */
+/** @param after cursor of a page */
 export function withPosition(search: string, after: string): string {
   const query = new URLSearchParams(toQuery(new URLSearchParams(search)));
   query.set('after', after);

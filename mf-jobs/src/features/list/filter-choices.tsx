@@ -6,12 +6,12 @@ import styles from './filters.module.css';
 interface FilterChoicesProps {
   name: string;
   label: string;
-  /** Value, name and how many jobs have it. */
+  /** Value, label and number of jobs. */
   options: readonly (readonly [string, string, number])[];
   onChange: () => void;
 }
 
-/** Values any of which fits. One that no job has is left out, unless it is chosen. */
+/** Options of which any may match. Options without jobs are left out, unless chosen. */
 export function FilterChoices({ name, label, options, onChange }: FilterChoicesProps) {
   const language = useLanguage();
   const chosen = new URLSearchParams(useLocation().search).getAll(name);

@@ -5,7 +5,7 @@ import styles from './filters.module.css';
 interface FilterSelectProps {
   name: string;
   label: string;
-  /** Says that nothing is chosen. */
+  /** Label of the empty choice. */
   none: string;
   options: readonly (readonly [string, string])[];
   onChange: () => void;

@@ -16,7 +16,7 @@ import styles from './filters.module.css';
 const payFloors = [3, 4, 5, 6, 8, 10, 15, 20, 30].map((count) => count * 1_000_000);
 const postedWithin = [1, 3, 7, 14, 30];
 
-/** Beside the list where there is room, else behind a line that opens. */
+/** Beside the list where there is room, else folded. */
 export function Filters({ page, onChange }: { page: ListPage; onChange: () => void }) {
   const { t } = useTranslation(['jobs', 'job-view']);
   const language = useLanguage();
@@ -91,7 +91,7 @@ function VerifiedChoice({ isChecked, onChange }: { isChecked: boolean; onChange:
   );
 }
 
-/** What is chosen elsewhere on the page stays when the form is sent. */
+/** Preserves parameters of other forms when this one is submitted. */
 function KeptParameters({ search }: { search: URLSearchParams }) {
   return ['company', 'sort'].map((name) => {
     const value = search.get(name);

@@ -16,7 +16,7 @@ import { SearchBar } from './search-bar';
 import { Understood } from './understood';
 import { useListKeys } from './use-list-keys';
 
-/** Open jobs by words, place and filters. Without script it is a form; with it a filter applies once it is chosen. */
+/** Open jobs by words, place and filters. Without script a form; with script each choice applies at once. */
 export function ListPage({ page, isLoading }: { page: ListPageData; isLoading: boolean }) {
   const { t } = useTranslation();
   const { search } = useLocation();
@@ -53,7 +53,7 @@ export function ListPage({ page, isLoading }: { page: ListPageData; isLoading: b
   );
 }
 
-/** Applies what the form holds by its address. */
+/** Applies the form's values through the address. */
 function useFilterForm() {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);

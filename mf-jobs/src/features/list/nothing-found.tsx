@@ -9,7 +9,7 @@ import { withoutFilter } from './filter-address';
 import styles from './nothing-found.module.css';
 import { useFilterNames } from './use-filter-names';
 
-/** What would be found without one of the filters. */
+/** Suggests results without one of the filters. */
 export function NothingFound({ page: { widened, filters } }: { page: ListPage }) {
   const { t } = useTranslation();
   const language = useLanguage();

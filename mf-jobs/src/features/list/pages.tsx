@@ -6,7 +6,7 @@ import { boardPath } from '@sabi/contracts/hiring/paths';
 import { toQuery, withPosition } from './filter-address';
 import styles from './pages.module.css';
 
-/** To the next page, and back to the first. */
+/** Links to the next and to the first page. */
 export function Pages({ page: { is_first: isFirst, next } }: { page: ListPage }) {
   const { t } = useTranslation();
   const board = useHref(boardPath);

@@ -5,11 +5,11 @@ import { formatCount } from '../../components/format';
 
 interface PlaceOptionsProps {
   places: ListPage['places'];
-  /** Also where no job is. */
+  /** Listed even without jobs. */
   chosen: BoardFilters['area'];
 }
 
-/** Provinces with their cities, and how many jobs each has. */
+/** Provinces with their cities, each with its number of jobs. */
 export function PlaceOptions({ places, chosen }: PlaceOptionsProps) {
   const { t } = useTranslation();
   const language = useLanguage();

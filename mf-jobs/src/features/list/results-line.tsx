@@ -9,7 +9,7 @@ import styles from './results-line.module.css';
 
 const sorts = ['best', 'newest', 'pay'] as const;
 
-/** How many there are, and in which order. */
+/** Number of results, and their order. */
 export function ResultsLine({ page, isLoading }: { page: ListPage; isLoading: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();

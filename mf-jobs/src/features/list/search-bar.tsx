@@ -9,14 +9,13 @@ import styles from './search-bar.module.css';
 
 const maxWords = 200;
 
-/** Words and place. */
 export function SearchBar({ page, onChange }: { page: ListPage; onChange: () => void }) {
   const { t } = useTranslation();
   const search = new URLSearchParams(useLocation().search);
   const [wordsId, placeId] = [useId(), useId()];
   const words = search.get('q') ?? '';
   const input = useRef<HTMLInputElement>(null);
-  // A link may have changed the words; React leaves what was typed.
+  // A link may have changed the query; React would keep the input's value.
   useEffect(() => {
     if (input.current) input.current.value = words;
   }, [words]);

@@ -5,7 +5,7 @@ import { boardPath } from '@sabi/contracts/hiring/paths';
 import { withFilter } from './filter-address';
 import styles from './understood.module.css';
 
-/** Where words were read otherwise than they were typed. */
+/** Explains how the query was interpreted. */
 export function Understood({ page }: { page: ListPage }) {
   const { t } = useTranslation();
   const board = useHref(boardPath);

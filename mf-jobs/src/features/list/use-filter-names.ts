@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 
 export interface FilterName {
   readonly kind: ListPage['widened'][number]['without'];
-  /** Given where the filter has several values. */
+  /** Set where the filter has several values. */
   readonly value?: string;
   readonly text: string;
 }
 
-/** What narrows the list, in words. */
+/** Labels of the active filters. */
 export function useFilterNames(filters: BoardFilters): FilterName[] {
   const { t } = useTranslation(['jobs', 'job-view']);
   const single = (kind: FilterName['kind'], text: string | false | null): FilterName[] =>

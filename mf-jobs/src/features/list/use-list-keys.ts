@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Within the list `j` and `k` move from job to job, and `/` leads to the search. Elsewhere the keys are the browser's. */
+/** In the list `j` and `k` move between jobs, and `/` focuses the search. Elsewhere the keys keep their default. */
 export function useListKeys(): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** The service has said, in the specification's words, that there will be no answer. */
+/** The service reported that there is no answer, with the specification's text. */
 export class AnswerFailed extends Error {
   override readonly name = 'AnswerFailed';
 }

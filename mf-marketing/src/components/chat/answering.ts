@@ -12,7 +12,7 @@ import { getAnswer, type Wanted } from './get-answer';
 import { forgetOpenAnswer, storeForAccount, storeOpenAnswer } from './stored-conversation';
 import { addText, breakAnswer, type ChatMessage, endAnswer } from './messages';
 
-/** How long the bot seems to think before the teaser comes: specification, section 9. */
+/** Delay before the teaser: specification, section 9. */
 export const teaserDelayMs = 1000;
 
 /** The topic of a chat and its dependencies. */
@@ -29,15 +29,14 @@ export interface Chatting {
 /** The state that answers are added to. */
 type SetChat = StoreApi<Pick<ChatState, 'messages' | 'status' | 'conversationId' | 'unanswered'>>['setState'];
 
-/** An answer on its way. */
+/** The answer in progress. */
 interface Current {
   readonly leaving: AbortController;
   answerId?: string;
-  /** Its reader does not want the rest. */
   isStopped?: boolean;
 }
 
-/** Gets answers, and adds them to the conversation as they are written. */
+/** Requests answers, and adds them to the conversation as they are streamed. */
 export function createAnswering(chatting: Chatting, set: SetChat) {
   const { type, shell, texts } = chatting;
   const { fetch } = shell;
@@ -45,7 +44,7 @@ export function createAnswering(chatting: Chatting, set: SetChat) {
   const isAccount = () => isSignedIn(shell);
   const { change, add } = createMessageUpdates(set);
   const fail = createFailureReporter(chatting, set);
-  /** Stores a visitor's conversation in the browser, for the account that they may create. */
+  /** Stores a visitor's conversation in the browser, for an account they may create. */
   const keep = (turns: readonly ConsultationTurn[]) => {
     if (!isAccount()) storeForAccount(type, turns);
   };
@@ -82,7 +81,7 @@ export function createAnswering(chatting: Chatting, set: SetChat) {
       change((messages) => endAnswer(messages, end, { wasWanted }));
       if (end.state === 'stopped' && wasWanted) set({ unanswered: { turns, conversationId } });
     } catch (error) {
-      // A visitor who left the page may come back to the answer; one who stopped it before it began may not.
+      // A visitor who left the page may return to the answer; one who stopped it before its start may not.
       if (signal.reason === left) return;
       if (signal.aborted)
         change((messages) => endAnswer(messages, { state: 'stopped' }, { wasWanted: false }));
@@ -109,7 +108,7 @@ function createMessageUpdates(set: SetChat) {
   return { change, add };
 }
 
-/** @returns what adds the reason of a failure to the conversation: the account's limit, or an apology with another try */
+/** @returns a function that adds a failure to the conversation: the account's limit, or an apology with a retry */
 function createFailureReporter({ shell, texts }: Chatting, set: SetChat) {
   const { change, add } = createMessageUpdates(set);
   const findLimit = async (error: unknown, signal: AbortSignal) => {
@@ -130,10 +129,10 @@ function createFailureReporter({ shell, texts }: Chatting, set: SetChat) {
   };
 }
 
-/** Why a request ends with its page. */
+/** Abort reason when the page is left. */
 const left = new Error('The page was left');
 
-/** An answer that was begun may still be there; one of which the service said that there will be none is not. */
+/** A started answer may still be stored, unless the service has reported that there is none. */
 function againAfter(error: unknown, wanted: Wanted, { answerId }: Current): Wanted {
   return answerId && !(error instanceof AnswerFailed) ? { ...wanted, answerId } : wanted;
 }

@@ -27,7 +27,7 @@ export interface Question {
   readonly message: string;
   /** The turns before the question, oldest first. */
   readonly turns: readonly ConsultationTurn[];
-  /** Where an account keeps it. */
+  /** Id of the account's conversation. */
   readonly conversationId?: string | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface Asking {
 
 /**
  * Sends a question and streams the answer to the listener.
- * @throws {Error} with the specification's words when there is no answer to show
+ * @throws {Error} with the specification's text when there is no answer
  */
 export async function askConsultant(
   { type, message, turns, conversationId }: Question,
@@ -67,7 +67,7 @@ export async function askConsultant(
   return { state: 'done', ...(reply.sources && { sources: reply.sources }), basic: reply.basic === true };
 }
 
-/** Reads an answer that was begun before, from its beginning. @throws {RequestFailed} 404 once it is gone */
+/** Streams a started answer from its beginning. @throws {RequestFailed} 404 once it is gone */
 export async function resumeAnswer(answerId: string, asking: Asking): Promise<AnswerEnd> {
   const response = await request(asking.fetch, answerPath(answerId), {
     headers: { Accept: 'text/event-stream' },
@@ -76,7 +76,7 @@ export async function resumeAnswer(answerId: string, asking: Asking): Promise<An
   return readOn(response, asking, answerId);
 }
 
-/** Stops an answer; the text so far stays. */
+/** Stops an answer; its text so far is kept. */
 export async function stopAnswer(fetch: typeof globalThis.fetch, answerId: string): Promise<void> {
   await request(fetch, `${answerPath(answerId)}/stop`, { method: 'POST' });
 }
@@ -116,7 +116,7 @@ async function open({ fetch, signal }: Asking, path: string, init: RequestInit):
   });
 }
 
-/** How the platform has failed, if that is why there is no answer. */
+/** The platform's failure behind an error, if any. */
 export function findRefusal(error: unknown): RequestFailed | undefined {
   const { cause } = Object(error) as { cause?: unknown };
   return [error, cause].find((each) => each instanceof RequestFailed);

@@ -4,7 +4,7 @@ import { isBusy, useChatState } from './chat-store';
 import { useOnline } from '@sabi/ui/network';
 import { type ChatMessage, remarksOf } from './messages';
 
-/** Announces to screen readers that the answer is awaited, then the whole answer once, or its failure. */
+/** Announces to screen readers that an answer is pending, then the whole answer once, or its failure. */
 export function ChatAnnouncer() {
   const { t } = useTranslation('chat');
   const messages = useChatState((state) => state.messages);
@@ -23,7 +23,7 @@ export function ChatAnnouncer() {
   );
 }
 
-/** The messages of the bot since the last question. */
+/** The bot's messages since the last question. */
 function answerOf(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const question = messages.findLastIndex(({ from }) => from === 'user');
   return messages.slice(question + 1).filter(({ isOld }) => !isOld);

@@ -16,7 +16,7 @@ interface ChatComposerProps {
 }
 
 /**
- * Enter or the button sends; disabled while an answer is pending and once the free messages are used up. Without script the
+ * Sent by Enter or the button; disabled while an answer is pending and once the free messages are used up. Without script the
  * browser submits the form, and the service answers with a page of its own.
  */
 export function ChatComposer({ inputRef }: ChatComposerProps) {
@@ -76,7 +76,7 @@ export function ChatComposer({ inputRef }: ChatComposerProps) {
 
 const findLine = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('[name=message]');
 
-/** Keeps the question until it is answered: one that could not be sent is in the line again when the page is loaded anew. */
+/** Stores the question until it is answered, so that an unsent one is restored after a reload. */
 function useQuestionDraft(form: { current: HTMLFormElement | null }) {
   const type = useChatState((state) => state.type);
   const isAnswered = useChatState(({ status, unanswered, messages }) => {

@@ -9,14 +9,14 @@ interface ChatLogProps {
   greeting: ReactNode;
   returnTo: string;
   onHandOver: () => void;
-  /** Has less room, beside something else. */
+  /** Shares its space with another panel. */
   isShared: boolean;
 }
 
-/** About one line, in pixels: closer to the end than this counts as at the end. */
+/** About one line, in pixels: within this distance the log counts as scrolled to its end. */
 const nearEnd = 24;
 
-/** The messages. Scrolls to new ones unless the user has scrolled up. `ChatAnnouncer` reads them out. */
+/** The messages. Scrolls to new ones unless the user has scrolled up. `ChatAnnouncer` announces them. */
 export function ChatLog({ greeting, returnTo, onHandOver, isShared }: ChatLogProps) {
   const { t } = useTranslation('chat');
   const messages = useChatState((state) => state.messages);

@@ -10,13 +10,12 @@ import { restoreFocus } from './restore-focus';
 interface MessageProps {
   message: ChatMessage;
   returnTo: string;
-  /** The visitor wants a person. */
+  /** Called when the visitor asks for a person. */
   onHandOver: () => void;
-  /** It can be tried again. */
+  /** Set where a retry is possible. */
   onRetry?: (() => void) | undefined;
 }
 
-/** One thing that was said. */
 export function Message({ message, returnTo, onHandOver, onRetry }: MessageProps) {
   const { t } = useTranslation('chat');
   const { from, text, kind } = message;
@@ -64,7 +63,7 @@ function Sources({ message: { sources = [] } }: { message: ChatMessage }) {
   );
 }
 
-/** The bot does not know, could not answer, or leads to the contact page: people can help. */
+/** Offers a person where the bot has no answer, failed, or refers to the contact page. */
 function wantsPerson({ kind, sources = [] }: ChatMessage): boolean {
   return kind === 'failure' || sources.some(({ path }) => path.includes(paths.contact));
 }
@@ -73,7 +72,7 @@ function Teaser({ text, returnTo }: { text: string; returnTo: string }) {
   const { t } = useTranslation('chat');
   return (
     <Link
-      ref={restoreFocus} // the line to write on is closed by now
+      ref={restoreFocus} // the composer is closed by now
       className={`${styles['message']} ${styles['bot']} ${styles['teaser']}`}
       to={elsewhere.signIn}
       state={{ returnTo }}

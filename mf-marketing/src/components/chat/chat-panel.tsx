@@ -10,26 +10,26 @@ import styles from './chat-panel.module.css';
 import { ChatTools } from './chat-tools';
 import { ChatContext, type ChatStore } from './chat-store';
 
-// Behind a click each.
+// Loaded on demand, behind a click.
 const HistoryPanel = lazyComponent(() =>
   import('./history/history-panel').then((module) => module.HistoryPanel),
 );
 const HandOver = lazyComponent(() => import('./hand-over/hand-over').then((module) => module.HandOver));
-// For accounts alone.
+// Loaded for accounts only.
 const AllowanceLine = lazyComponent(
   () => import('./allowance/allowance-line').then((module) => module.AllowanceLine),
   { Missing: Nothing },
 );
 
 interface ChatPanelProps {
-  /** By `useChat`. */
+  /** Created by `useChat`. */
   chat: ChatStore;
   /** The bot's first message. */
   greeting: ReactNode;
   /** The page to return to after signing up, without language prefix. */
   returnTo: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Stands out from the page; not inside a frame of its own. */
+  /** Raised above the page; false inside a frame. */
   raised?: boolean;
 }
 
@@ -49,7 +49,7 @@ function Panel({ greeting, returnTo, inputRef, raised = false }: Omit<ChatPanelP
   const isHistoryOpen = opened === 'history' && signedIn;
   const toggle = (part: typeof opened) => setOpened(opened === part ? undefined : part);
   const closeHistory = () => {
-    flushSync(() => setOpened(undefined)); // the line takes the focus only once it is there again
+    flushSync(() => setOpened(undefined)); // the composer can be focused only once it is rendered
     panel.current?.querySelector<HTMLInputElement>('[name=message]')?.focus();
   };
   return (

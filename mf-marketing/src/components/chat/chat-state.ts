@@ -5,22 +5,22 @@ import type { ChatMessage } from './messages';
 export interface ChatState {
   readonly type: ConsultationType;
   readonly messages: readonly ChatMessage[];
-  /** `gated`: the service answers no more before the visitor signs up. */
+  /** `gated`: further answers require a sign-up. */
   readonly status: 'idle' | 'thinking' | 'answering' | 'gated';
-  /** Under which the account keeps it, once something was said. */
+  /** Id of the account's conversation, once it has messages. */
   readonly conversationId: string | undefined;
-  /** What has failed or broken off, and can be tried again. */
+  /** The failed or interrupted question, for a retry. */
   readonly unanswered: Wanted | undefined;
-  /** @returns false when there was nothing to send, or it is not the visitor's turn */
+  /** @returns false when the text is empty or an answer is pending */
   readonly send: (typed: string) => boolean;
-  /** Ends the answer that is being written. */
+  /** Stops the answer in progress. */
   readonly stop: () => void;
-  /** Asks again for what is unanswered. */
+  /** Repeats the unanswered question. */
   readonly retry: () => void;
-  /** Goes on with a conversation of the account, or begins anew; not while an answer is being written. */
+  /** Opens a conversation of the account, or a new one; not during an answer. */
   readonly begin: (conversation?: Conversation) => void;
-  /** Takes up what was left: by a reload, or to sign in. Who signs out leaves nothing in view. */
+  /** Restores the conversation after a reload or a sign-in. After a sign-out nothing is restored. */
   readonly resume: (signedIn: boolean) => void;
-  /** The page is left: what is being written is no longer read here. */
+  /** The page is left: ends reading the stream. */
   readonly leave: () => void;
 }

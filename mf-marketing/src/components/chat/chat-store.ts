@@ -14,21 +14,21 @@ export type ChatStore = StoreApi<ChatState>;
 /** State of the chat that contains the component. */
 export const [ChatContext, useChatState] = createStoreContext<ChatState>('ChatPanel');
 
-/** An answer is on its way. */
+/** Whether an answer is in progress. */
 export function isBusy({ status }: Pick<ChatState, 'status'>): boolean {
   return status === 'thinking' || status === 'answering';
 }
 
 /**
- * One conversation with the AI consultant. Only the service decides whether a message is free; one that was not is answered
- * after the visitor has signed in. After a reload the stream is resumed.
+ * One conversation with the AI consultant. The service decides whether a message is free; any other is answered after sign-in.
+ * After a reload the stream is resumed.
  */
 export function createChatStore(chatting: Chatting): ChatStore {
   const { type, shell } = chatting;
   return createStore<ChatState>()((set, get, store) => {
     const { answer, stop, leave } = createAnswering(chatting, set);
 
-    /** An account keeps it; what a visitor says is in this browser alone. */
+    /** The service stores the conversations of accounts; a visitor's is stored in this browser alone. */
     const ask = (turns: readonly ConsultationTurn[]) => {
       const isAccount = shell.session.state.get().status === 'signed-in';
       const conversationId = isAccount ? (get().conversationId ?? createUuid()) : undefined;

@@ -21,7 +21,7 @@ const done = (state = 'done') => event('done', { state });
 const headers = { 'Content-Type': 'text/event-stream; charset=utf-8' };
 const whole = (...events: string[]) => new Response(events.join(''), { headers });
 
-/** An answer that the test writes; what it writes is read a moment later. */
+/** An answer written by the test, read a moment later. */
 function openStream() {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (own) => void (controller = own) });
@@ -46,7 +46,7 @@ function show(answers: Parameters<typeof createPlatform>[0], options: Parameters
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: consultationEn.message });
 const log = () => screen.getByRole('log');
 const said = (text: string) => within(log()).findByText(text, { exact: false });
-/** The visitor's turn. */
+/** Resolves once the visitor can write. */
 const canWrite = () => waitFor(() => expect(input().disabled).toBe(false));
 
 beforeEach(() => {

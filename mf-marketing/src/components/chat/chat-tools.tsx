@@ -15,7 +15,7 @@ interface ChatToolsProps {
   onHandOver: () => void;
 }
 
-/** History and hand-over. Conversations are stored for accounts alone. */
+/** History and hand-over; only accounts have a history. */
 export function ChatTools({ isHistoryOpen, isHandedOver, onHistory, onHandOver }: ChatToolsProps) {
   const { t } = useTranslation('chat');
   const signedIn = useSignedIn();

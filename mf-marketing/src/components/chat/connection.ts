@@ -1,6 +1,6 @@
 import { isOnline } from '@sabi/ui/network';
 
-/** Settles once there is a network. @throws what the signal was aborted with */
+/** Resolves once there is a network. @throws the signal's abort reason */
 export async function whenOnline(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
   if (isOnline()) return;

@@ -4,10 +4,10 @@ import { createUuid, RequestFailed } from '@sabi/shell-sdk/http';
 import { askConsultant, type Asking, findRefusal, resumeAnswer } from './ask-consultant';
 
 export interface Wanted {
-  /** The conversation, with the question as its last turn. */
+  /** The conversation; the last turn is the question. */
   readonly turns: readonly ConsultationTurn[];
   readonly conversationId?: string | undefined;
-  /** Id of an answer that has already begun. */
+  /** Id of an answer that has started. */
   readonly answerId?: string;
 }
 
@@ -18,7 +18,7 @@ interface Chat {
   readonly setConversationId: (id: string | undefined) => void;
 }
 
-/** Resumes a stored answer, or asks the question: again where the answer or its conversation was deleted. */
+/** Resumes a stored answer, or asks the question: again if the answer or its conversation was deleted. */
 export async function getAnswer(
   { turns, conversationId, answerId }: Wanted,
   { type, asking, isAccount, setConversationId }: Chat,
@@ -28,7 +28,7 @@ export async function getAnswer(
     try {
       return await askConsultant({ ...question, conversationId }, asking);
     } catch (error) {
-      // It was deleted elsewhere, or its account has signed out.
+      // Deleted elsewhere, or the account has signed out.
       if (findRefusal(error)?.code !== 'CONVERSATION_NOT_FOUND') throw error;
       const anew = isAccount() ? createUuid() : undefined;
       setConversationId(anew);

@@ -7,42 +7,41 @@ export interface ChatMessage {
   readonly from: 'user' | 'bot';
   readonly text: string;
   /**
-   * `teaser`: fixed copy in place of an answer; `failure`: an apology; `limit`: there are no answers left; `broken`: an
-   * answer without its end. None of them is part of the conversation.
+   * `teaser`: fixed text in place of an answer; `failure`: an apology; `limit`: no answers left; `broken`: an incomplete answer.
+   * None of them is part of the conversation.
    */
   readonly kind: 'said' | 'teaser' | 'failure' | 'limit' | 'broken';
-  /** It was said before, and is only shown again. */
+  /** Restored from an earlier conversation. */
   readonly isOld?: boolean;
-  /** More of it is being written. */
+  /** Still being streamed. */
   readonly isOpen?: boolean;
-  /** Its reader did not want the rest. */
   readonly isStopped?: boolean;
-  /** The connection was lost, and the answer is incomplete. */
+  /** Incomplete, as the connection was lost. */
   readonly isCut?: boolean;
-  /** There was no network. */
+  /** Failed without a network. */
   readonly isOffline?: boolean;
-  /** It was found, not written. */
+  /** A search result instead of a generated text. */
   readonly isBasic?: boolean;
   readonly sources?: readonly AnswerSource[];
 }
 
 type Messages = readonly ChatMessage[];
 
-/** More of the bot's answer, or its beginning. */
+/** Adds text to the bot's answer, or starts it. */
 export function addText(messages: Messages, text: string): Messages {
   const last = messages.at(-1);
   if (last?.isOpen) return [...messages.slice(0, -1), { ...last, text: last.text + text }];
   return [...messages, { from: 'bot', text: text.trimStart(), kind: 'said', isOpen: true }];
 }
 
-/** @param wasWanted its reader has not stopped it */
+/** @param wasWanted the user has not stopped it */
 export function endAnswer(
   messages: Messages,
   { state, basic, sources = [] }: AnswerEnd,
   { wasWanted }: { wasWanted: boolean },
 ): Messages {
   const remark = wasWanted ? { isCut: true } : { isStopped: true };
-  // An answer that had not begun gets a message too, which says how it ended.
+  // An answer stopped before its start gets a message with its state.
   if (state === 'stopped' && !messages.at(-1)?.isOpen)
     return [...messages, { from: 'bot', text: '', kind: 'broken', ...remark }];
   return changeOpen(messages, {
@@ -69,12 +68,12 @@ export function remarksOf({
   ).filter((remark) => typeof remark === 'string');
 }
 
-/** Removes the answer to the last question, which is asked again. */
+/** Removes the answer to the last question before a retry. */
 export function takeBackAnswer(messages: Messages): Messages {
   return messages.slice(0, messages.findLastIndex(({ from }) => from === 'user') + 1);
 }
 
-/** A conversation of the account, as it was. */
+/** Messages of an account's stored conversation. */
 export function messagesOf({ turns }: Pick<Conversation, 'turns'>): ChatMessage[] {
   return turns.map(({ from, text, sources = [], basic, stopped }) => ({
     from,
@@ -96,5 +95,5 @@ function changeOpen(messages: Messages, change: Partial<ChatMessage>): Messages 
   return last?.isOpen ? [...messages.slice(0, -1), { ...last, ...change, isOpen: false }] : messages;
 }
 
-/** A source has to be a path on this site, whatever the answer contains. */
+/** Only a path on this site is accepted as a source, whatever the answer contains. */
 const isOnThisSite = ({ path }: AnswerSource) => /^\/(?![/\\])/.test(path);

@@ -5,7 +5,7 @@ import { AnswerFailed } from './answer-failed';
 /** Receives an answer while it is streamed. */
 export interface AnswerListener {
   onStart(answerId: string): void;
-  /** Whole sentences, with the space before them. */
+  /** Whole sentences, with leading space. */
   onText(text: string): void;
 }
 
@@ -17,7 +17,7 @@ export interface AnswerEnd {
 
 /**
  * Reads the events of an answer until it is over.
- * @returns undefined when the connection broke off before that. @throws {AnswerFailed}
+ * @returns undefined when the connection was lost before. @throws {AnswerFailed}
  */
 export async function readAnswer(
   response: Response,

@@ -1,6 +1,6 @@
 /**
- * Moves the focus that was lost by closing a neighbour to an element: the browser leaves it on the page, a dialog moves it to
- * itself. A focus that the user has moved elsewhere stays.
+ * Restores the focus after a neighbouring element was closed: the browser moves it to the page, a dialog to itself. A focus that
+ * the user has moved stays.
  */
 export function restoreFocus(element: HTMLElement | null): void {
   const active = document.activeElement;

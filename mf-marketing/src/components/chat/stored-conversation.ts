@@ -3,7 +3,7 @@ import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 
 const keyOf = (type: ConsultationType) => `sabi-${type}-chat`;
 
-/** How long what a visitor has said waits for them to sign up: as long as an analysis of their CV does. */
+/** How long a visitor's conversation waits for their sign-up: as long as a CV analysis. */
 const claimLifeMs = 24 * 60 * 60 * 1000;
 /** Limit of the service for the start of a conversation. */
 const storedTurns = 20;
@@ -12,11 +12,11 @@ const storedTurns = 20;
 export interface OpenAnswer {
   readonly turns: readonly ConsultationTurn[];
   readonly answerId: string;
-  /** Where an account keeps it. */
+  /** Id of the account's conversation. */
   readonly conversationId?: string | undefined;
 }
 
-// Storage may be switched off or full: then the conversation begins anew, and nothing else is lost.
+// Without storage the conversation starts anew after a reload.
 
 /** Stored for the tab, so that the stream is resumed after a reload. */
 export function storeOpenAnswer(type: ConsultationType, answer: OpenAnswer): void {
@@ -33,12 +33,12 @@ export function forgetOpenAnswer(type: ConsultationType): void {
   remove(() => sessionStorage, keyOf(type));
 }
 
-/** Stored for the browser and not for the tab, as the mail that completes a sign-up opens another one. */
+/** Stored for the browser, not the tab, as the mail that completes a sign-up opens a new tab. */
 export function storeForAccount(type: ConsultationType, turns: readonly ConsultationTurn[]): void {
   write(() => localStorage, keyOf(type), { turns: turns.slice(-storedTurns), keptAt: Date.now() });
 }
 
-/** The visitor's conversation of the last day, shown only after they have signed in. Older ones are removed. */
+/** The visitor's conversation of the last day, shown only after sign-in. Older ones are removed. */
 export function findForAccount(type: ConsultationType): readonly ConsultationTurn[] | undefined {
   const { turns, keptAt } = read(() => localStorage, keyOf(type));
   const age = typeof keptAt === 'number' ? Date.now() - keptAt : Infinity;
@@ -47,14 +47,14 @@ export function findForAccount(type: ConsultationType): readonly ConsultationTur
   return undefined;
 }
 
-/** Gives it out once. */
+/** Returns it once, and removes it. */
 export function takeForAccount(type: ConsultationType): readonly ConsultationTurn[] | undefined {
   const found = findForAccount(type);
   if (found) remove(() => localStorage, keyOf(type));
   return found;
 }
 
-/** Whether an answer is on its way as soon as the chat is there. */
+/** Whether the chat is going to resume an answer when it opens. */
 export function hasConversationToResume(type: ConsultationType, signedIn: boolean): boolean {
   const isUnanswered = findForAccount(type)?.at(-1)?.from === 'user';
   return findOpenAnswer(type) !== undefined || (signedIn && isUnanswered);

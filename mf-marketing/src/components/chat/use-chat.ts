@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLimitText } from './allowance/use-limit-text';
 import { type ChatStore, createChatStore } from './chat-store';
 
-/** @returns the store of a conversation that lasts as long as the component, for a `ChatPanel` */
+/** @returns the store of a conversation for a `ChatPanel`, with the component's lifetime */
 export function useChat(type: ConsultationType): ChatStore {
   const shell = useShell();
   const { t } = useTranslation('chat');

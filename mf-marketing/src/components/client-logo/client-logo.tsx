@@ -2,18 +2,18 @@ import styles from './client-logo.module.css';
 import { type ClientName, clients } from './clients';
 import { symbols } from './symbols';
 
-/** Beside the symbol, which is 40 wide, and the space after it. */
+/** After the symbol, 40 wide, and a space. */
 const wordmarkStart = 50;
 
 interface ClientLogoProps {
   client: ClientName;
-  /** Pixels of its height, before the optical scale of the logo. */
+  /** Height in pixels, before the logo's optical scale. */
   height: number;
-  /** The company is named in words beside it. */
+  /** The company's name is beside it. */
   decorative?: boolean;
 }
 
-/** Symbol and wordmark of a client in the colour of the text around it. */
+/** Symbol and wordmark of a client, in the text colour. */
 export function ClientLogo({ client, height, decorative = false }: ClientLogoProps) {
   const { name, width, scale, face } = clients[client];
   const Symbol = symbols[client];

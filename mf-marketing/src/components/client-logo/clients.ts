@@ -2,13 +2,13 @@ interface Client {
   readonly name: string;
   /** Width of the drawing at a height of 40. */
   readonly width: number;
-  /** Makes logos of different build look equally large. */
+  /** Optical scale, so that logos look equally large. */
   readonly scale: number;
-  /** How the wordmark is set. */
+  /** Typeface of the wordmark. */
   readonly face: 'bold' | 'light' | 'wide' | 'slanted';
 }
 
-/** Companies that hire through the product. Names and logos are invented; none is a company that exists. */
+/** Invented client companies with invented logos; none exists. */
 export const clients = {
   karsatama: { name: 'Karsatama', width: 171, scale: 1, face: 'bold' },
   lontarya: { name: 'Lontarya', width: 155, scale: 1, face: 'slanted' },

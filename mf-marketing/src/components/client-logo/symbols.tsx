@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ClientName } from './clients';
 
-/** The picture of each client's logo, in a square of 40 and in the colour of the text around it. */
+/** Symbols of the clients' logos, 40 by 40, in the text colour. */
 export const symbols: Readonly<Record<ClientName, ComponentType>> = {
   karsatama: HexagonNut,
   lontarya: TwoArrows,

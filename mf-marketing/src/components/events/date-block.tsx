@@ -3,7 +3,7 @@ import type { CommunityEvent } from '../../content/event';
 import { eventDateParts } from '../../content/format-event-time';
 import styles from './date-block.module.css';
 
-/** The day of an event as a leaf of a calendar, in the event's own zone. */
+/** The day of an event as a calendar sheet, in the event's time zone. */
 export function DateBlock({ event, muted = false }: { event: CommunityEvent; muted?: boolean }) {
   const { weekday, day, month, year } = eventDateParts(event, useLanguage());
   return (

@@ -12,11 +12,11 @@ import { OwnTime } from './own-time';
 
 interface EventRowProps {
   event: CommunityEvent;
-  /** It says so, and no longer how late it was for the reader. */
+  /** Marks a past event, and omits the reader's local time. */
   over?: boolean;
 }
 
-/** One event of a list: when, what, where, by whom. The whole row leads to its page. */
+/** An event in a list; the whole row links to its page. */
 export function EventRow({ event, over = false }: EventRowProps) {
   const { t } = useTranslation('events');
   const language = useLanguage();

@@ -9,7 +9,6 @@ interface EventRowsProps extends HTMLAttributes<HTMLUListElement> {
   over?: boolean;
 }
 
-/** A list of events, one below the other. */
 export function EventRows({ events, over = false, ...rest }: EventRowsProps) {
   const { t } = useTranslation('common');
   return (

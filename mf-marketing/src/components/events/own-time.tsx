@@ -6,12 +6,12 @@ import type { CommunityEvent } from '../../content/event';
 import { formatHoursElsewhere } from '../../content/format-event-time';
 import styles from './own-time.module.css';
 
-/** When it is for the reader, where that is another time. Its line is kept free, so that nothing moves when it comes. */
+/** The event's time in the reader's zone, if different. Its line is reserved, so that nothing moves when it appears. */
 export function OwnTime({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const language = useLanguage();
   const [alive, setAlive] = useState(false);
-  // In a transition: a page that wakes has more urgent things to do.
+  // In a transition, as hydration has more urgent work.
   useEffect(() => startTransition(() => setAlive(true)), []);
   const hours = alive && formatHoursElsewhere(event, language);
   return (

@@ -16,7 +16,7 @@ function findControl(form: HTMLFormElement, field: InquiryField | typeof inquiry
   return isControl ? control : undefined;
 }
 
-/** What is typed, trimmed; fields the form does not have are left out. */
+/** Trimmed values; fields that the form lacks are left out. */
 export function readValues(form: HTMLFormElement): InquiryValues {
   const values: Partial<Record<InquiryField, string>> = {};
   for (const field of inquiryFields) {
@@ -26,12 +26,12 @@ export function readValues(form: HTMLFormElement): InquiryValues {
   return values;
 }
 
-/** Reads the hidden field, which only programs fill in. */
+/** Value of the honeypot field. */
 export function readTrap(form: HTMLFormElement): string {
   return findControl(form, inquiryTrap)?.value ?? '';
 }
 
-/** Fills what is still empty: nothing that was typed is lost. */
+/** Fills empty fields only, so that no input is lost. */
 export function fillEmpty(form: HTMLFormElement, values: InquiryValues): void {
   for (const field of inquiryFields) {
     const control = findControl(form, field);

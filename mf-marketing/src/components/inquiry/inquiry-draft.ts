@@ -2,7 +2,7 @@ import { inquiryFields, type InquiryKind, type InquiryValues } from '@sabi/contr
 
 const keyOf = (kind: InquiryKind) => `sabi-${kind}-draft`;
 
-// Storage may be switched off or full: then there is no draft, and nothing else is lost.
+// Without storage there is no draft.
 
 /** Stored for the tab until it is sent. */
 export function saveDraft(kind: InquiryKind, values: InquiryValues): void {

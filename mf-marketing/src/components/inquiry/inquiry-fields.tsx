@@ -21,7 +21,7 @@ interface InquiryFieldsProps {
   errorOf: (field: InquiryField) => string | undefined;
 }
 
-/** Named as the service's fields, with the rules that a browser can validate. */
+/** Fields named as in the service, with the rules that a browser can validate. */
 export function InquiryFields({ kind, chosenType, errorOf }: InquiryFieldsProps) {
   const { t } = useTranslation('inquiry');
   const isContact = kind === 'contact';

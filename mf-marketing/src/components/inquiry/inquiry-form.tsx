@@ -16,11 +16,11 @@ interface InquiryFormProps extends InquiryFormOptions {
   submitLabel: string;
   /** Initial values. */
   known?: InquiryValues | undefined;
-  /** Chosen before anything is, also without script. */
+  /** Initially chosen type, also without script. */
   chosenType?: InquiryType | undefined;
 }
 
-/** The contact form and the consultation form. Without script the browser validates and submits them. */
+/** The contact and consultation forms. Without script the browser validates and submits them. */
 export function InquiryForm({ submitLabel, known, chosenType, ...options }: InquiryFormProps) {
   const { kind } = options;
   const { t } = useTranslation('inquiry');

@@ -16,7 +16,7 @@ export interface Submission {
   readonly kind: InquiryKind;
   readonly values: InquiryValues;
   readonly language: Language;
-  /** Made once for a filled-in form, so that it is stored once however often it is sent. */
+  /** Idempotency key of a filled-in form. */
   readonly submissionId: string;
   /** Value of the honeypot field. */
   readonly trapped: string;
@@ -27,7 +27,7 @@ export async function sendInquiry(fetch: typeof globalThis.fetch, submission: Su
   const { kind, values, language, submissionId, trapped } = submission;
   const faults = findInquiryFaults(kind, values);
   if (faults.length > 0) throw new Error(`Not to be sent: ${faults.join(', ')}`);
-  // The rules above are the schema's own, so values that keep them are a body of the contract.
+  // Valid values satisfy the contract, as both have the schema's rules.
   const body = {
     kind,
     ...values,
@@ -38,13 +38,13 @@ export async function sendInquiry(fetch: typeof globalThis.fetch, submission: Su
   await requestJson<{ id: string }>(fetch, inquiriesPath, { method: 'POST', json: body });
 }
 
-/** The fields the service refused; empty for any other failure. */
+/** Fields that the service rejected; empty for any other failure. */
 export function refusedFields(error: unknown): InquiryField[] {
   const errors = error instanceof RequestFailed ? (error.errors ?? {}) : {};
   return inquiryFields.filter((field) => field in errors);
 }
 
-/** Seconds to wait before the service takes another; undefined when it was no limit that refused this one. */
+/** Seconds until a retry after a rate limit; undefined for any other failure. */
 export function readWait(error: unknown): number | undefined {
   return error instanceof RequestFailed && error.status === 429 ? error.retryAfterSeconds : undefined;
 }

@@ -2,7 +2,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 
-/** For a form that was sent without script: the service leads back to the page once it has been taken. */
+/** For a form sent without script: the service redirects back to the page. */
 export function SentNotice() {
   const { t } = useTranslation('inquiry');
   const [search] = useSearchParams();

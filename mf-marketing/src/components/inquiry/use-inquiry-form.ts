@@ -16,11 +16,11 @@ import { useOutcomeToasts } from './use-outcome-toasts';
 
 export interface InquiryFormOptions {
   kind: InquiryKind;
-  /** Asked before valid values are sent; false keeps them here. */
+  /** Called before valid values are sent; false stops the request. */
   maySend?: (values: InquiryValues) => Promise<boolean>;
 }
 
-/** Validates, sends and reports the outcome; the input is stored as a draft until it has been received. */
+/** Validates, sends and reports the outcome; input is stored as a draft until it has been received. */
 export function useInquiryForm({ kind, maySend }: InquiryFormOptions) {
   const { fetch, language, logger } = useShell();
   const outcome = useOutcomeToasts();
@@ -71,7 +71,7 @@ export function useInquiryForm({ kind, maySend }: InquiryFormOptions) {
       (field) => target instanceof Element && target.matches(`[name=${field}]`),
     );
     if (changed && faults.includes(changed)) setFaults(faults.filter((field) => field !== changed));
-    submissionId.current = undefined; // other values are another inquiry
+    submissionId.current = undefined; // changed input is a new inquiry
     saveDraft(kind, readValues(currentTarget));
   };
   const errorOf = (field: InquiryField) =>

@@ -3,7 +3,7 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { readWait } from './send-inquiry';
 
-/** Toasts for the outcome of an inquiry; over the rate limit they say when to retry. */
+/** Toasts for the outcome of an inquiry; a rate limit says when to retry. */
 export function useOutcomeToasts() {
   const { language, toast } = useShell();
   const { t } = useTranslation('inquiry');

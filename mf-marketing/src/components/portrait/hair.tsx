@@ -5,7 +5,7 @@ import { hairColor } from './portrait-colors';
 export type HairStyle = 'short' | 'side' | 'curly' | 'long' | 'bun' | 'bob' | 'scarf';
 
 interface Layers {
-  /** Drawn before the face is, so that the face hides it. */
+  /** Drawn before the face, which covers it. */
   readonly behind?: ReactNode;
   readonly before: ReactNode;
 }
@@ -91,7 +91,7 @@ const styleLayers: Record<HairStyle, Layers> = {
   },
 };
 
-/** Hair is partly behind the face and partly before it. */
+/** Hair is partly behind and partly in front of the face. */
 export function Hair({ style, layer }: { style: HairStyle; layer: keyof Layers }) {
   return styleLayers[style][layer] ?? null;
 }

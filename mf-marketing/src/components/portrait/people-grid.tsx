@@ -9,11 +9,10 @@ interface Person {
 
 interface PeopleGridProps {
   people: readonly Person[];
-  /** A note below the portraits. */
   note?: string;
 }
 
-/** Portraits side by side, each with a name and what the person does. */
+/** Portraits side by side, with names and roles. */
 export function PeopleGrid({ people, note }: PeopleGridProps) {
   return (
     <>

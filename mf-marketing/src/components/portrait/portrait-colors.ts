@@ -1,4 +1,4 @@
-/** The colours of the home page's people. */
+/** Colours of the people on the home page. */
 export const skinColors = {
   fair: { face: '#dba377', shade: '#c98d5f' },
   medium: { face: '#c98d5f', shade: '#b57a4d' },

@@ -11,7 +11,7 @@ export interface PortraitLook {
   readonly beard?: boolean;
 }
 
-/** An invented person in an arch, as in the picture of the home page. Decoration: the name stands beside it. */
+/** Decoration: an invented person in an arch, like on the home page, with the name beside it. */
 export function Portrait({ look }: { look: PortraitLook }) {
   const { face, shade } = skinColors[look.skin];
   return (

@@ -6,7 +6,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Questions that open one by one; the browser's own disclosure, so it works without script. */
+/** Questions that open one by one, as native disclosures that work without script. */
 export function QuestionList({ questions }: { questions: readonly Question[] }) {
   return (
     <div className={styles['questions']}>

@@ -2,7 +2,7 @@ import styles from './avatar.module.css';
 
 const tones = ['light', 'middle', 'dark'] as const;
 
-/** A portrait in an arch, like those of the page's picture, with initials for a face. The name stands beside it. */
+/** Portrait in an arch with initials for a face; the name is beside it. */
 export function Avatar({ name, place }: { name: string; place: number }) {
   const tone = tones[place % tones.length] ?? 'light';
   return (

@@ -10,7 +10,7 @@ interface TestimonialCardProps {
   position: ReactNode;
   text: string;
   companyLogo?: ReactNode;
-  /** Among its neighbours; they take different colours. */
+  /** Index among its neighbours, which decides its colour. */
   place: number;
 }
 

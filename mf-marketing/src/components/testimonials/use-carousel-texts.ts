@@ -1,7 +1,6 @@
 import type { CarouselTexts } from '@sabi/ui/carousel';
 import { useTranslation } from 'react-i18next';
 
-/** Labels of a carousel's controls. */
 export function useCarouselTexts(): CarouselTexts {
   const { t } = useTranslation('common');
   return {

@@ -11,7 +11,7 @@ import { eventPath } from '../../paths';
 import styles from './chapters.module.css';
 import { chapters } from './content/chapters';
 
-/** Where people meet, and when next: a city without a date says so. */
+/** Cities with their next meeting; one without a date says so. */
 export function Chapters() {
   const { t } = useTranslation('community');
   const { now, mark } = useNow();

@@ -4,7 +4,7 @@ import { Section } from '../../components/section';
 import styles from './circles.module.css';
 import { circles } from './content/circles';
 
-/** Groups by trade: topics and leaders. The channels themselves are for signed-in users. */
+/** Groups by trade, with topics and leaders. The channels are for signed-in users. */
 export function Circles() {
   const { t } = useTranslation(['community', 'common']);
   const language = useLanguage();

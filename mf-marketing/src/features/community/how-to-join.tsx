@@ -7,7 +7,7 @@ import styles from './how-to-join.module.css';
 
 const steps = ['account', 'rules', 'circle'] as const;
 
-/** The way in, and where the reader stands on it. Invitations to channels are sent by people. */
+/** Steps to join, with the reader's progress. Invitations to channels are sent by the team. */
 export function HowToJoin({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation('community');
   return (

@@ -2,7 +2,7 @@ import type { PageHead } from '@sabi/shell-sdk';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { questions } from './content/questions';
 
-/** The questions of the page, in its words (schema.org). */
+/** Structured data (schema.org): the page's questions, with its texts. */
 export function useCommunityData(): PageHead['structuredData'] & object {
   const language = useLanguage();
   return [

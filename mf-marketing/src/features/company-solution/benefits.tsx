@@ -10,7 +10,7 @@ const benefits = [
   { key: 'riskFree', icon: ShieldCheck },
 ] as const satisfies readonly { key: string; icon: LucideIcon }[];
 
-/** Four promises; every figure in them is a claim. */
+/** Four benefits; every figure in them is a claim. */
 export function Benefits() {
   const { t } = useTranslation('company-solution');
   return (
@@ -30,7 +30,7 @@ export function Benefits() {
   );
 }
 
-/** A text with `<figure>…</figure>` in it, of which each language has it in its own place. */
+/** A text with `<figure>…</figure>`, at a position that depends on the language. */
 function MarkedFigure({ children: text }: { children: string }) {
   const [before, figure, after] = text.split(/<\/?figure>/);
   return (

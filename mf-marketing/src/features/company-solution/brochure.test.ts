@@ -10,7 +10,7 @@ test.each(brochureLanguages)('the brochure in %s is the one its texts and claims
   const pdf = readFileSync(join(__dirname, `brochure.${language}.pdf`));
   const mark = /%brochure ([0-9a-f]{64})\n$/.exec(pdf.toString('latin1'))?.[1];
   expect(pdf.length).toBeLessThan(maxBytes);
-  // Differs once a text or a claim has changed: run `npm run brochure -w mf-marketing`.
+  // Differs after a text or a claim has changed: run `npm run brochure -w mf-marketing`.
   expect(mark).toBe(createHash('sha256').update(renderBrochure(language)).digest('hex'));
 });
 

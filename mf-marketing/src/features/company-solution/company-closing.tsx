@@ -10,7 +10,7 @@ import { scheduleConsultation } from './links';
 
 const brochures = { en: brochureEn, id: brochureId };
 
-/** The last word of the page: talk to us, or take the brochure along. */
+/** Final call to action: a consultation, or the brochure. */
 export function CompanyClosing() {
   const { t } = useTranslation('company-solution');
   const language = useLanguage();

@@ -12,7 +12,7 @@ import { TrilingualGreeting } from './trilingual-greeting';
 
 const chatId = 'consultant';
 
-/** The offer, with a link to a consultant. */
+/** The offer, with a link to a consultation. */
 export function CompanyHero() {
   const { t } = useTranslation('company-solution');
   const chat = useChat('company');

@@ -5,7 +5,7 @@ import { useCarouselTexts } from '../../components/testimonials/use-carousel-tex
 import { clientTestimonials } from '../../content/client-testimonials';
 import { CompanyVoice } from './company-voice';
 
-/** Five companies, one at a time; turned by the reader only. */
+/** Five testimonials of companies, one at a time; the reader turns them. */
 export function CompanyVoices() {
   const { t } = useTranslation(['company-solution', 'common']);
   const carouselTexts = useCarouselTexts();

@@ -1,4 +1,4 @@
-/** In the order a search goes through them. */
+/** Steps of a search, in order. */
 export const processSteps = [
   'discovery',
   'headhunting',

@@ -1,2 +1,2 @@
-/** Page and structured data ask the same questions. */
+/** Questions of the page and of its structured data. */
 export const questionKeys = ['guarantee', 'time', 'start', 'consultant'] as const;

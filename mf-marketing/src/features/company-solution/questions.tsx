@@ -3,7 +3,6 @@ import { QuestionList } from '../../components/questions/question-list';
 import { Section } from '../../components/section';
 import { questionKeys } from './question-keys';
 
-/** Frequently asked questions. */
 export function Questions() {
   const { t } = useTranslation('company-solution');
   const questions = questionKeys.map((key) => ({

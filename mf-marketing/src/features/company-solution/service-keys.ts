@@ -1,3 +1,3 @@
-/** Page and structured data name the same services. */
+/** Services of the page and of its structured data. */
 export const serviceKeys = ['executive', 'specialized', 'consulting'] as const;
 export type ServiceKey = (typeof serviceKeys)[number];

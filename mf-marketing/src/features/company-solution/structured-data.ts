@@ -5,7 +5,7 @@ import { paths } from '../../paths';
 import { questionKeys } from './question-keys';
 import { serviceKeys } from './service-keys';
 
-/** The services and the questions of the page, in the words of the page. */
+/** Structured data of the services and questions, with the page's texts. */
 export function useCompanyStructuredData() {
   const { t } = useTranslation('company-solution');
   const { language, siteUrl } = useShell();

@@ -1,6 +1,5 @@
 import styles from './trilingual-greeting.module.css';
 
-/** The greeting in three languages. */
 const greetings = [
   { language: 'en', text: "Hello! I'm your AI talent consultant. How can I help you hire?" },
   { language: 'zh', text: '您好！我是您的人工智能人才顾问，请问您需要招聘什么样的人才？' },

@@ -18,7 +18,7 @@ export function MessageForm() {
   const hydrated = useHydrated();
   const known = useMemo(() => (hydrated ? findDraft('contact') : undefined), [hydrated]);
   return (
-    // Forms without script are led back to this anchor by svc-profile.
+    // Anchor to which svc-profile redirects after a form without script.
     <section id="message" className={styles['message']} aria-labelledby={headingId} tabIndex={-1}>
       <Card className={styles['card']}>
         <div className={styles['intro']}>
@@ -39,7 +39,7 @@ export function MessageForm() {
   );
 }
 
-/** Links of other pages preselect the type: `?type=company`. */
+/** The type preselected by a link: `?type=company`. */
 function findType(name: string | null): InquiryType<'contact'> | undefined {
   return inquiryTypes.contact.find((type) => type === name);
 }

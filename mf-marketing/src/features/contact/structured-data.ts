@@ -4,7 +4,7 @@ import { office } from '../../office';
 import { describeOrganization } from '../../organization';
 import { paths } from '../../paths';
 
-/** The page and whom it reaches (schema.org); it says all of it in words. */
+/** Structured data (schema.org): the page and the business; the page shows the same facts. */
 export function describeContactPage(
   shell: Pick<ShellContext, 'siteUrl' | 'language' | 'contacts'>,
   name: string,

@@ -1,7 +1,7 @@
 import type { ShellContext } from '@sabi/shell-sdk';
 import { describeOrganization } from '../../organization';
 
-/** The business and its site (schema.org); the page says all of it in words. */
+/** Structured data of the business and its site (schema.org); the page shows the same facts. */
 export function describeBusiness(shell: Pick<ShellContext, 'siteUrl' | 'language'>, description: string) {
   const organization = describeOrganization(shell);
   const { name, url } = organization;

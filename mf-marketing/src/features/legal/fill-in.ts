@@ -14,7 +14,7 @@ function variablesIn(language: Language): Readonly<Record<string, string>> {
   };
 }
 
-/** @throws {Error} for a name that nothing stands for */
+/** @throws {Error} for an unknown variable */
 export function fillIn(text: string, language: Language): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => {
     const value = variablesIn(language)[name];

@@ -4,8 +4,8 @@ import type { Policy, PolicyName } from './policy';
 const loading = new Map<string, Promise<Policy>>();
 
 /**
- * One document in one language: a file of its own in the browser, at hand on the server. The same promise each time, so
- * that rendering can wait for it; after a failure, a new one.
+ * One document in one language: a separate file in the browser, in memory on the server. Returns the same promise each time, as
+ * rendering suspends on it; after a failure, a new one.
  */
 export function loadPolicy(name: PolicyName, language: Language): Promise<Policy> {
   const key = `${name}/${language}`;

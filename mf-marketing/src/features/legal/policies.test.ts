@@ -106,7 +106,7 @@ test('prices are nowhere', async () => {
     expect(JSON.stringify(await loadBoth(name))).not.toMatch(/Rp|IDR|\d{3}[.,]000/);
 });
 
-/** Names under which a browser keeps something for this site: in this remote, and in what every page shares. */
+/** Storage keys of this remote, and of code that every page shares. */
 function findStorageKeys(): string[] {
   const root = join(__dirname, '../../../..');
   const packages = ['contracts', 'cv-report', 'purchase', 'shell-sdk'];

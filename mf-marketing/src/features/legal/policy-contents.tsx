@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { PolicySection } from './policy';
 import styles from './policy-contents.module.css';
 
-/** Beside the text where there is room, where it stays in view; else folded above it. */
+/** Beside the text, in view, where there is room; else folded above it. */
 export function PolicyContents({ sections }: { sections: readonly PolicySection[] }) {
   const { t } = useTranslation('legal');
   return (

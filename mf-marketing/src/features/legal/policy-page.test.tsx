@@ -17,7 +17,7 @@ const documents = [
 ] as const;
 
 async function show(name: PolicyName, language: Language) {
-  // The text is a file of its own, which rendering waits for.
+  // Rendering waits for the text's file.
   return act(async () => renderInShell(definition, { path: `/${name}`, language }));
 }
 

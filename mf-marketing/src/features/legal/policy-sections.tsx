@@ -3,7 +3,7 @@ import styles from './policy-sections.module.css';
 import { PolicyTable } from './policy-table';
 import { PolicyText } from './policy-text';
 
-/** Numbered, so that one can be named in a letter. */
+/** Numbered, so that letters can refer to a section. */
 export function PolicySections({ sections }: { sections: readonly PolicySection[] }) {
   return (
     <div className={styles['sections']}>

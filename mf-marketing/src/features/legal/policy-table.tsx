@@ -3,7 +3,7 @@ import styles from './policy-table.module.css';
 interface PolicyTableProps {
   head: readonly string[];
   rows: readonly (readonly string[])[];
-  /** Title of the section, which says what the table is about. */
+  /** Title of the section, used as the table's label. */
   title: string;
 }
 

@@ -1,8 +1,8 @@
-/** The documents there are. */
+/** Names of the documents. */
 export const policyNames = ['privacy', 'terms', 'accessibility'] as const;
 export type PolicyName = (typeof policyNames)[number];
 
-/** A paragraph, a list, or a table. Texts may name claims and contact details in double braces. */
+/** A paragraph, a list, or a table. Texts may contain claims and contact details in double braces. */
 export type PolicyBlock =
   | string
   | { readonly list: readonly string[] }
@@ -16,7 +16,7 @@ export interface PolicySection {
 }
 
 export interface Policy {
-  /** The whole in a few sentences. */
+  /** Summary in a few sentences. */
   readonly summary: readonly string[];
   readonly sections: readonly PolicySection[];
 }

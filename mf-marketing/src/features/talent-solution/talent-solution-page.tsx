@@ -17,7 +17,7 @@ import { UpcomingEvents } from './upcoming-events';
 export function TalentSolutionPage() {
   const { t } = useTranslation(['talent-solution', 'common']);
   const signUp = useSignUpLink({ to: elsewhere.signUpPage, label: t('common:signUpNow') });
-  const [isDrawnHere] = useState(useHydrated()); // by the browser alone, after another page
+  const [isDrawnHere] = useState(useHydrated()); // rendered by the browser alone, after navigation
   usePageHead({ title: t('head.title'), description: t('head.description') });
   return (
     <>

@@ -6,7 +6,6 @@ import { TestimonialCard } from '../../components/testimonials/testimonial-card'
 import { talentTestimonials } from '../../content/talent-testimonials';
 import styles from './talent-voices.module.css';
 
-/** Testimonials of talent. */
 export function TalentVoices() {
   const { t } = useTranslation(['talent-solution', 'common']);
   const language = useLanguage();

@@ -10,7 +10,7 @@ import styles from './upcoming-events.module.css';
 
 const shownEvents = 3;
 
-/** The next dates of the community; the events page has them all. */
+/** The next events of the community; the events page has all of them. */
 export function UpcomingEvents() {
   const { t } = useTranslation('talent-solution');
   const { now, mark } = useNow();

@@ -5,7 +5,6 @@ import { Section } from '../../components/section';
 import { teamPeople, teamGroups } from './content/team-people';
 import styles from './team-groups.module.css';
 
-/** The team, by group. */
 export function TeamGroups() {
   const { t } = useTranslation('team');
   const language = useLanguage();

@@ -4,7 +4,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../queue/facts';
 
-/** What a company says of itself, and what it shows for it. */
+/** The company's details and evidence. */
 export function CompanyDetail({ company }: { company: StaffCompany }) {
   const { t } = useTranslation();
   const language = useLanguage();

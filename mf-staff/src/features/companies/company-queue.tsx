@@ -5,7 +5,7 @@ import { CompanyDetail } from './company-detail';
 
 const companiesUrl = '/api/hiring/v1/staff/companies';
 
-/** Companies that ask to be verified, and those that are. */
+/** Companies that request verification, and verified ones. */
 export const companyQueue: Queue = {
   name: 'companies',
   path: '/staff/companies',

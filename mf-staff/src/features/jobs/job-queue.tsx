@@ -5,7 +5,7 @@ import { type CaseAction, defineView, type Queue, type QueueCase } from '../../q
 
 const jobsUrl = '/api/hiring/v1/staff/jobs';
 
-/** Postings that the rules doubt, and those that are hidden. */
+/** Postings with findings of the rules, and hidden ones. */
 export const jobQueue: Queue = {
   name: 'jobs',
   path: '/staff/jobs',

@@ -4,7 +4,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { Facts } from '../../queue/facts';
 
-/** What a recruiter says of their business, and the newest answer to a question of ours. */
+/** The recruiter's details, and the latest answer to a question of the staff. */
 export function RecruiterDetail({ approval }: { approval: StaffApprovalView }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { RecruiterDetail } from './recruiter-detail';
 
 const approvalsUrl = '/api/profile/v1/admin/recruiter-reviews';
 
-/** Recruiters whose business is to be approved. */
+/** Recruiters whose company awaits approval. */
 export const recruiterQueue: Queue = {
   name: 'recruiters',
   path: '/staff/recruiters',

@@ -10,7 +10,7 @@ export function ReportReason({ reason }: Pick<StaffReport, 'reason'>) {
   return t(`report.reasons.${reason}`);
 }
 
-/** What was reported and by whom, above the job as it is now. */
+/** The report and its reporter, above the current job. */
 export function ReportDetail({ report }: { report: StaffReport }) {
   const { t } = useTranslation();
   const language = useLanguage();

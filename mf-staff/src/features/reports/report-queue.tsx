@@ -5,7 +5,7 @@ import { ReportDetail, ReportReason } from './report-detail';
 
 const staffUrl = '/api/hiring/v1/staff';
 
-/** What visitors and accounts report of jobs. */
+/** Reports of jobs by visitors and accounts. */
 export const reportQueue: Queue = {
   name: 'reports',
   path: '/staff/reports',
@@ -30,7 +30,7 @@ function toCase(report: StaffReport): QueueCase {
   };
 }
 
-/** A report and its job are decided in one act; where it fails half-way it can be sent again. */
+/** One action decides a report and its job; after a partial failure it can be repeated. */
 function actionsOf({ report_id: id, job_id: jobId, job }: StaffReport): readonly CaseAction[] {
   const isFrozen = job?.frozen_at != null;
   const decide = (decision: 'upheld' | 'dismissed', reason: string) => ({

@@ -9,7 +9,7 @@ export function ServiceName({ kind }: Pick<StaffServiceRequest, 'kind'>) {
   return t(`services.${kind}`);
 }
 
-/** Who asks for what, in their own words, and what we answered. */
+/** The user's request, and the staff's answer. */
 export function RequestDetail({ request }: { request: StaffServiceRequest }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { RequestDetail, ServiceName } from './request-detail';
 
 const requestsUrl = '/api/billing/v1/admin/service-requests';
 
-/** What was bought and is done by a person. */
+/** Purchased services that the staff provides. */
 export const requestQueue: Queue = {
   name: 'requests',
   path: '/staff/requests',

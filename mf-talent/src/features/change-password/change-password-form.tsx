@@ -12,7 +12,7 @@ import { ReauthenticationCode } from './reauthentication-code';
 import { useChangePassword } from './use-change-password';
 import { useFieldFault } from './use-field-fault';
 
-/** A new password, which ends every other session. A sign-in that is not fresh is proved again by a code of a mail. */
+/** Changes the password, which ends every other session. An old sign-in requires a code from a mail. */
 export function ChangePasswordForm() {
   const { t } = useTranslation('settings');
   const { email } = useSignedInUser();

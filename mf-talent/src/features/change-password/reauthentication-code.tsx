@@ -11,7 +11,7 @@ import { CodeField } from '../../forms/code-field';
 import { useSignedInUser } from '../../session/signed-in-user';
 import type { PasswordValues } from './password-values';
 
-/** The code of the mail that has just been sent, and the way to another. */
+/** Field for the code just mailed, and a button for a new one. */
 export function ReauthenticationCode({ form }: { form: UseFormReturn<PasswordValues> }) {
   const { t } = useTranslation('settings');
   const shell = useShell();

@@ -7,8 +7,8 @@ import { useTryProtected } from '../../step-up/step-up-store';
 import type { PasswordValues } from './password-values';
 
 /**
- * `change` answers what stood in the way; null when the password is the new one; `waits-for-code` when it waits for the code of
- * the mail that has just been sent, which `needsCode` says from then on.
+ * `change` resolves to the failure; to null when the password was changed; to `waits-for-code` when a code was mailed, which
+ * `needsCode` says from then on.
  */
 export function useChangePassword() {
   const shell = useShell();

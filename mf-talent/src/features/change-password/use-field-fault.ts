@@ -20,7 +20,7 @@ const refusals = [
   { code: 'same_password', field: 'newPassword', text: 'password.same' },
 ] as const;
 
-/** @returns a function that finds the field a refusal is about; undefined where it is about none */
+/** @returns a function that finds the field of a rejection; undefined for any other */
 export function useFieldFault(): (failure: AccountFailure) => FieldFault | undefined {
   const { t } = useTranslation('settings');
   return (failure) => {

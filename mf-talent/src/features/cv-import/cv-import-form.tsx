@@ -113,7 +113,7 @@ function Problem({ problem, items }: { problem: Failure; items: readonly ImportI
   const { nameItem } = useImportText();
   const titleOf = useGroupTitle();
   const place = useRef<HTMLDivElement>(null);
-  // The decision is in reach from everywhere in a long list; what stood against it has to be seen from there.
+  // The decision bar is always in reach in a long list, so its failure has to be scrolled into view.
   useEffect(() => place.current?.scrollIntoView({ block: 'center' }), []);
   const say = () => {
     if (problem === 'denied') return talk('states.denied');
@@ -254,7 +254,7 @@ function GroupSection({ group, items, choices }: GroupSectionProps) {
   );
 }
 
-/** @returns a function that says a group's heading */
+/** @returns a function for a group's heading */
 function useGroupTitle(): (group: Group) => string {
   const { t } = useTranslation('cv-import');
   const { t: talk } = useTranslation();

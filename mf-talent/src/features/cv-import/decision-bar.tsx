@@ -7,14 +7,14 @@ import type { Choices } from './use-choices';
 
 interface DecisionBarProps {
   choices: Choices;
-  /** Whether there is anything to decide. */
+  /** Whether there are changes to decide on. */
   hasChoice: boolean;
   busy: 'accept' | 'dismiss' | null;
   onAccept: () => void;
   onDismiss: () => void;
 }
 
-/** The actions for the whole import; sticky, so that they are in reach in a long list. */
+/** Actions for the whole import; sticky, to be in reach in a long list. */
 export function DecisionBar({ choices, hasChoice, busy, onAccept, onDismiss }: DecisionBarProps) {
   const { t } = useTranslation('cv-import');
   const language = useLanguage();

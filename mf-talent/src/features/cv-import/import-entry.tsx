@@ -12,7 +12,7 @@ interface ImportEntryProps {
   choices: Choices;
 }
 
-/** Something new: taken over or left out as a whole. */
+/** A new entry, accepted or left out as a whole. */
 export function NewEntry({ item, choices }: ImportEntryProps) {
   const { t } = useTranslation('cv-import');
   const { nameItem, describeItem } = useImportText();
@@ -109,7 +109,7 @@ function Side({ item, field, side, choices }: ImportEntryProps & { field: string
   );
 }
 
-/** The lines of the document that it was read from. */
+/** The lines of the document an entry was read from. */
 function Evidence({ item: { lines, inferred } }: { item: ImportItem }) {
   const { t } = useTranslation('cv-import');
   const { labelOf } = useImportText();

@@ -1,11 +1,11 @@
 import { type ParsedSection, parsedSections, type ProposedFieldName } from '@sabi/contracts/ai/cv-fields';
 import type { CvImport, ProposedField } from '@sabi/contracts/http/profile/cv-import';
 
-/** An entry of whichever list, field by field. */
+/** Fields of an entry of any list. */
 export type AnyFields = Readonly<Record<string, string | boolean | null>>;
 export type Group = 'fields' | ParsedSection;
 
-/** Anything a document says, of a list or of the profile itself. */
+/** Anything found in a document: an entry of a list, or a field of the profile. */
 export interface ImportItem extends Pick<
   ProposedField,
   'key' | 'finding' | 'lines' | 'inferred' | 'changes'
@@ -13,7 +13,7 @@ export interface ImportItem extends Pick<
   readonly group: Group;
   readonly current: AnyFields | null;
   readonly proposed: AnyFields;
-  /** Fields it cannot be taken over without, and that the document does not say. */
+  /** Required fields that the document lacks. */
   readonly missing: readonly string[];
 }
 

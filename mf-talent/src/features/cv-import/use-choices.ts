@@ -12,21 +12,21 @@ export interface Choices {
   /** The user's text for a missing name. */
   wordsFor(item: ImportItem, field: string): string;
   say(item: ImportItem, field: string, words: string): void;
-  /** Whether nothing is missing any more. */
+  /** Whether no required text is missing. */
   isComplete(item: ImportItem): boolean;
   tickAll(isTicked: boolean): void;
-  /** How many items are taken over, wholly or in part. */
+  /** How many items are accepted, fully or partly. */
   readonly count: number;
-  /** Whether nothing new is left out. */
+  /** Whether every new item is accepted. */
   readonly isAll: boolean;
-  /** Whether nothing new is left out but what still lacks a name, and cannot be ticked yet. */
+  /** Whether every new item is accepted that has its required names. */
   readonly isAllTicked: boolean;
   readonly accepted: Decision['accepted'];
 }
 
 const placeOf = ({ key }: ImportItem, field: string) => `${key} ${field}`;
 
-/** Initially selects everything new, and changes to fields that the user has not edited by hand. */
+/** Initially selects everything new, and changes to fields that the user has not edited. */
 export function useChoices(items: readonly ImportItem[]): Choices {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());

@@ -6,7 +6,7 @@ import type { AnyFields, ImportItem } from './import-item';
 
 type FieldName = keyof typeof cvImport.fields;
 
-/** Fields that name an item, the first non-empty one. */
+/** Fields that may name an item; the first non-empty one is used. */
 const titles: readonly FieldName[] = [
   'job_title',
   'company_name',
@@ -19,7 +19,7 @@ const titles: readonly FieldName[] = [
 const longTexts: readonly string[] = ['description', 'personal_summary'];
 const ofPeriod: readonly string[] = ['start_date', 'end_date', 'is_current'];
 
-/** @returns functions that say entries and their fields in the visitor's language */
+/** @returns functions for texts of entries and fields, in the visitor's language */
 export function useImportText() {
   const { t } = useTranslation('cv-import');
   const { t: talk } = useTranslation();
@@ -27,7 +27,7 @@ export function useImportText() {
 
   const labelOf = (field: string): string => t(`fields.${field as FieldName}`);
 
-  /** A field as one reads it; empty where there is nothing. */
+  /** A field as text; empty without a value. */
   const formatValue = (fields: AnyFields, field: string): string => {
     if (field === 'period') {
       const { start_date, issue_date, end_date, expiration_date, is_current } = fields;
@@ -47,7 +47,7 @@ export function useImportText() {
     return titles.map((field) => textOf(proposed[field])).find(Boolean) ?? '';
   };
 
-  /** Below the name: short facts in a line, and longer text. */
+  /** Short facts in a line, and longer text, for below the name. */
   const describeItem = (item: ImportItem): { facts: string[]; text: string | null } => {
     const name = nameItem(item);
     const { proposed } = item;

@@ -3,7 +3,7 @@ import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 
-/** Why there is no new report, and what can be done about it. */
+/** Reason of a failed analysis, and the next step. */
 export function AnalysisFailed({ error }: { error: Error }) {
   const { t } = useTranslation('cv-report');
   const { t: talk } = useTranslation();

@@ -15,12 +15,12 @@ interface AnalysisFormProps {
   cv: Cv;
   isFirst: boolean;
   busy: boolean;
-  /** When the last one was made on this page, in milliseconds of `Date.now()`; null before. */
+  /** Time of the last analysis on this page, as `Date.now()`; null before. */
   madeAt: number | null;
   onAnalyze: (jobText: string | undefined) => void;
 }
 
-/** Has the CV of the profile analysed, with a job description or without. */
+/** Requests an analysis of the profile's CV, with or without a job description. */
 export function AnalysisForm({ cv, isFirst, busy, madeAt, onAnalyze }: AnalysisFormProps) {
   const { t } = useTranslation('cv-report');
   const language = useLanguage();
@@ -70,7 +70,7 @@ export function AnalysisForm({ cv, isFirst, busy, madeAt, onAnalyze }: AnalysisF
   );
 }
 
-/** A job description is optional, so an empty one has no fault. */
+/** An empty job description is valid, as it is optional. */
 function findJobFault({ length }: string): 'jobShort' | 'jobLong' | undefined {
   if (length > 0 && length < jobTextMinCharacters) return 'jobShort';
   return length > jobTextMaxCharacters ? 'jobLong' : undefined;

@@ -8,11 +8,11 @@ import { Section } from '../../layout/section';
 import styles from './cv-report.module.css';
 import { useClaimedAnalyses } from './report-calls';
 
-/** Analyses made before the sign-up, until they are deleted. Renders nothing without any. */
+/** Analyses from before the sign-up, until they are deleted; renders nothing without any. */
 export function ClaimedAnalyses() {
   const { t } = useTranslation('cv-report');
   const query = useClaimedAnalyses();
-  // Most members have none: for them nothing may appear and go again.
+  // Most members have none: nothing may appear and disappear for them.
   if (!query.error && !query.data?.length) return null;
   return (
     <Section title={t('claimed.title')}>

@@ -9,7 +9,7 @@ import { ReportSection } from './report-section';
 import { AnalysisFailed } from './analysis-failed';
 import { AnalysisForm } from './analysis-form';
 
-/** The CV of the profile, its report, and the form for a new analyze. */
+/** The profile's CV, its report, and the form for a new analysis. */
 export function CvAnalysis({ cv, kept }: { cv: Cv; kept: OwnCvReport | null }) {
   const { t } = useTranslation('cv-report');
   const heading = useRef<HTMLHeadingElement>(null);

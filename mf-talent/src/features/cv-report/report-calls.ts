@@ -26,7 +26,7 @@ export function useOwnReport() {
 
 const claimedPath: (typeof listClaimedAnalysesRoute)['path'] = '/api/ai/v1/claimed-analyses';
 
-/** Analyses that were previewed before the sign-up, as long as they are stored. */
+/** Analyses from before the sign-up, while they are stored. */
 export function useClaimedAnalyses() {
   const { fetch } = useShell();
   return useQuery({
@@ -47,7 +47,7 @@ export function useReportActs() {
     mutationFn: async (json: NewOwnCvReport) =>
       (await requestJson<Answer>(fetch, path, { method: 'POST', json })).report,
     onSuccess: keep,
-    retry: false, // the owner is there to decide
+    retry: false, // the owner can retry
   });
   const forget = useMutation({
     mutationFn: () => request(fetch, path, { method: 'DELETE' }),

@@ -11,7 +11,7 @@ import styles from './cv-report.module.css';
 
 interface ReportSectionProps {
   kept: OwnCvReport;
-  /** It is not about the CV that is in the profile now. */
+  /** About a CV that is no longer the current one. */
   isOlder: boolean;
   headingRef: Ref<HTMLHeadingElement>;
   isForgetting: boolean;
@@ -40,7 +40,7 @@ export function ReportSection({ kept, isOlder, headingRef, isForgetting, onForge
   );
 }
 
-/** The model's words are there in one language alone. */
+/** The model's texts exist in one language only. */
 function inLanguage({ report, language: written }: OwnCvReport, language: string): OwnCvReport['report'] {
   if (written === language) return report;
   return { ...report, findings: report.findings.map((finding) => ({ ...finding, explanation: null })) };

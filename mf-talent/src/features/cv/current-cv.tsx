@@ -7,7 +7,7 @@ import { formatDay } from '../../dates/format-moment';
 import styles from './current-cv.module.css';
 import { useCvDownload } from './use-cv-download';
 
-/** The CV the profile has, and the way to have it back. */
+/** The profile's CV, with its download. */
 export function CurrentCv({ cv }: { cv: Cv }) {
   const { t } = useTranslation();
   const language = useLanguage();

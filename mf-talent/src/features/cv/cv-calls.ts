@@ -6,14 +6,14 @@ import { requestJson } from '@sabi/shell-sdk/http';
 
 type Fetch = typeof globalThis.fetch;
 
-/** A file under the key it is stored by. Sent again under the same key, it is stored once. */
+/** A file with its idempotency key: sent twice, it is stored once. */
 export interface Upload {
   readonly file: File;
   readonly userId: string;
   readonly fileName: string;
 }
 
-/** @throws {Error} for a file whose extension is not that of a CV */
+/** @throws {Error} for a file extension that no CV has */
 export function createUpload(file: File, userId: string): Upload {
   return { file, userId, fileName: `cv_${Date.now()}.${extensionOf(file)}` };
 }
@@ -41,7 +41,7 @@ export async function sendCv(
   const { resume: cv } = await requestJson<{ resume: Cv }>(
     fetch,
     `/storage/v1/object/profile-assets/${fileKeyOf(upload)}?${query.toString()}`,
-    // Not the type the browser believes: some systems know none for Word files, or another.
+    // Not the browser's type: some systems know none for Word files, or a wrong one.
     {
       method: 'POST',
       body: file,
@@ -52,7 +52,7 @@ export async function sendCv(
   return cv;
 }
 
-/** @returns an address that works for a few minutes @throws {RequestFailed} */
+/** @returns an address that is valid for a few minutes @throws {RequestFailed} */
 export async function createDownloadLink(fetch: Fetch, cvId: string): Promise<string> {
   const path = `/api/profile/v1/resumes/${cvId}/download-link`;
   return (await requestJson<{ url: string }>(fetch, path, { method: 'POST' })).url;

@@ -13,7 +13,7 @@ interface CvDropZoneProps {
   disabled: boolean;
 }
 
-/** Takes a file by drag and drop, or by a button for the keyboard. */
+/** Takes a file by drag and drop, or by the button. */
 export function CvDropZone({ onChoose, label, disabled }: CvDropZoneProps) {
   const { t } = useTranslation();
   const picker = useFilePicker(onChoose);

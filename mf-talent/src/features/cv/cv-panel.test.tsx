@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-/** As a connection that takes for ever, until the page gives it up. */
+/** A request that hangs until it is aborted. */
 const untilAborted = (signal: AbortSignal | null) =>
   new Promise<Response>((_resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason as Error));
@@ -35,7 +35,7 @@ describe('choosing a file', () => {
     const { choose, toasts, requests } = await showCvPanel();
     await choose(buildFile(name, size));
     expect(toasts).toEqual([{ tone: 'destructive', title: text }]);
-    expect(screen.queryByText(text)).toBeNull(); // said once
+    expect(screen.queryByText(text)).toBeNull(); // shown once
     expect(requests.filter(({ method }) => method !== 'GET')).toEqual([]);
   });
 

@@ -42,7 +42,7 @@ function TalentCv({ full }: { full: FullProfile }) {
   const isRunning = latest !== null && !hasEnded(latest);
   const [followedId, setFollowedId] = useState<string | null>(null);
   if (isRunning && latest.id !== followedId) setFollowedId(latest.id);
-  // The newest attempt is shown: a file being sent, then a rejected one, then one that could not be read.
+  // Shows the newest attempt: a file being sent, else a rejected one, else an unreadable one.
   const unreadable = full.incoming_resume?.state === 'failed' ? full.incoming_resume : null;
   const hasFailed = !isSending && (unsent !== null || unreadable !== null);
   const label = hasFailed ? 'tryAnother' : latest ? 'chooseAnother' : 'choose';
@@ -71,7 +71,7 @@ function TalentCv({ full }: { full: FullProfile }) {
   );
 }
 
-/** Apart from the panel, which would be rendered again with every per cent. */
+/** Separate from the panel, which would otherwise render at every per cent. */
 function UploadProgress() {
   const sentPercent = useCvUploadState((state) => state.sentPercent);
   return <CvProgress stage="uploading" percent={sentPercent} />;

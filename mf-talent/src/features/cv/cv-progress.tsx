@@ -8,7 +8,7 @@ import { type Stage, stages } from './cv-state';
 /** Screen readers announce every quarter, as every per cent would be constant noise. */
 const announcedPercent = 25;
 
-/** @param props.percent null while it is not known */
+/** @param props.percent null while unknown */
 export function CvProgress({ stage, percent }: { stage: Stage; percent: number | null }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -2,9 +2,9 @@ import { createStoreContext } from '@sabi/shell-sdk/react';
 import { createStore } from 'zustand/vanilla';
 
 interface CvUploadState {
-  /** A CV is on its way, whichever part of the signed-in area sends it. */
+  /** A CV is being sent, by any part of the signed-in area. */
   readonly isSending: boolean;
-  /** How much of it has been sent; null while that is not known. */
+  /** Share already sent; null while unknown. */
   readonly sentPercent: number | null;
   readonly begin: () => void;
   /** @param share from 0 to 1 */

@@ -13,7 +13,7 @@ import { useCvVersions, useVersionAct } from './use-cv-versions';
 import { VersionRow } from './version-row';
 
 interface CvVersionsProps {
-  /** The current one. */
+  /** The current CV. */
   cv: Cv | null;
   incoming: Cv | null;
 }
@@ -27,7 +27,7 @@ export function CvVersions({ cv, incoming }: CvVersionsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const act = useVersionAct<CvVersion>((done, version) => {
     setRemoved(done === 'remove' ? version : null);
-    if (done !== 'remove') heading.current?.focus(); // the button that did it is gone
+    if (done !== 'remove') heading.current?.focus(); // the focused button is gone
   });
   const hasSome = cv !== null || incoming !== null;
   const versions = hasSome ? data : undefined;

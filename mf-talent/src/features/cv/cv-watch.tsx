@@ -37,7 +37,7 @@ function useFollowing(cv: Cv | null): void {
     if (isRefusal(error)) await queryClient.invalidateQueries({ queryKey });
     const full = queryClient.getQueryData<FullProfile>(queryKey);
     const left = full && findLatestCv(full);
-    // Deleted or replaced in another tab, or ended after all: nothing to announce.
+    // Deleted or replaced in another tab, or already ended: nothing to announce.
     if (left?.id !== cvId || hasEnded(left)) return;
     const description = t('cv.unexpected');
     shell.toast({ tone: 'destructive', title: t('cv.failedTitle'), description });
@@ -55,7 +55,7 @@ function useFollowing(cv: Cv | null): void {
   }, [cvId, shell]);
 }
 
-/** Announces the end of each parse once, however it was learnt. */
+/** Announces the end of each parse once, from whichever source it is known. */
 function useAnnouncement(cv: Cv | null): void {
   const { t } = useTranslation();
   const shell = useShell();

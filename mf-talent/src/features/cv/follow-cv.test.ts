@@ -50,7 +50,7 @@ test('each event is passed on, until the CV has been read', async () => {
 test('an event is put together from the pieces it comes in; comments and other events say nothing', async () => {
   const cv = buildCv({ file_name: 'Résumé.pdf', state: 'parsed' });
   const bytes = new TextEncoder().encode(`: heartbeat\n\nevent: other\ndata: {}\n\n${eventOf(cv)}`);
-  const insideLetter = bytes.indexOf(0xc3) + 1; // between the two bytes of an é
+  const insideLetter = bytes.indexOf(0xc3) + 1; // within the two bytes of an é
   const pieces = new ReadableStream<Uint8Array>({
     start: (controller) => {
       controller.enqueue(bytes.slice(0, insideLetter));

@@ -13,12 +13,12 @@ export interface Following {
 
 const reconnectDelaysMs = [1000, 2000, 4000];
 const pollMs = 2000;
-/** A stream that lasted this long was a good one: when it breaks, counting starts anew. */
+/** After a stream that lasted this long, failures are counted from zero again. */
 const steadyMs = 30_000;
 const tooManyRequests = 429;
 
 /**
- * Follows a CV until it has been read: by its events, and where they do not come through, by asking again and again.
+ * Follows a CV until it is parsed: by its events, or by polling where they do not arrive.
  * @throws {RequestFailed} when the service rejects the request; the signal's reason when it aborts
  */
 export async function followCv(following: Following): Promise<void> {
@@ -36,7 +36,7 @@ export async function followCv(following: Following): Promise<void> {
   await followByAsking(following);
 }
 
-/** Its reader is loaded where a CV is being read, which few visits see. @returns false when the stream is over before the parse is */
+/** Loaded on demand, as few visits see a CV being parsed. @returns false when the stream ends before the parse */
 async function followByEvents({ cvId, fetch, signal, onChange }: Following): Promise<boolean> {
   try {
     // oxlint-disable-next-line sabi/resilient-import -- where it cannot be loaded, the CV is asked for instead, as when a stream breaks

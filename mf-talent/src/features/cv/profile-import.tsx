@@ -18,7 +18,7 @@ const kinds = {
 } as const;
 type Kind = keyof typeof kinds;
 
-/** Other ways to a filled profile: what another site or program gives out. Becomes an import, as a CV does. */
+/** Imports a profile from an export of another site or program, in the same way as a CV. */
 export function ProfileImport({ kind }: { kind: Kind }) {
   const { t } = useTranslation();
   const shell = useShell();
@@ -37,7 +37,7 @@ export function ProfileImport({ kind }: { kind: Kind }) {
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     if (file) mutate(file);
-    currentTarget.value = ''; // so that choosing the same file again is a choice too
+    currentTarget.value = ''; // allows choosing the same file again
   };
   return (
     <details className={styles['import']}>
@@ -90,7 +90,7 @@ function sendImport(fetch: typeof globalThis.fetch, kind: Kind, file: File): Pro
   );
 }
 
-/** @returns undefined for an error that is not about the file */
+/** @returns undefined for any other error */
 function findFault(error: Error): Fault | undefined {
   if (error instanceof TooLarge) return 'tooLarge';
   if (!(error instanceof RequestFailed)) return undefined;

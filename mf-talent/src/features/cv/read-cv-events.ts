@@ -2,7 +2,7 @@ import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { request } from '@sabi/shell-sdk/http';
 import { createParser } from 'eventsource-parser';
 
-/** The service sends the state as it is at once; a stream that holds even that back is no use. */
+/** The service sends the current state at once; a stream without it is buffered on the way. */
 const firstEventMs = 5000;
 /** The service sends a comment every 25 s. */
 const silenceMs = 60_000;
@@ -14,7 +14,7 @@ interface JobConnection {
 }
 
 /**
- * The events of one connection, until it ends, breaks or falls silent.
+ * Events of one connection, until it ends, breaks or is silent for too long.
  * @throws {RequestFailed} when it cannot be opened; SyntaxError for an event that is not JSON
  */
 export async function* readCvEvents({ cvId, fetch, signal }: JobConnection): AsyncGenerator<Cv, void> {

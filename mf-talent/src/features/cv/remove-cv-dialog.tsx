@@ -11,7 +11,7 @@ interface RemoveCvDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a CV is taken away, and says what the profile has then. */
+/** Confirms the removal of a CV, and says what the profile has afterwards. */
 export function RemoveCvDialog({ fileName, kind, onConfirm, onClose }: RemoveCvDialogProps) {
   const { t } = useTranslation();
   return (

@@ -2,7 +2,7 @@ import { lazyComponent, Nothing } from '@sabi/shell-sdk/react';
 import { useLoadedProfile } from '../../profile/use-profile';
 import { findLatestCv } from '../../profile/find-latest-cv';
 
-// Loaded for new talents alone. Where the code cannot be loaded, the CV waits.
+// Loaded only for new talent. Where the code cannot be loaded, the CV waits.
 const UploadSignUpCv = lazyComponent(
   () =>
     import(/* webpackChunkName: "part-sign-up-cv" */ './upload-sign-up-cv').then(
@@ -12,8 +12,8 @@ const UploadSignUpCv = lazyComponent(
 );
 
 /**
- * Uploads the CV chosen during sign-up into the new profile, whichever page is open first. A profile that has a CV
- * keeps it, as another person may have filled in the sign-up form.
+ * Uploads the CV chosen at sign-up into the new profile, whichever page opens first. A profile with a CV keeps it, as another
+ * person may have filled in the sign-up form.
  */
 export function SignUpCv() {
   const full = useLoadedProfile();

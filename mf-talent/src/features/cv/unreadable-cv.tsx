@@ -12,11 +12,11 @@ import { useVersionAct } from './use-cv-versions';
 interface UnreadableCvProps {
   unreadable: Cv;
   current: Cv | null;
-  /** A message on this page has said why. */
+  /** A message on this page already gives the reason. */
   isExplained: boolean;
 }
 
-/** A CV that could not be read: why, what the profile has instead, and its owner's choice to keep it all the same. */
+/** An unreadable CV: the reason, the profile's current one, and the choice to keep it anyway. */
 export function UnreadableCv({ unreadable, current, isExplained }: UnreadableCvProps) {
   const { t } = useTranslation();
   const { toast } = useShell();

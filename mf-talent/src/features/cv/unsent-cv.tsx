@@ -8,7 +8,7 @@ interface UnsentCvProps {
   onRetry: () => void;
 }
 
-/** Another try with a file that was not sent. Why it failed is said by the message in the corner. */
+/** Retry for a file that was not sent; the toast gives the reason. */
 export function UnsentCv({ fileName, onRetry }: UnsentCvProps) {
   const { t } = useTranslation();
   const button = useFocusFallback();

@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useSignedInUser } from '../../session/signed-in-user';
 import { useCvUpload } from './use-cv-upload';
 
-/** Session over, too slow, too often: refusals of the moment, not of the file. */
+/** Rejections that may pass: session over, timeout, too many requests. */
 const passingRefusals = [401, 408, 429];
 
-/** Uploads the CV that waits in this browser for the account, if one does. */
+/** Uploads the CV that this browser stores for the account, if any. */
 export function UploadSignUpCv() {
   const { t } = useTranslation();
   const shell = useShell();
@@ -26,7 +26,7 @@ export function UploadSignUpCv() {
     }),
   );
   useEffect(() => {
-    // What failed has been said, and waits for another visit.
+    // The failure was reported; the next visit retries.
     take().catch(() => undefined);
   }, []);
   return null;

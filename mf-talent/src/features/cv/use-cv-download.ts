@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { createDownloadLink } from './cv-calls';
 
-/** Saves a CV under the name its owner knows. */
+/** Saves a CV under its original name. */
 export function useCvDownload() {
   const { t } = useTranslation();
   const shell = useShell();
@@ -17,7 +17,7 @@ export function useCvDownload() {
   });
 }
 
-/** The answer says that it is a file to keep, so the page stays where it is. */
+/** The response is an attachment, so the page stays. */
 function saveFrom(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -11,14 +11,14 @@ import { findLatestCv } from '../../profile/find-latest-cv';
 import { useCvUploadState } from './cv-upload-store';
 import { type UploadProblem, useUploadProblem } from './use-upload-problem';
 
-/** A file that was chosen and did not become a CV. */
+/** A chosen file that was not stored. */
 interface UnsentFile {
   readonly fileName: string;
-  /** The same file may get through another time. */
+  /** A retry with the same file may succeed. */
   readonly canRetry: boolean;
 }
 
-/** Checks a file, sends it, and keeps it for another try where that can help. Its progress is in the signed-in area's store. */
+/** Validates and sends a file, and keeps it for a retry where that can help. The signed-in area's store has its progress. */
 export function useCvUpload() {
   const shell = useShell();
   const queryClient = useQueryClient();
@@ -61,7 +61,7 @@ export function useCvUpload() {
     onError: async (error, { file }) => {
       if (!running.current?.signal.aborted) return report(describe.failure(error, file), file);
       setUnsent({ fileName: file.name, canRetry: true });
-      await queryClient.invalidateQueries({ queryKey }); // it may have been stored all the same
+      await queryClient.invalidateQueries({ queryKey }); // it may have been stored although the request failed
     },
     onSettled: end,
   });
@@ -75,7 +75,7 @@ export function useCvUpload() {
   const start = (file: File) => {
     const fault = findCvUploadFault(file);
     if (!fault) return mutation.mutate(createUpload(file, userId));
-    shell.clearFailures?.(); // of the file before
+    shell.clearFailures?.(); // of the previous file
     report(describe.fault(fault), file);
   };
   const retry = () => {

@@ -17,7 +17,7 @@ function useVersionsKey() {
   return ['resumes', id];
 }
 
-/** @param shown what the profile says of its CVs: when that changes, the list is asked for again; without any, not at all */
+/** @param shown CVs of the profile: the list is reloaded when they change, and not loaded without any */
 export function useCvVersions(shown: readonly (Pick<Cv, 'id' | 'state'> | null)[]) {
   const { fetch } = useShell();
   return useQuery({

@@ -8,17 +8,17 @@ const accepted = Object.entries(cvMediaTypes)
 
 export interface FilePicker {
   readonly open: () => void;
-  /** Belongs anywhere on the page; it is not seen. */
+  /** Invisible; render it anywhere. */
   readonly input: ReactNode;
 }
 
-/** The browser's own way to choose a file, opened by buttons of ours. */
+/** The browser's file picker, opened by our buttons. */
 export function useFilePicker(onChoose: (file: File) => void): FilePicker {
   const { t } = useTranslation();
   const element = useRef<HTMLInputElement>(null);
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    currentTarget.value = ''; // so that choosing the same file again is a choice too
+    currentTarget.value = ''; // allows choosing the same file again
     if (file) onChoose(file);
   };
   return {

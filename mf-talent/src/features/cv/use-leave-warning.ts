@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While it is used, the browser asks before the page is closed or loaded anew. */
+/** While mounted, the browser asks before the page is closed or reloaded. */
 export function useLeaveWarning(): void {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -4,11 +4,11 @@ import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 
-/** A file that did not become a CV, in the words the page has for it. */
+/** The reason why a file was not stored, by the key of its text. */
 export interface UploadProblem {
   readonly title: string;
   readonly text?: string;
-  /** The same file may get through another time. */
+  /** A retry with the same file may succeed. */
   readonly canRetry: boolean;
 }
 
@@ -18,7 +18,7 @@ const refusals: Readonly<Partial<Record<ErrorCode, Refusal>>> = {
   RESUME_TYPE_UNSUPPORTED: 'type',
   MEDIA_TYPE_UNSUPPORTED: 'type',
   REQUEST_TOO_LARGE: 'size',
-  RESUME_TOO_LARGE: 'quota', // the page has measured this file: it is all of them together
+  RESUME_TOO_LARGE: 'quota', // the page has checked this file's size, so the sum exceeds the quota
   RESUME_EMPTY: 'content',
   RESUME_CONTENT_MISMATCH: 'content',
   RESUME_INFECTED: 'infected',

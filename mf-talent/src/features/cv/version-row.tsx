@@ -33,7 +33,7 @@ export function VersionRow({ version, onMakeCurrent, onRemove }: VersionRowProps
         `${t(`cv.versions.states.${isRead}`)} · ${t(`cv.versions.scans.${scan}`)}`,
       ]}
       actions={[
-        // The current one has its download above.
+        // The current CV has its download above.
         ...(isCurrent
           ? []
           : [action('download', () => download.mutate(id)), action('makeCurrent', onMakeCurrent)]),

@@ -12,7 +12,7 @@ import styles from './complete-panel.module.css';
 import { findProfileSteps } from './profile-steps';
 import { Step } from './step';
 
-/** The completed and the missing parts of the profile, derived from its content. */
+/** Completed and missing parts of the profile, derived from its content. */
 export function CompletePanel({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const language = useLanguage();

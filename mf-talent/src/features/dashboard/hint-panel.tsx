@@ -19,7 +19,7 @@ const panels = {
   ],
 } as const;
 
-/** A part of the dashboard that is empty: what will come, and what can be done now. */
+/** An empty part of the dashboard, with the next step. */
 export function HintPanel({ panel }: { panel: keyof typeof panels }) {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -15,7 +15,7 @@ import styles from './latest-jobs.module.css';
 const path: (typeof searchJobsRoute)['path'] = '/api/hiring/v1/jobs';
 const shownJobs = 4;
 
-/** The newest jobs of the board, and how many it has. */
+/** The newest jobs of the board, and their total number. */
 export function LatestJobs() {
   const { t } = useTranslation();
   const language = useLanguage();

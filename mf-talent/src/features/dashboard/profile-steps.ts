@@ -21,7 +21,7 @@ export function findProfileSteps(full: FullProfile): ProfileSteps {
 }
 
 function findDetails({ profile }: FullProfile): ProfileSteps['details'] {
-  const hasName = isFilled(profile.first_name); // some people have one name
+  const hasName = isFilled(profile.first_name); // some people have a single name
   const missing = [
     ...(hasName ? [] : ['name' as const]),
     ...(isFilled(profile.phone_number) ? [] : ['phone' as const]),
@@ -39,7 +39,7 @@ function findCv(full: FullProfile): ProfileSteps['cv'] {
   return { state: 'done', news: 'done', fileName };
 }
 
-/** The team enters results of tests. */
+/** The staff enters test results. */
 function findTests({ lists }: FullProfile): ProfileSteps['tests'] {
   return { state: lists.psychological_tests.length > 0 ? 'done' : 'open' };
 }

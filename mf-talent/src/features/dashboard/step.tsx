@@ -12,7 +12,7 @@ const icons = { done: CircleCheck, open: Circle, busy: CircleDashed };
 interface StepProps {
   state: StepState;
   title: string;
-  /** Where it is done, without language prefix. */
+  /** Page of the step, without language prefix. */
   href: string;
   action: string;
   children: ReactNode;

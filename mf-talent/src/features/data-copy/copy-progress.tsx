@@ -5,7 +5,7 @@ import styles from './data-copy.module.css';
 import type { CopyProgress as Progress } from './fetch-copy';
 import { formatSize } from '../../files/format-size';
 
-/** @param progress null while the copy is being put together */
+/** @param progress null while the archive is being prepared */
 export function CopyProgress({ progress }: { progress: Progress | null }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();

@@ -19,7 +19,7 @@ export function DataCopySection() {
   const wasBusy = useRef(false);
 
   useEffect(() => {
-    // The button that stops it has gone, and with it the focus if it was there.
+    // The focused cancel button is gone.
     if (wasBusy.current && !isBusy && document.activeElement === document.body) heading.current?.focus();
     wasBusy.current = isBusy;
   }, [isBusy]);

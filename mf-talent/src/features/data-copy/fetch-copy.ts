@@ -13,12 +13,12 @@ export interface CopyProgress {
 
 const fallbackName = 'sabi-data.zip';
 
-/** Asks for the archive; answers once it begins to arrive. @throws {RequestFailed} */
+/** Requests the archive; resolves once it starts to arrive. @throws {RequestFailed} */
 export function askForCopy(fetch: typeof globalThis.fetch, signal: AbortSignal): Promise<Response> {
   return request(fetch, path, { signal });
 }
 
-/** Reads the archive to its end. @throws {Error} when it broke off: half of it would not open */
+/** Reads the whole archive. @throws {Error} when it broke off, as a partial one cannot be opened */
 export async function receiveCopy(
   response: Response,
   onProgress: (progress: CopyProgress) => void,

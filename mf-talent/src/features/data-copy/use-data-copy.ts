@@ -13,10 +13,10 @@ export type CopyState =
   | { readonly step: 'saved' }
   | { readonly step: 'failed'; readonly failure: AccountFailure };
 
-/** A little longer than the service takes at most, so that its own answer comes through. */
+/** A little longer than the service's limit, so that its own answer arrives. */
 const waitMs = (exportSeconds + 5) * 1000;
 
-/** Has a copy of the owner's data made, and saves it. Ends with the page. */
+/** Requests and saves an archive of the owner's data; cancelled when the page is left. */
 export function useDataCopy() {
   const { fetch } = useShell();
   const tryProtected = useTryProtected();

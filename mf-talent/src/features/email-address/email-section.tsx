@@ -5,7 +5,7 @@ import { Section } from '../../layout/section';
 import { EmailForm } from './email-form';
 import { PendingEmail } from './pending-email';
 
-/** The address the account is known by, and the one that waits to take its place. */
+/** The account's address, and a pending change of it. */
 export function EmailSection() {
   const { t } = useTranslation('settings');
   const account = useAccount();

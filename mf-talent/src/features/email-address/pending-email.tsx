@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 
-/** A change of address counts once both addresses have agreed. */
+/** A change of address takes effect once both addresses have confirmed it. */
 export function PendingEmail({ email, pending }: { email: string; pending: string }) {
   const { t } = useTranslation('settings');
   const shell = useShell();

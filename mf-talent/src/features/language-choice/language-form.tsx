@@ -10,10 +10,10 @@ import { useSignedInUser } from '../../session/signed-in-user';
 import { settingsPaths } from '../../settings-paths';
 import styles from './language-form.module.css';
 
-/** The shell changes the language for a link that is followed, and for nothing else. */
+/** The shell changes the language only when a link is followed. */
 const follow = (link: HTMLAnchorElement | null) => link?.click();
 
-/** The language of the site and of the mails the account gets. */
+/** Language of the site and of the account's mails. */
 export function LanguageForm() {
   const { t } = useTranslation('settings');
   const shell = useShell();

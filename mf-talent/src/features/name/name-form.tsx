@@ -13,7 +13,7 @@ import { useProfileQuery } from '../../profile/use-profile';
 import { syncAccountName } from '../../profile/sync-account-name';
 import { changeName, type PersonName } from './change-name';
 
-/** The name recruiters and the menu show. */
+/** The name shown to recruiters and in the menu. */
 export function NameForm({ full }: { full: FullProfile }) {
   const { t } = useTranslation('settings');
   const shell = useShell();

@@ -26,9 +26,7 @@ export function usePreferences() {
   return useQuery(usePreferencesQuery());
 }
 
-/**
- * Switches one topic: an optimistic update, rolled back on failure. Changes in quick succession are sent one after the other.
- */
+/** Switches one topic: an optimistic update, rolled back on failure. Quick successive changes are sent in order. */
 export function useSwitchTopic(topic: NotificationTopic) {
   const { fetch } = useShell();
   const queryClient = useQueryClient();
@@ -48,7 +46,7 @@ export function useSwitchTopic(topic: NotificationTopic) {
     },
     onError: async (_error, is_on) => {
       show(!is_on);
-      await queryClient.invalidateQueries({ queryKey }); // it may have been taken, and the answer lost
+      await queryClient.invalidateQueries({ queryKey }); // it may have been saved although the answer was lost
     },
   });
 }

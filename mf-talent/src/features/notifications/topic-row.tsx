@@ -14,7 +14,6 @@ interface TopicRowProps {
   channelId: string;
 }
 
-/** A topic with its description and switch. */
 export function TopicRow({ topic, isOn, channelId }: TopicRowProps) {
   const { t } = useTranslation('settings');
   const describe = useFailureText();

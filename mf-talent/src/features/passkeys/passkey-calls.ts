@@ -10,7 +10,7 @@ import { useTryProtected } from '../../step-up/step-up-store';
 
 export type Passkey = GoTruePasskey;
 
-/** The account's passkeys; null where the service is run without. */
+/** The account's passkeys; null where the service has none. */
 export function usePasskeys() {
   const { session } = useShell();
   const { id } = useSignedInUser();
@@ -26,13 +26,13 @@ export function usePasskeys() {
   });
 }
 
-/** The part of the service's public settings that is used here. */
+/** The used part of the service's public settings. */
 interface PasskeySettings {
   /** Origins on which passkeys work; where the service sends none, they work on every page. */
   readonly passkeys_origins?: readonly string[];
 }
 
-/** @returns where passkeys work when they do not on this page; null as long as nothing is known against it */
+/** @returns an origin where passkeys work if they do not on this page; otherwise null */
 export function useOtherPasskeyOrigin(): string | null {
   const { fetch } = useShell();
   const settings = useQuery({
@@ -45,7 +45,7 @@ export function useOtherPasskeyOrigin(): string | null {
   return origins.includes(window.location.origin) ? null : (origins[0] ?? null);
 }
 
-/** @returns a function that changes the passkeys and answers what stood in the way */
+/** @returns a function that changes the passkeys and returns the failure, or null */
 export function useChangePasskeys(): (
   call: (client: AccountClient) => Promise<{ error: unknown }>,
 ) => Promise<AccountFailure | null> {

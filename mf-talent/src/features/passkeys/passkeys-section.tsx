@@ -5,7 +5,7 @@ import { Section } from '../../layout/section';
 import { Passkeys } from './passkeys';
 import { usePasskeys } from './passkey-calls';
 
-/** Keys that sign in by themselves; nothing where the service has none. */
+/** The account's passkeys; renders nothing where the service has none. */
 export function PasskeysSection() {
   const { t } = useTranslation('settings');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ import styles from './payments.module.css';
 interface CancelOrderDialogProps {
   payment: Payment;
   onClose: () => void;
-  /** Its button is gone once it is cancelled. */
+  /** The button is gone once the order is cancelled. */
   findFocusAfter: () => HTMLElement | null;
 }
 

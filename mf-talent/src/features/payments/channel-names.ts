@@ -1,4 +1,3 @@
-/** Display names that differ from the provider's. */
 const names: Readonly<Record<string, string>> = {
   MANDIRI: 'Mandiri',
   PERMATA: 'Permata',
@@ -38,7 +37,7 @@ const kinds = {
 
 export type ChannelKind = (typeof kinds)[keyof typeof kinds];
 
-/** How people call a channel; null for one that has no name of its own, or a new one. */
+/** Common name of a channel; null for an unknown one or one without a name. */
 export const channelName = (code: string | null): string | null =>
   code === null ? null : (names[code] ?? (asWritten.includes(code) ? code : null));
 

@@ -12,7 +12,6 @@ interface MoreRowsProps {
     fetchNextPage: () => unknown;
   };
   label: string;
-  /** How many rows there are. */
   count: number;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ import { useHoldings } from './payment-queries';
 import styles from './payments.module.css';
 import { usePlanName } from './use-plan-name';
 
-/** The plan, and everything bought that has not ended. */
+/** The plan and all active purchases. */
 export function OwnedPlan({ anchor }: { anchor: string }) {
   const { t } = useTranslation('payments');
   const language = useLanguage();

@@ -32,13 +32,13 @@ export interface StatementPage {
   readonly next: number | null;
 }
 
-/** @param after `next` of the page before; null for the newest. @throws {RequestFailed} */
+/** @param after `next` of the previous page; null for the newest. @throws {RequestFailed} */
 export const fetchPayments = (fetch: Fetch, after: string | null, signal: AbortSignal) =>
   requestJson<PaymentPage>(fetch, after ? `${paymentsUrl}?after=${encodeURIComponent(after)}` : paymentsUrl, {
     signal,
   });
 
-/** @param before `next` of the page before; null for the newest. @throws {RequestFailed} */
+/** @param before `next` of the previous page; null for the newest. @throws {RequestFailed} */
 export const fetchStatement = (fetch: Fetch, before: number | null, signal: AbortSignal) =>
   requestJson<StatementPage>(fetch, before === null ? statementUrl : `${statementUrl}?before=${before}`, {
     signal,
@@ -50,7 +50,7 @@ export const fetchHoldings = (fetch: Fetch, signal: AbortSignal) =>
 export const fetchReceipts = (fetch: Fetch, signal: AbortSignal) =>
   requestJson<{ receipts: Receipt[] }>(fetch, receiptsUrl, { signal });
 
-/** Ends an order that is not paid yet. @throws {RequestFailed} */
+/** Cancels an unpaid order. @throws {RequestFailed} */
 export const cancelOrder = (fetch: Fetch, id: string) =>
   requestJson<OrderView>(fetch, cancelUrl.replace('{orderId}', id), { method: 'POST' });
 

@@ -12,7 +12,7 @@ import type { Payment } from '@sabi/contracts/http/billing/payment-history';
 import { usePayments } from './payment-queries';
 import { useLookAgain, usePaymentNews } from './use-payment-news';
 
-/** Every order and what became of it. Follows payments that arrive while it is looked at. */
+/** All orders with their outcome; updates while payments arrive. */
 export function PaymentHistory({ anchor }: { anchor: string }) {
   const { t } = useTranslation('payments');
   const query = usePayments();

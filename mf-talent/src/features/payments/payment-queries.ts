@@ -10,13 +10,13 @@ import {
   type StatementPage,
 } from './payment-calls';
 
-/** Everything that an order or a payment changes. */
+/** Key of all queries that an order or a payment changes. */
 export const billingKey = ['billing'];
 
-/** A payment shows within two intervals. */
+/** A payment appears within two intervals. */
 const pollMs = 3000;
 
-/** A person looks into it, which takes hours. */
+/** The staff checks it, which takes hours. */
 const slowPollMs = 30_000;
 
 function pollAfter(pages: readonly PaymentPage[] = []): number | false {
@@ -26,7 +26,7 @@ function pollAfter(pages: readonly PaymentPage[] = []): number | false {
   return isUnderInvestigation && slowPollMs;
 }
 
-/** Orders, newest first; asked for again and again while one of them may still become paid. */
+/** Orders, newest first; polled while one of them may still be paid. */
 export function usePayments() {
   const { fetch } = useShell();
   return useInfiniteQuery({

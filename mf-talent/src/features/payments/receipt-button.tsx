@@ -3,7 +3,6 @@ import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
 import { useReceiptDownload } from './use-receipt-download';
 
-/** Saves one receipt as PDF. */
 export function ReceiptButton({ id, number }: { id: string; number: string }) {
   const { t } = useTranslation('payments');
   const download = useReceiptDownload();

@@ -9,7 +9,7 @@ import { useReceipts } from './payment-queries';
 import styles from './payments.module.css';
 import { ReceiptButton } from './receipt-button';
 
-/** Everything that was paid, on paper. */
+/** Receipts of all payments. */
 export function Receipts({ anchor }: { anchor: string }) {
   const { t } = useTranslation('payments');
   const query = useReceipts();

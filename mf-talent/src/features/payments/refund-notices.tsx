@@ -12,7 +12,7 @@ import { isPlan, usePlanName } from './use-plan-name';
 const dayMs = 86_400_000;
 const shownMs = 30 * dayMs;
 
-/** Why something that was bought is not there any more. */
+/** Explains why a purchase is gone after a refund. */
 export function RefundNotices({ currentPlan }: { currentPlan: PlanType | undefined }) {
   const { data } = useReceipts();
   const [now] = useState(Date.now);

@@ -72,7 +72,7 @@ function ExtensionLine({ end, kinds }: { end: string; kinds: readonly Entitlemen
   );
 }
 
-/** `+3`, `−1`, or until when. */
+/** `+3`, `−1`, or the end date. */
 function useStepText({ kind, amount, ends_at: end }: StatementChange): string {
   const { t } = useTranslation('payments');
   const language = useLanguage();

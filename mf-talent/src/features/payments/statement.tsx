@@ -6,7 +6,7 @@ import { useStatement } from './payment-queries';
 import styles from './payments.module.css';
 import { StatementRow } from './statement-row';
 
-/** The ledger in plain words. */
+/** The ledger, with explained entries. */
 export function Statement({ anchor }: { anchor: string }) {
   const { t } = useTranslation('payments');
   const query = useStatement();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { billingKey } from './payment-queries';
 
-/** Says that a payment has arrived, and has everything that depends on it loaded anew. */
+/** Announces a payment, and reloads everything that depends on it. */
 export function usePaymentNews(payments: readonly Payment[] | undefined): void {
   const { toast } = useShell();
   const { t } = useTranslation('payments');
@@ -29,7 +29,7 @@ export function usePaymentNews(payments: readonly Payment[] | undefined): void {
   }, [payments, queryClient, toast, t, language]);
 }
 
-/** Loads anew whenever the visitor comes back, also from a window beside this one: it may have been paid there. */
+/** Reloads when the visitor returns, also from a window beside this one, where the payment may have been made. */
 export function useLookAgain(): void {
   const queryClient = useQueryClient();
   useEffect(() => {

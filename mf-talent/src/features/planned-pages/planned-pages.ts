@@ -1,4 +1,4 @@
-/** Addresses the signed-in area already has a place for, and nothing in it yet. */
+/** Addresses of pages that are planned but not built yet. */
 export const plannedPages = [
   { path: '/expert', page: 'expert' },
   { path: '/inbox', page: 'inbox' },

@@ -54,7 +54,7 @@ export async function saveOrder(fetch: Fetch, list: OrderedList, ids: readonly s
   });
 }
 
-/** The values of an entry's form. */
+/** Values of an entry, for its form. */
 export function toSaved(list: WrittenList, entry: WrittenEntry): Saved {
   const values = entry as unknown as FieldValues;
   const fieldValues = Object.fromEntries(listForms[list].map(({ name }) => [name, values[name] ?? null]));

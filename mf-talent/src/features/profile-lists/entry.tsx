@@ -6,13 +6,12 @@ type Known = string | null | undefined | false;
 
 interface EntryProps {
   title: string;
-  /** When it was. */
+  /** Time span. */
   period: Known;
-  /** Shown in one line below the title; unknown ones are left out. */
+  /** In one line below the title; unknown ones are left out. */
   facts: readonly Known[];
-  /** Longer text, with its own line breaks. */
+  /** Longer text; its line breaks are kept. */
   text?: string | null;
-  /** Buttons, for what can be done with it. */
   actions?: ReactNode;
 }
 
@@ -35,17 +34,16 @@ export function Entry({ title, period, facts, text = null, actions }: EntryProps
 
 interface EntryListProps<T> {
   title: string;
-  /** Id that links can name. */
+  /** Id for links. */
   anchor?: string;
-  /** Said in place of entries when there are none. */
+  /** Text for an empty list. */
   empty: string;
   entries: readonly T[];
-  /** Actions of the list. */
   action?: ReactNode;
   children: (entry: T) => ReactNode;
 }
 
-/** A section with one entry a line, or a text for an empty list. */
+/** Section with one entry per line, or a text for an empty list. */
 export function EntryList<T>({ title, anchor, empty, entries, action, children }: EntryListProps<T>) {
   return (
     <Section title={title} anchor={anchor} action={action}>

@@ -13,7 +13,6 @@ const end = {
   unless: 'is_current',
 } as const;
 
-/** Form fields by list. */
 export const listForms: Readonly<Record<WrittenList, readonly FieldSpec[]>> = {
   work_experiences: [
     { ...line, name: 'job_title', label: 'job_title', isRequired: true },

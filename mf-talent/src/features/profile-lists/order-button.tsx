@@ -15,7 +15,7 @@ interface OrderButtonProps {
   entries: readonly NamedEntry[];
 }
 
-/** Opens the dialog that orders a list, once its code and its words are there. One entry has no order. */
+/** Opens the dialog for the order of a list, once its code and texts have loaded. Hidden for a single entry. */
 export function OrderButton({ list, entries }: OrderButtonProps) {
   const { t, i18n } = useTranslation();
   const { toast, clearFailures } = useShell();

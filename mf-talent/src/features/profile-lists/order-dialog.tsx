@@ -18,12 +18,12 @@ export interface NamedEntry {
 
 interface OrderDialogProps {
   list: OrderedList;
-  /** The current entries; one that is added or removed while the dialog is open appears in it. */
+  /** Current entries; changes while the dialog is open appear in it. */
   entries: readonly NamedEntry[];
   onClose: () => void;
 }
 
-/** Moves the entries of a list up and down, and saves their order when asked to. */
+/** Moves entries of a list up and down, and saves their order on request. */
 export function OrderDialog({ list, entries, onClose }: OrderDialogProps) {
   const { t } = useTranslation('editing');
   const { t: talk } = useTranslation();
@@ -32,7 +32,7 @@ export function OrderDialog({ list, entries, onClose }: OrderDialogProps) {
   const [movedId, setMovedId] = useState<string | null>(null);
   const pressed = useRef<HTMLButtonElement>(null);
   const rows = sortByIds(entries, ids);
-  // Moving a row in the document can take the focus from its button, and Safari gives a clicked button none.
+  // Moving a row can blur its button, and Safari does not focus a clicked one.
   useLayoutEffect(() => pressed.current?.focus(), [ids]);
 
   const move = (from: number, to: number, button: HTMLButtonElement) => {
@@ -48,7 +48,7 @@ export function OrderDialog({ list, entries, onClose }: OrderDialogProps) {
   const save = async () => {
     const isSaved = await reorder.mutateAsync(rows.map(({ id }) => id)).then(
       () => true,
-      () => false, // the notice says why
+      () => false, // the notice gives the reason
     );
     if (isSaved) onClose();
   };

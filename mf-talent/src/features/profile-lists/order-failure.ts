@@ -1,6 +1,6 @@
 import { RequestFailed } from '@sabi/shell-sdk/http';
 
-/** Why an order was not saved, by the key of its text. */
+/** Text key of the reason why an order was not saved. */
 export type OrderFailure = 'changed' | 'offline' | 'signedOut' | 'denied' | 'other';
 
 export function toOrderFailure(error: Error): OrderFailure {

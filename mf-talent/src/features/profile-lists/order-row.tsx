@@ -6,7 +6,7 @@ interface OrderRowProps {
   name: string;
   isFirst: boolean;
   isLast: boolean;
-  /** By one place, up or down; from which button. */
+  /** By one place, up or down, from the given button. */
   onMove: (step: -1 | 1, button: HTMLButtonElement) => void;
 }
 

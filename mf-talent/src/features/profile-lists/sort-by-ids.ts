@@ -1,4 +1,4 @@
-/** The entries in the order of the ids. What they do not name comes last, in the order it has. */
+/** Entries in the order of the ids; entries without an id there come last, in their present order. */
 export function sortByIds<Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   ids: readonly string[],

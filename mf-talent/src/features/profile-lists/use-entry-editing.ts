@@ -11,7 +11,7 @@ import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
 import { addEntry, changeEntry, toSaved, type WrittenEntry } from './entry-calls';
 import { listForms } from './list-forms';
 
-/** @returns functions that open the dialog for a new entry of the list, and for one that is there */
+/** @returns functions that open the dialog for a new and for an existing entry of the list */
 export function useEntryEditing(list: WrittenList) {
   const { fetch } = useShell();
   const queryClient = useQueryClient();

@@ -9,8 +9,8 @@ import { toOrderFailure } from './order-failure';
 import { sortByIds } from './sort-by-ids';
 
 /**
- * Saves the order of a list. The page shows it at once, and the one before again when the service did not take it; the
- * profile is then loaded anew, for an entry may have been added or removed meanwhile.
+ * Saves the order of a list: an optimistic update, rolled back on failure. The profile is then reloaded, as entries may have been
+ * added or removed meanwhile.
  */
 export function useReorder(list: OrderedList) {
   const { t } = useTranslation('editing');
@@ -34,7 +34,7 @@ export function useReorder(list: OrderedList) {
     },
     onSettled: (_none, error) => {
       const reloaded = queryClient.invalidateQueries({ queryKey });
-      // What the notice says of the list is true once it has come.
+      // The notice describes the reloaded list, so it waits for it.
       return error && toOrderFailure(error) === 'changed' ? reloaded : undefined;
     },
   });

@@ -8,13 +8,13 @@ import { useEntryEditing } from './use-entry-editing';
 import { useEntryRemoval } from './use-entry-removal';
 import styles from './written-section.module.css';
 
-/** The buttons of a list that is written by hand. */
+/** Buttons of a list that the owner edits. */
 export interface ListButtons {
   readonly add: ReactNode;
   of(entry: WrittenEntry, name: string): ReactNode;
 }
 
-/** @returns the buttons that write, change and delete entries of a list */
+/** @returns the buttons that add, change and delete entries of a list */
 export function useListButtons(list: WrittenList): ListButtons {
   const { add, change } = useEntryEditing(list);
   const remove = useEntryRemoval(list);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from './avatar.module.css';
 import { findInitials } from './initials';
 
-/** The picture, or the initials without one. Hidden from screen readers, as the name stands beside it. */
+/** The picture, or the initials without one. Hidden from screen readers, as the name is beside it. */
 export function Avatar({ full: { picture, profile } }: { full: FullProfile }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null); // its link may have expired: the next one is tried
   const url = picture?.url ?? null;

@@ -6,7 +6,7 @@ type Fetch = typeof globalThis.fetch;
 
 const path: (typeof removeProfilePictureRoute)['path'] = '/api/profile/v1/profile-picture';
 
-/** Stores a file that `findPictureFileFault` has let through, and makes it the picture. @throws {RequestFailed} */
+/** Stores a file that passed `findPictureFileFault`, and makes it the picture. @throws {RequestFailed} */
 export function sendPicture(
   fetch: Fetch,
   { file, userId }: { file: File; userId: string },
@@ -25,7 +25,7 @@ export function removePicture(fetch: Fetch): Promise<PictureChange> {
   return requestJson<PictureChange>(fetch, path, { method: 'DELETE' });
 }
 
-/** Puts a picture back, by its key. @throws {RequestFailed} */
+/** Restores an earlier picture by its key. @throws {RequestFailed} */
 export function restorePicture(fetch: Fetch, fileKey: string): Promise<PictureChange> {
   return requestJson<PictureChange>(fetch, path, { method: 'PUT', json: { file_key: fileKey } });
 }

@@ -20,7 +20,7 @@ const accepted = Object.entries(pictureMediaTypes)
 interface PictureDialogProps {
   full: FullProfile;
   changes: PictureChanges;
-  /** @param before key of the picture that was there, where there was one */
+  /** @param before key of the previous picture, if any */
   onChange: (kind: 'replaced' | 'removed', before: string | null) => void;
   onClose: () => void;
 }
@@ -77,7 +77,7 @@ function usePictureForm({ changes: { upload, remove }, onChange, onClose }: Pict
   const [file, setFile] = useState<File | null>(null);
   const [problem, setProblem] = useState<{ title: string; text?: string } | null>(null);
 
-  /** The toast says what failed, the notice why. */
+  /** The toast reports the failure, the notice its reason. */
   const failUpload = (reason: string) => {
     setProblem({ title: reason });
     shell.toast({ tone: 'destructive', title: t('picture.failed') });
@@ -146,13 +146,13 @@ interface ChooseButtonProps {
   onChoose: (file: File) => void;
 }
 
-/** The browser's own way to choose a file. */
+/** The browser's file picker. */
 function ChooseButton({ label, disabled, onChoose }: ChooseButtonProps) {
   const { t } = useTranslation();
   const element = useRef<HTMLInputElement>(null);
   const change = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
-    currentTarget.value = ''; // so that choosing the same file again is a choice too
+    currentTarget.value = ''; // allows choosing the same file again
     if (file) onChoose(file);
   };
   return (

@@ -18,7 +18,7 @@ interface LastChange {
   readonly before: string;
 }
 
-/** The picture with the button that changes it, and the way back from the last change. */
+/** The picture, with buttons to change it and to undo the last change. */
 export function PictureEditor({ full }: { full: FullProfile }) {
   const { t } = useTranslation();
   const { clearFailures } = useShell();

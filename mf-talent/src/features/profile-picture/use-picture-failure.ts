@@ -9,7 +9,7 @@ const refusals = {
   PICTURE_TYPE_UNSUPPORTED: 'type',
   MEDIA_TYPE_UNSUPPORTED: 'type',
   REQUEST_TOO_LARGE: 'size',
-  PICTURE_TOO_LARGE: 'pixels', // the page has measured the bytes
+  PICTURE_TOO_LARGE: 'pixels', // the page has checked the number of bytes
   PICTURE_EMPTY: 'broken',
   PICTURE_CONTENT_MISMATCH: 'broken',
   PICTURE_UNREADABLE: 'broken',

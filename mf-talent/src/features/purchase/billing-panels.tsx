@@ -14,7 +14,7 @@ interface CurrentPlanProps {
   onAsk: (service: RequestableService) => void;
 }
 
-/** The plan that the account has. */
+/** The account's current plan. */
 export function CurrentPlan({ purchase, onAsk }: CurrentPlanProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();
@@ -45,7 +45,7 @@ function OffersSkeleton() {
   return <Skeleton label={t('plans.loading')} />;
 }
 
-/** All that can be bought: below what everybody looks for first. */
+/** Offers, loaded later as they are below the current plan. */
 export const Offers = lazyComponent(() => import('./offers').then((module) => module.Offers), {
   Waiting: OffersSkeleton,
 });

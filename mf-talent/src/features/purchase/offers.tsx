@@ -4,7 +4,7 @@ import { QueryContent } from '../../layout/query-content';
 import { PlanOffers } from './plan-offers';
 import { ServiceOffers } from './service-offers';
 
-/** Plans and services at what they cost. */
+/** Plans and services with their prices. */
 export function Offers({ purchase }: { purchase: Purchase }) {
   const { t } = useTranslation('plans');
   const currentPlan = useCurrentPlan();

@@ -16,7 +16,7 @@ import styles from './plan-offer.module.css';
 
 interface PlanOfferProps {
   plan: SoldPlan;
-  /** Undefined while it is being loaded; null where it could not be. */
+  /** Undefined while loading; null if it could not be loaded. */
   currentPlan: PlanType | null | undefined;
   purchase: Purchase;
 }

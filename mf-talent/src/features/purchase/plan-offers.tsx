@@ -8,7 +8,7 @@ import { plansAnchor } from './plans-anchor';
 
 interface PlanOffersProps {
   catalogue: Catalogue;
-  /** Undefined while it is being loaded; null where it could not be. */
+  /** Undefined while loading; null if it could not be loaded. */
   currentPlan: PlanType | null | undefined;
   purchase: Purchase;
 }

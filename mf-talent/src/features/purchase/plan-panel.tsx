@@ -17,7 +17,7 @@ interface PlanPanelProps {
   onAsk: (service: RequestableService) => void;
 }
 
-/** The plan of the account, how long it lasts and what of it is used up. */
+/** The account's plan, its end and its used share. */
 export function PlanPanel({ usage, catalogue, purchase, onAsk }: PlanPanelProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();

@@ -1,2 +1,2 @@
-/** Where links to the plans lead. */
+/** Anchor of links to the plans. */
 export const plansAnchor = 'plans';

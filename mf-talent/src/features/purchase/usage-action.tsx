@@ -12,15 +12,15 @@ import styles from './plan-panel.module.css';
 
 interface UsageActionProps {
   kind: EntitlementKind;
-  /** How many are not used up. */
+  /** How many are unused. */
   left: number;
-  /** How many of them the staff has been asked for and has not answered. */
+  /** How many open requests the staff has for it. */
   requested: number;
   redemption: Redemption | undefined;
   onAsk: (service: RequestableService) => void;
 }
 
-/** How something that was bought is used: asked for, elsewhere on this site, or not yet. */
+/** How a purchase is used: by a request to the staff, on another page, or not available yet. */
 export function UsageAction({ kind, left, requested, redemption, onAsk }: UsageActionProps) {
   const { t } = useTranslation('plans');
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Page } from '../../layout/page';
 import { RecruiterStatus } from './recruiter-status';
 
-/** In place of a page that is for talents. */
+/** Replaces a page that is for talent only. */
 export function RecruiterPage() {
   const { t } = useTranslation('recruiter');
   usePageHead({ title: t('talentOnly.title'), description: t('talentOnly.text'), robots: 'noindex' });

@@ -1,6 +1,6 @@
 import { lazyComponent } from '@sabi/shell-sdk/react';
 
-/** On the dashboard: talents never need its code. */
+/** Loaded on demand, as talent never need it. */
 export const RecruiterPanel = lazyComponent(() =>
   import(/* webpackChunkName: "part-recruiter" */ './recruiter-status').then(
     (module) => module.RecruiterStatus,

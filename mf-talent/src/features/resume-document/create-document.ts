@@ -4,7 +4,7 @@ import type { ReceivedFile } from '../../downloads/save-file';
 
 const path: (typeof createDocumentRoute)['path'] = '/api/profile/v1/documents';
 
-/** Has a resume made of the owner's profile. @throws {RequestFailed}; {Error} when the answer broke off */
+/** Generates a resume from the owner's profile. @throws {RequestFailed}; {Error} when the answer broke off */
 export async function createDocument(
   fetch: typeof globalThis.fetch,
   choice: DocumentChoice,
@@ -17,7 +17,7 @@ export async function createDocument(
   return { name: readName(response) ?? `cv.${choice.format}`, content: await response.blob() };
 }
 
-/** A name of other letters than English ones is written in a second form beside a plain one. */
+/** A name with non-ASCII letters has a second form beside a plain one. */
 function readName({ headers }: Response): string | undefined {
   const disposition = headers.get('Content-Disposition') ?? '';
   const encoded = /filename\*=UTF-8''([\w.%!#$&+^`|~-]+)/i.exec(disposition)?.[1];

@@ -3,7 +3,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 
-/** To where premium templates are sold. */
+/** Link to the offer of premium templates. */
 export function OfferLink() {
   const { t } = useTranslation();
   const language = useLanguage();

@@ -10,18 +10,18 @@ interface Check {
 
 const path: (typeof checkEntitlementRoute)['path'] = '/api/billing/v1/entitlements/check';
 
-/** Whether the premium templates are part of what the account has now. An order or a payment changes it. */
+/** Whether the account has the premium templates; an order or a payment changes it. */
 export function usePremiumTemplatesQuery() {
   const { fetch } = useShell();
   return queryOptions({
     queryKey: ['billing', 'entitlements', 'cv_template_premium'],
     queryFn: ({ signal }) => requestJson<Check>(fetch, `${path}?kind=cv_template_premium`, { signal }),
-    retry: false, // the service says it again when a resume is made
+    retry: false, // the service checks again when a resume is generated
     meta: shownInPlace,
   });
 }
 
-/** @returns false only where the plan is known to lack them; while it is unknown the user may try */
+/** @returns false only if the plan is known to lack them; until then the user may try */
 export function useHasPremiumTemplates(): boolean {
   const { data } = useQuery(usePremiumTemplatesQuery());
   return data?.allowed !== false;

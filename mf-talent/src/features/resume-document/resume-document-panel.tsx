@@ -19,7 +19,7 @@ import { TemplateChoice } from './template-choice';
 
 const otherFormats: readonly DocumentFormat[] = ['docx', 'json'];
 
-/** Makes a resume of the profile, to be sent to whom the owner wants. */
+/** Generates a resume from the profile, for the owner to send. */
 export function ResumeDocumentPanel() {
   const { t } = useTranslation();
   const shell = useShell();
@@ -37,11 +37,11 @@ export function ResumeDocumentPanel() {
       const isNews = error instanceof RequestFailed && error.code === 'TEMPLATE_NOT_INCLUDED';
       if (isNews) void queryClient.invalidateQueries({ queryKey });
     },
-    retry: false, // the owner is there to decide
+    retry: false, // the owner can retry
   });
   const busyFormat = making.isPending ? making.variables.format : null;
   const make = (format: DocumentFormat) => {
-    if (!making.isPending) making.mutate({ format, template, language }); // one after the other
+    if (!making.isPending) making.mutate({ format, template, language }); // one at a time
   };
   return (
     <Section title={t('document.title')} anchor={profileAnchors.document}>

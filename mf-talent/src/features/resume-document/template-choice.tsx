@@ -15,7 +15,7 @@ interface TemplateChoiceProps {
   hasPremium: boolean;
 }
 
-/** All templates; the premium ones can be looked at by everybody. */
+/** All templates; the premium ones can be previewed by everybody. */
 export function TemplateChoice({ value, onChange, hasPremium }: TemplateChoiceProps) {
   const { t } = useTranslation();
   const noteId = useId();

@@ -2,7 +2,7 @@ import type { DocumentTemplate } from '@sabi/contracts/profile/document-template
 import type { ReactNode } from 'react';
 import styles from './resume-document.module.css';
 
-/** Where a page in one column has text, and how it is set apart. */
+/** Position and separation of text on a one-column page. */
 interface Page {
   readonly isCentred?: boolean;
   readonly hasBand?: boolean;
@@ -23,7 +23,6 @@ const drawings: Readonly<Record<DocumentTemplate, ReactNode>> = {
   timeline: <Timeline />,
 };
 
-/** A small picture of a page in the template. */
 export function TemplatePicture({ template }: { template: DocumentTemplate }) {
   return (
     <svg

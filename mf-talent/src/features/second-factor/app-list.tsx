@@ -55,7 +55,7 @@ export function AppList({ apps, hasCodes, findFocusAfter }: AppListProps) {
   );
 }
 
-/** @param takesCodesAlong recovery codes do not stay behind alone, so they go first */
+/** @param takesCodesAlong removes the recovery codes first, as they cannot remain alone */
 function useRemoveApp(takesCodesAlong: boolean) {
   const { fetch } = useShell();
   const tryProtected = useTryProtected();

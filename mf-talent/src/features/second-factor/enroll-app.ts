@@ -10,7 +10,7 @@ export interface Enrollment {
 
 /**
  * Starts the enrolment of an authenticator app; earlier unverified enrolments are removed.
- * @param name display name; numbered where it is taken
+ * @param name display name; numbered if taken
  * @param onEnrolled called with the secret for the app
  */
 export async function enrollApp(

@@ -13,7 +13,7 @@ interface RecoveryCodesProps {
   onMake: (action: 'generate' | 'regenerate') => Promise<AccountFailure | null>;
 }
 
-/** How many codes are left, and the way to new ones. */
+/** Number of unused codes, and a button for new ones. */
 export function RecoveryCodes({ hasCodes, onMake }: RecoveryCodesProps) {
   const { t } = useTranslation('settings');
   const left = useCodesLeft({ enabled: hasCodes });

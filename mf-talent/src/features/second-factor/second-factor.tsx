@@ -13,7 +13,7 @@ interface SecondFactorProps {
   findFocusAfter: () => HTMLElement | null;
 }
 
-/** The apps, and once there is one the codes for the day it is lost. */
+/** Authenticator apps, and recovery codes once there is one. */
 export function SecondFactor({ factors, findFocusAfter }: SecondFactorProps) {
   const { t } = useTranslation('settings');
   const verified = factors.filter(({ status }) => status === 'verified');

@@ -14,7 +14,7 @@ export interface CodesLeft {
   readonly remaining: number;
 }
 
-/** How many codes there were, and how many still work. */
+/** Number of recovery codes, and how many are unused. */
 export function useCodesLeft({ enabled }: { enabled: boolean }) {
   const { fetch } = useShell();
   const { id } = useSignedInUser();
@@ -35,7 +35,7 @@ interface Issued {
   readonly codes: readonly string[] | null;
 }
 
-/** @returns a function that makes the codes, the first ones or new ones in place of the others */
+/** @returns a function that creates the codes, replacing earlier ones */
 export function useIssueCodes(): (action: 'generate' | 'regenerate') => Promise<Issued> {
   const { fetch } = useShell();
   const tryProtected = useTryProtected();

@@ -6,7 +6,7 @@ import { useTryProtected } from '../../step-up/step-up-store';
 import { type Enrollment, enrollApp } from './enroll-app';
 import { useIssueCodes } from './use-recovery-codes';
 
-/** The way from no app to one with recovery codes, which the first app brings with it. */
+/** Steps from no app to one with the recovery codes that come with the first app. */
 export function useSecondFactor({ hasCodes }: { hasCodes: boolean }) {
   const { t } = useTranslation('settings');
   const shell = useShell();

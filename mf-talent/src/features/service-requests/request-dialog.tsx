@@ -17,7 +17,7 @@ import { requestsAnchor } from './requests-anchor';
 
 interface Wish {
   wish: string;
-  /** Stored with the draft as an idempotency key, as the request may have arrived already. */
+  /** Idempotency key, stored with the draft, as the request may already have arrived. */
   requestId: string;
 }
 
@@ -50,7 +50,7 @@ export function RequestDialog({ service: { kind, left, workingDays }, onClose }:
       });
     if (!stored) return;
     if (stored.state === 'withdrawn') {
-      setValue('requestId', ''); // it had arrived before, and was taken back since
+      setValue('requestId', ''); // it had arrived, and was withdrawn since
       return send(values);
     }
     isSent.current = true;

@@ -1,6 +1,6 @@
 import { RequestFailed } from '@sabi/shell-sdk/http';
 
-/** Why a request was not sent or not taken back, by the key of its text. */
+/** Text key of the reason why a request was not sent or withdrawn. */
 export type RequestFailure =
   | 'offline'
   | 'signedOut'

@@ -25,12 +25,12 @@ const RequestDialog = lazyComponent(() =>
 );
 
 interface AskingState {
-  /** Opens the dialog, once its code and its words are there. */
+  /** Opens the dialog once its code and texts have loaded. */
   readonly ask: (service: RequestableService) => void;
   readonly dialog: ReactNode;
 }
 
-/** The one dialog of the page that asks the staff for something that was bought. */
+/** The page's one dialog for requesting a purchased service from the staff. */
 export function useAsking(): AskingState {
   const { t, i18n } = useTranslation();
   const { toast, clearFailures } = useShell();

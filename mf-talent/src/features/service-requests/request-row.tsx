@@ -14,7 +14,7 @@ interface RequestRowProps {
   onWithdraw: () => void;
 }
 
-/** One request: how far it is, by when it is answered, and the answer. */
+/** One request: status, due time and answer. */
 export function RequestRow({ request, onWithdraw }: RequestRowProps) {
   const { t } = useTranslation('service-requests');
   const language = useLanguage();
@@ -43,7 +43,7 @@ export function RequestRow({ request, onWithdraw }: RequestRowProps) {
   );
 }
 
-/** By when it is answered. Once that is over, that we are late and how to reach us. */
+/** When the answer is due; when it is late, an apology and the contact. */
 function DueTime({ dueAt }: { dueAt: string }) {
   const { t } = useTranslation('service-requests');
   const language = useLanguage();

@@ -1,2 +1,2 @@
-/** Where the requests are on the dashboard, and where the focus goes once one has been sent. */
+/** Place of the requests on the dashboard, focused after one was sent. */
 export const requestsAnchor = 'requests';

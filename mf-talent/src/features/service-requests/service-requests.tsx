@@ -50,7 +50,7 @@ export function ServiceRequests() {
   );
 }
 
-/** The next page below the ones before, where there is one. */
+/** The next page, below the previous ones. */
 function OlderRequests({ query }: { query: ReturnType<typeof useServiceRequests> }) {
   const { t } = useTranslation('service-requests');
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;

@@ -11,11 +11,11 @@ import styles from './service-requests.module.css';
 interface WithdrawDialogProps {
   request: ServiceRequest;
   onClose: () => void;
-  /** Its button is gone once it is withdrawn. */
+  /** The button is gone once the request is withdrawn. */
   findFocusAfter: () => HTMLElement | null;
 }
 
-/** Asks before a request is withdrawn. Stays open, and says why, where it could not be. */
+/** Confirms the withdrawal of a request. Stays open with the reason when it fails. */
 export function WithdrawDialog({ request, onClose, findFocusAfter }: WithdrawDialogProps) {
   const { t } = useTranslation('service-requests');
   const isDone = useRef(false);

@@ -9,7 +9,7 @@ interface EndingDialogProps {
   findFocusAfter: () => HTMLElement | null;
 }
 
-/** Asks before sessions end. */
+/** Confirms the end of sessions. */
 export function EndingDialog({ ending, onClose, findFocusAfter }: EndingDialogProps) {
   const { t } = useTranslation('settings');
   const nameOf = useSessionName();

@@ -21,7 +21,7 @@ export function useSessions() {
   });
 }
 
-/** Succeeds also for a session that has ended already. @throws {RequestFailed} */
+/** Succeeds also for an ended session. @throws {RequestFailed} */
 export async function endSession(fetch: typeof globalThis.fetch, id: string): Promise<void> {
   try {
     await request(fetch, `${path}/${encodeURIComponent(id)}`, { method: 'DELETE' });

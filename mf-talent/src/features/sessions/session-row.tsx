@@ -8,7 +8,7 @@ import { useSessionName } from './use-session-name';
 
 const phone = /Android|iOS/;
 
-/** @param onEnd asks to end it; this device's own is ended by signing out */
+/** @param onEnd requests its end; this device's own ends by signing out */
 export function SessionRow({ session, onEnd }: { session: AccountSession; onEnd: () => void }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { Section } from '../../layout/section';
 import { useSessions } from './session-calls';
 import { SessionList } from './session-list';
 
-/** Where the account is signed in, and the way to end that. */
+/** Active sessions, with buttons to end them. */
 export function SessionsSection() {
   const { t } = useTranslation('settings');
   const heading = useRef<HTMLHeadingElement>(null);

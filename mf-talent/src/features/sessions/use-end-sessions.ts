@@ -3,13 +3,13 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type AccountSession, endSession } from './session-calls';
 
-/** Which sessions are to end: one, all but this device's, or every one. */
+/** The sessions to end: one, all but this device's, or all. */
 export type Ending =
   | { readonly scope: 'one'; readonly session: AccountSession }
   | { readonly scope: 'others' }
   | { readonly scope: 'global' };
 
-/** @returns a function that ends them and answers what stood in the way */
+/** @returns a function that ends them and returns the failure, or null */
 export function useEndSessions(): (ending: Ending) => Promise<AccountFailure | null> {
   const shell = useShell();
   const queryClient = useQueryClient();

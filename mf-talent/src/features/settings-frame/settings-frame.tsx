@@ -12,7 +12,7 @@ interface SettingsFrameProps {
   children: ReactNode;
 }
 
-/** A page of the settings: its title and the way to the others, beside it where there is room. */
+/** A page of the settings with their navigation, beside it where there is room. */
 export function SettingsFrame({ page, children }: SettingsFrameProps) {
   const { t } = useTranslation('settings');
   const title = t(`pages.${page}.title`);

@@ -14,11 +14,11 @@ import { useShareLinkActs } from './sharing-calls';
 
 interface Change {
   label: string;
-  /** Empty where the end stays as it is. */
+  /** Empty to keep the expiry. */
   days: '' | `${ShareLinkDays}`;
 }
 
-/** Renames or extends a link. What it shows cannot be changed, as people already have it. */
+/** Renames or extends a link. The data it shows cannot be changed, as people already have it. */
 export function ChangeLinkDialog({ link, onClose }: { link: ShareLink; onClose: () => void }) {
   const { t } = useTranslation('settings');
   const language = useLanguage();

@@ -7,7 +7,7 @@ interface ChoiceProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'class
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A box to tick or one of several to choose, with its words. */
+/** A checkbox or radio button with its label. */
 export function Choice({ label, hint, ...input }: ChoiceProps) {
   return (
     <label className={styles['choice']}>
@@ -22,7 +22,7 @@ export function Choice({ label, hint, ...input }: ChoiceProps) {
 
 interface ChoicesProps {
   legend: string;
-  /** Short ones stand beside each other. */
+  /** For short labels: side by side. */
   inline?: boolean;
   children: ReactNode;
 }

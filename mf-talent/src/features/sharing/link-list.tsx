@@ -22,7 +22,7 @@ interface LinkListProps {
 
 type Asked = { readonly what: LinkQuestion; readonly link: ShareLink };
 
-/** Links that work; below them, folded, those that have ended. */
+/** Active links; below them, folded, the ended ones. */
 export function LinkList({ links, findFocusAfter, onNews }: LinkListProps) {
   const { t } = useTranslation('settings');
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -67,7 +67,7 @@ export function LinkRow({ link, onAsk }: LinkRowProps) {
   );
 }
 
-/** Where the focus goes when a link is new, or what asked about it is gone. */
+/** Id that gets the focus for a new link, or after a dialog about it. */
 export const headingIdOf = (id: string) => `share-link-${id}`;
 
 function LinkFacts({ link }: { link: ShareLink }) {
@@ -97,7 +97,7 @@ function LinkFacts({ link }: { link: ShareLink }) {
   );
 }
 
-/** Plain links, so that no third party receives a request before one is followed. */
+/** Plain links, so that no third party receives a request before a click. */
 function SendingWays({ url, label }: { url: string; label: string }) {
   const { t } = useTranslation('settings');
   const text = encodeURIComponent(t('sharing.send.text', { url, interpolation: { escapeValue: false } }));

@@ -1,4 +1,4 @@
 import type { ShareLinkDays } from '@sabi/contracts/http/profile/sharing';
 
-/** For how many days a link may be given. */
+/** Lifetimes of a link, in days. */
 export const lifetimes: readonly ShareLinkDays[] = [7, 30, 90];

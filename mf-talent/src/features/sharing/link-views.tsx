@@ -8,11 +8,11 @@ import { countDays } from './count-days';
 import { useShareLinkViews } from './sharing-calls';
 import styles from './sharing.module.css';
 
-/** Views listed one by one; the chart has the others. */
+/** Views listed individually; the chart includes the others. */
 const listed = 10;
 const days = 14;
 
-/** When a link was opened, and by what kind of device. */
+/** Views of a link, with the kind of device. */
 export function LinkViews({ link }: { link: ShareLink }) {
   const { t } = useTranslation('settings');
   const views = useShareLinkViews(link);
@@ -53,7 +53,7 @@ function ViewList({ views }: { views: readonly ShareLinkView[] }) {
 
 const bar = { width: 14, gap: 6, height: 48 } as const;
 
-/** A bar for each day; a day without views keeps its place. */
+/** A bar per day, including days without views. */
 function DayBars({ counts, label }: { counts: readonly number[]; label: string }) {
   const step = bar.width + bar.gap;
   const most = Math.max(...counts, 1);

@@ -7,7 +7,7 @@ import { Section } from '../../layout/section';
 import { settingsPaths } from '../../settings-paths';
 import styles from './sharing.module.css';
 
-/** The way from the profile to its links. */
+/** Link from the profile to its share links. */
 export function ShareHint() {
   const { t } = useTranslation();
   const href = `${localizedPath(useLanguage(), settingsPaths.visibility)}#share-links`;

@@ -15,7 +15,7 @@ const path: (typeof listShareLinksRoute)['path'] = '/api/profile/v1/share-links'
 
 const useListKey = () => ['share-links', useSignedInUser().id] as const;
 
-/** The owner's links, those that work first. */
+/** The owner's links, active ones first. */
 export function useShareLinks() {
   const { fetch } = useShell();
   return useQuery({

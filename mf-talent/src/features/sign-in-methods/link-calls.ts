@@ -8,7 +8,7 @@ import { settingsPaths } from '../../settings-paths';
 import { useTryProtected } from '../../step-up/step-up-store';
 import type { Provider } from './use-offered-providers';
 
-/** `link` leaves the site for the provider, which sends the browser back to this page. */
+/** `link` redirects to the provider, which leads back to this page. */
 export function useLinkProvider() {
   const { language } = useShell();
   const tryProtected = useTryProtected();
@@ -23,7 +23,7 @@ export function useLinkProvider() {
 
 type Identity = NonNullable<Account['identities']>[number];
 
-/** @returns a function that takes a way in away and answers what stood in the way */
+/** @returns a function that removes a sign-in method and returns the failure, or null */
 export function useUnlinkIdentity(): (identity: Identity) => Promise<AccountFailure | null> {
   const tryProtected = useTryProtected();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../account/failure-notice';
 import { settingsPaths } from '../../settings-paths';
 import { readProviderAnswer } from './read-provider-answer';
 
-/** Handles a provider's redirect: the code of the session with the new link, or an error. */
+/** Handles a provider's redirect: a code for the session with the new link, or an error. */
 export function LinkReturn() {
   const { t } = useTranslation('settings');
   const shell = useShell();

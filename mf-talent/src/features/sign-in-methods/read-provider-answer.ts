@@ -2,8 +2,8 @@ import type { ShellLocation } from '@sabi/shell-sdk';
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 
 /**
- * The answer in an address that a provider, or svc-identity in its place, sent the browser to; null in any other. Errors
- * are in the query, in the hash, or in both.
+ * The result in an address that a provider, or svc-identity in its place, redirected to; null in any other. Errors are in the
+ * query, in the hash, or in both.
  */
 export function readProviderAnswer({
   search,

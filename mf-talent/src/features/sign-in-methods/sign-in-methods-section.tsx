@@ -11,7 +11,7 @@ import { LinkReturn } from './link-return';
 import { ProviderRows } from './provider-rows';
 import { useOfferedProviders } from './use-offered-providers';
 
-/** The ways into the account: its password, and the accounts elsewhere that open it. */
+/** The account's password, and the linked accounts of providers. */
 export function SignInMethodsSection() {
   const { t } = useTranslation('settings');
   const language = useLanguage();

@@ -3,11 +3,11 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { shownInPlace } from '../../data/query-client';
 
-/** Those the product has buttons for. */
+/** Providers with a button here. */
 export const providers = ['google', 'linkedin_oidc'] as const;
 export type Provider = (typeof providers)[number];
 
-/** Providers that are on; while that is not known, none that is not linked already. */
+/** Enabled providers; while unknown, no unlinked one is offered. */
 export function useOfferedProviders(): readonly Provider[] {
   const { fetch } = useShell();
   const { data } = useQuery({

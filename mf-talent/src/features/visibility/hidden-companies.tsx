@@ -11,13 +11,13 @@ import { HideForm } from './hide-form';
 import { useChangeVisibility } from './visibility-calls';
 import styles from './visibility.module.css';
 
-/** The companies that never see the profile, whatever else is chosen: the employer first of all. */
+/** Companies that never see the profile, whatever else is chosen, such as the employer. */
 export function HiddenCompanies({ visibility: { hidden_from, suggestions } }: { visibility: Visibility }) {
   const { t } = useTranslation('settings');
   const heading = useRef<HTMLHeadingElement>(null);
   const { mutate, variables, isSuccess, error } = useChangeVisibility();
   const stop = (domain: string) =>
-    mutate({ stop_hiding_from: domain }, { onSuccess: () => heading.current?.focus() }); // its button is gone
+    mutate({ stop_hiding_from: domain }, { onSuccess: () => heading.current?.focus() }); // the focused button is gone
   const hide = (domain: string) =>
     mutate({ hide_from: domain }, { onSuccess: () => heading.current?.focus() });
   return (

@@ -16,7 +16,7 @@ function findFault(error: Error | null): (typeof faults)[number] | undefined {
   return error instanceof RequestFailed ? faults.find((code) => code === error.code) : undefined;
 }
 
-/** Hides from a company by its domain, an address at it or the address of its site. */
+/** Hides the profile from a company by its domain, an address at it, or its site. */
 export function HideForm() {
   const { t } = useTranslation('settings');
   const { mutateAsync, error, data, isSuccess } = useChangeVisibility();

@@ -21,7 +21,7 @@ function useVisibilityQuery() {
   });
 }
 
-/** Which recruiters may see the account. */
+/** Visibility of the account to recruiters. */
 export function useVisibility() {
   return useQuery(useVisibilityQuery());
 }

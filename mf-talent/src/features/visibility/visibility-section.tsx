@@ -8,7 +8,7 @@ import { Section } from '../../layout/section';
 import { useChangeVisibility } from './visibility-calls';
 import styles from './visibility.module.css';
 
-/** Whether any recruiter sees the profile. */
+/** Whether recruiters see the profile. */
 export function VisibilitySection({ visibility }: { visibility: Visibility }) {
   const { t } = useTranslation('settings');
   const id = useId();

@@ -11,7 +11,7 @@ export interface Build {
   readonly age: Age;
   readonly folder: string;
   readonly shellVersion: string;
-  /** Protocol of its shell, which also supports the one before. */
+  /** Protocol of its shell, which also supports the previous one. */
   readonly protocol: number;
   readonly releases: readonly RemoteRelease[];
 }

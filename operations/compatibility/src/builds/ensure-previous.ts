@@ -9,8 +9,8 @@ import { type Build, readBuild } from './build';
 const cache = join(repositoryRoot, '.compatibility/builds');
 
 /**
- * Shell and remotes as they were released, with the packages they had then. Built once, which takes minutes; an older one goes.
- * @throws {Error} when this clone does not hold the commit
+ * Shell and remotes of the last release, with its packages. Built once, which takes minutes; an older build is removed.
+ * @throws {Error} when this clone lacks the commit
  */
 export async function ensurePrevious(
   { commit, protocol }: Release,

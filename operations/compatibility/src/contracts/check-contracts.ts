@@ -25,7 +25,7 @@ const acceptedBreaksSchema = z.array(z.object({ break: z.string().min(1), reason
 /** The owner of a contract: a service, `messages` or `shell-sdk`. */
 export interface ContractBreak {
   readonly contract: string;
-  /** Starts with the contract; `accepted-breaks.json` names it by this. */
+  /** Starts with the contract; the name used in `accepted-breaks.json`. */
   readonly name: string;
   /** The reason in `accepted-breaks.json`. */
   readonly acceptedBecause?: string | undefined;
@@ -34,11 +34,11 @@ export interface ContractBreak {
 export interface ContractsVerdict {
   readonly contracts: readonly string[];
   readonly breaks: readonly ContractBreak[];
-  /** Accepted breaks that there are not (any more). */
+  /** Accepted breaks that no longer exist. */
   readonly stale: readonly string[];
 }
 
-/** The contracts of this working tree, compared with the released ones. */
+/** Compares the contracts of this working tree with the released ones. */
 export async function checkContracts(): Promise<ContractsVerdict> {
   const release = await readRelease();
   const deployables = await listDeployables();
@@ -59,7 +59,7 @@ export async function checkContracts(): Promise<ContractsVerdict> {
   return judge(found, new Map(accepted.map(({ break: name, reason }) => [name, reason])));
 }
 
-/** @param found contract → what breaks it @param accepted break → reason */
+/** @param found contract → breaks @param accepted break → reason */
 export function judge(
   found: ReadonlyMap<string, readonly string[]>,
   accepted: ReadonlyMap<string, string>,
@@ -92,7 +92,7 @@ async function compareDeployable(deployable: string): Promise<string[]> {
   return compareOpenApi(await readJson<OpenApi>(released), await readJson<OpenApi>(current));
 }
 
-/** Whatever has an OpenAPI document now, or had one when it was released. */
+/** Every part with an OpenAPI document, now or in the last release. */
 async function listDeployables(): Promise<string[]> {
   const current = (await readdir(repositoryRoot)).filter((name) => existsSync(currentPaths.openApi(name)));
   const suffix = '.openapi.json';

@@ -10,8 +10,8 @@ export interface MessageContracts {
 }
 
 /**
- * Breaking changes for services one version apart. Messages wait in queues while services are replaced, so a new consumer reads
- * old messages, and an old consumer new ones.
+ * Breaking changes for services one version apart. Messages wait in queues while services are replaced, so new consumers read old
+ * messages, and old consumers new ones.
  */
 export function compareMessages(released: MessageContracts, current: MessageContracts): string[] {
   const messages = Object.entries(released.messages).flatMap(([type, was]) => {

@@ -4,7 +4,7 @@ import ts from 'typescript';
 /** The contract between shell and remotes: `contract.ts` of shell-sdk, and its protocol number. */
 export interface MountContract {
   readonly protocol: number;
-  /** Where the declarations are. */
+  /** File with the declarations. */
   readonly file: string;
 }
 
@@ -18,8 +18,8 @@ const handedOver = [
 ] as const;
 
 /**
- * What breaks a remote or a shell one version apart, as compiler errors. Once the protocol number has been raised there is
- * nothing to compare: the shell takes the version before too, and the pairs in a browser show that it does.
+ * Breaking changes for a remote or a shell one version apart, as compiler errors. After a new protocol number nothing is
+ * compared: the shell supports the previous version too, which the pairs in a browser test.
  */
 export function compareMountContracts(released: MountContract, current: MountContract): string[] {
   if (current.protocol === released.protocol + 1) return [];
@@ -40,10 +40,10 @@ export function compareMountContracts(released: MountContract, current: MountCon
   return [...new Set(faults)];
 }
 
-/** Declarations of packages and of the language, which are the same for every comparison. */
+/** Declarations of packages and of the language, the same for every comparison. */
 const installed = new Map<string, ts.SourceFile | undefined>();
 
-/** The innermost reason of each fault: it names the member. @param folder where packages are found from */
+/** The innermost reason of each error, which names the member. @param folder where packages are resolved */
 function findTypeErrors(lines: readonly string[], folder: string): string[] {
   const file = join(folder, 'mount-contracts.check.ts');
   const options: ts.CompilerOptions = {

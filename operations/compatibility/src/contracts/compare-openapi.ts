@@ -40,7 +40,7 @@ export function compareOpenApi(released: OpenApi, current: OpenApi): string[] {
 }
 
 interface Fault {
-  /** The part of the operation, as in `200 orders[].total`. */
+  /** Part of the operation, such as `200 orders[].total`. */
   readonly part: string;
   readonly what: string;
 }

@@ -6,14 +6,14 @@ import { listAlternatives, listValues, resolve } from './json-schema';
 
 /** A change that breaks a consumer of the released contract. */
 export interface Difference {
-  /** The field, as in `orders[].total`; empty for the whole. */
+  /** Path of the field, such as `orders[].total`; empty for the whole. */
   readonly where: string;
   readonly what: string;
 }
 
 interface Step extends Comparison {
   readonly where: string;
-  /** Pairs of names that are being compared further out. */
+  /** Pairs of names under comparison further out, to end recursion. */
   readonly within: readonly string[];
 }
 
@@ -56,7 +56,7 @@ function compareMeanings(released: JsonSchema, current: JsonSchema, step: Step):
     );
 }
 
-/** Whatever the writer may send has to be something the reader takes. */
+/** The reader has to accept every value the writer may send. */
 function compareAlternatives(
   released: readonly JsonSchema[],
   current: readonly JsonSchema[],
@@ -79,7 +79,7 @@ function compareAlternatives(
   });
 }
 
-/** Whether a value of the one could be meant for the other. */
+/** Whether both may describe the same value. */
 function isAlike(one: JsonSchema, other: JsonSchema): boolean {
   const mark = findMark(one);
   const otherMark = mark && other.properties?.[mark.name];
@@ -90,7 +90,7 @@ function isAlike(one: JsonSchema, other: JsonSchema): boolean {
   return numbers.includes(type) && numbers.includes(otherType);
 }
 
-/** The discriminator: the field by which an alternative differs from the others. */
+/** The discriminator: the field that distinguishes an alternative. */
 function findMark(schema: JsonSchema): { name: string; value: unknown } | undefined {
   const [name, found] = Object.entries(schema.properties ?? {}).find(([, value]) => 'const' in value) ?? [];
   return name && found ? { name, value: found.const } : undefined;
@@ -114,7 +114,7 @@ function describe(schema: JsonSchema): string {
   return typeOf(schema) ?? 'anything';
 }
 
-/** Two schemas without alternatives. */
+/** Compares two schemas without alternatives. */
 function compareOne(released: JsonSchema, current: JsonSchema, step: Step): Difference[] {
   const [written, read] = step.direction === 'answer' ? [current, released] : [released, current];
   return [
@@ -148,7 +148,7 @@ function compareFields(released: JsonSchema, current: JsonSchema, step: Step): D
   return [...fields, ...addedRequired];
 }
 
-/** Objects by key, and objects that take no field but their own. */
+/** Compares maps, and objects without additional fields. */
 function compareRecords(released: JsonSchema, current: JsonSchema, step: Step): Difference[] {
   const [was, is] = [released.additionalProperties, current.additionalProperties];
   const inner = within(step, `${step.where}{}`);

@@ -1,7 +1,7 @@
 import type { SharedSchemas } from './json-schema';
 
 /**
- * The consumer of the released contract. `answer`: a client that reads what the server sends now. `request`: a client that
+ * Role of the released contract's consumer. `answer`: a client that reads what the server sends now. `request`: a client that
  * sends what the server reads now.
  */
 export type Direction = 'answer' | 'request';
@@ -10,6 +10,6 @@ export interface Comparison {
   readonly direction: Direction;
   readonly released: SharedSchemas;
   readonly current: SharedSchemas;
-  /** Readers take values they do not know, by the answer's status: error codes are added to. */
+  /** Readers accept unknown values, by the answer's status: error codes are added to. */
   readonly valuesAreOpen?: boolean;
 }

@@ -1,6 +1,6 @@
 import type { ContractsVerdict } from './check-contracts';
 
-/** The verdict on each contract as text, with every break by name. */
+/** The verdict on each contract as text, with every break. */
 export function describeContracts({ contracts, breaks, stale }: ContractsVerdict): string {
   const width = Math.max(...contracts.map((contract) => contract.length));
   const lines = contracts.flatMap((contract) => {

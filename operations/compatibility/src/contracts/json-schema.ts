@@ -1,9 +1,9 @@
 import type { JsonSchema } from '@sabi/contracts/json-schema';
 
-/** Schemas by the name they are referred to: `#/components/schemas/<name>` or `#/$defs/<name>`. */
+/** Schemas by their reference: `#/components/schemas/<name>` or `#/$defs/<name>`. */
 export type SharedSchemas = Readonly<Record<string, JsonSchema>>;
 
-/** @throws {Error} for a name that nothing has */
+/** @throws {Error} for an unknown name */
 export function resolve(schema: JsonSchema, shared: SharedSchemas): JsonSchema {
   if (!schema.$ref) return schema;
   const { $ref, ...beside } = schema;
@@ -12,7 +12,7 @@ export function resolve(schema: JsonSchema, shared: SharedSchemas): JsonSchema {
   return { ...resolve(found, shared), ...beside };
 }
 
-/** The alternatives of a value, flattened: none of the results has alternatives itself. */
+/** The alternatives of a value, flattened. */
 export function listAlternatives(schema: JsonSchema, shared: SharedSchemas): JsonSchema[] {
   const { anyOf, oneOf, ...rest } = resolve(schema, shared);
   const choices = anyOf ?? oneOf;
@@ -24,7 +24,7 @@ export function listAlternatives(schema: JsonSchema, shared: SharedSchemas): Jso
   return [rest];
 }
 
-/** The values a schema lists; undefined where it lists none. */
+/** Enumerated values of a schema; undefined without an enumeration. */
 export function listValues(schema: JsonSchema): readonly unknown[] | undefined {
   return 'const' in schema ? [schema.const] : schema.enum;
 }

@@ -17,7 +17,7 @@ const opaque = [
 type Writing = Pick<Comparison, 'direction' | 'valuesAreOpen'>;
 
 /**
- * Why a single value that is written may not be one the reader takes; its fields and items aside.
+ * Reasons why a reader may reject a single written value, without its fields and items.
  * @param written,read schemas without alternatives
  */
 export function findNarrowedValues(written: JsonSchema, read: JsonSchema, writing: Writing): string[] {
@@ -71,7 +71,7 @@ function findWiderBounds(written: JsonSchema, read: JsonSchema, writing: Writing
   ];
 }
 
-/** An exclusive bound of whole numbers is one away from the last value; of other numbers it counts as just beside it. */
+/** An exclusive bound of integers is one away from the last value; of other numbers it counts as just beside it. */
 function lowest({ type, minimum = -Infinity, exclusiveMinimum = -Infinity }: JsonSchema): number {
   return Math.max(
     minimum,

@@ -3,7 +3,7 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const releasedFolder = join(repositoryRoot, 'operations/compatibility/released');
 
-/** The contracts of the last release, as they were then. */
+/** Paths of the last release's contracts. */
 export const releasedPaths = {
   folder: releasedFolder,
   openApi: (deployable: string) => join(releasedFolder, `${deployable}.openapi.json`),
@@ -12,7 +12,7 @@ export const releasedPaths = {
   release: join(releasedFolder, 'release.json'),
 } as const;
 
-/** Accepted breaking changes, with the reason of each. */
+/** Accepted breaking changes with their reasons. */
 export const acceptedBreaksFile = join(repositoryRoot, 'operations/compatibility/accepted-breaks.json');
 
 export const currentPaths = {

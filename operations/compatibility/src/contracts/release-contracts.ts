@@ -9,8 +9,8 @@ import { describeMessages } from './describe-messages';
 import { acceptedBreaksFile, currentPaths, releasedPaths } from './paths';
 
 /**
- * Keeps the contracts of the commit that is checked out as the released ones. Breaks accepted until now are part of them.
- * @throws {Error} when something is not committed: the contracts would be of no commit
+ * Stores the contracts of the checked-out commit as the released ones, including breaks accepted so far.
+ * @throws {Error} when there are uncommitted changes, as the contracts would belong to no commit
  */
 export async function releaseContracts(): Promise<Release> {
   if (git('status', '--porcelain')) throw new Error('What is released has to be committed first');

@@ -1,7 +1,7 @@
 import type { Build } from '../builds/build';
 import { hasFailed, isSamePair, type PairResult } from './results';
 
-/** A line for each version of each remote, a column for each shell; below, what went wrong. */
+/** One row per version of each remote, one column per shell; failures below. */
 export function describeMatrix(builds: readonly Build[], results: readonly PairResult[]): string {
   const names = builds[0]?.releases.map(({ name }) => name) ?? [];
   const shells = builds.map(({ age, shellVersion }) => `shell ${shellVersion} (${age})`);

@@ -8,7 +8,7 @@ import { uploadRelease } from '@sabi/remote-publisher/upload-release';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { z } from 'zod';
 
-/** Publishes a version for everybody, as the remote's team would. @param folder the repository it was built in */
+/** Publishes a version to all visitors, as the remote's team would. @param folder the repository it was built in */
 export async function publishVersion(
   release: RemoteRelease,
   folder: string,

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { z } from 'zod';
 
-/** Beside the builds, which they refer to; never committed. */
+/** Beside the builds, to which results refer; never committed. */
 const resultsFile = join(repositoryRoot, '.compatibility/results.json');
 
 const pairResultSchema = z.object({
@@ -39,7 +39,7 @@ export async function storeResults(results: readonly PairResult[], file = result
   await writeFile(file, `${JSON.stringify([...others, ...results], null, 2)}\n`);
 }
 
-/** A pair that is refused may not be deployed either, but nothing is wrong with it. */
+/** A rejected pair may not be deployed either, but has no fault. */
 export const hasFailed = ({ refused, problems }: PairResult): boolean => !refused && problems.length > 0;
 
 export const isSamePair = (

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import type { BrowserContext } from 'playwright-core';
 
-/** Where every shell keeps the session. */
+/** Storage key of the session in every shell. */
 const storageKey = 'sabi-session';
 
-/** A talent of their own for each visit, signed in before the first page. */
+/** Creates a talent for each visit, signed in before the first page. */
 export async function signIn(context: BrowserContext, platform: PlatformProcess): Promise<void> {
   const [email, password] = [`${randomUUID()}@example.com`, 'correct horse battery'];
   await post(platform, '/auth/v1/admin/users', {

@@ -9,7 +9,7 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** The platform of now behind a shell of either age, each in processes of its own. */
+/** The current platform behind a shell of either age, each in its own processes. */
 export async function startSite({ age, folder }: Build): Promise<Site> {
   if (age === 'current') return wrap(await PlatformProcess.create());
   const [port, shellPort] = [String(await findPort()), String(await findPort())];

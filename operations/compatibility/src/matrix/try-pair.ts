@@ -10,7 +10,7 @@ interface Site {
   readonly shell: Pick<Build, 'shellVersion' | 'protocol'>;
 }
 
-/** A shell is older than the remotes of the next protocol: it is deployed before them, and has to refuse them until then. */
+/** A shell is deployed before remotes of the next protocol, and has to reject them until then. */
 export async function tryPair(
   browser: Browser,
   release: RemoteRelease,

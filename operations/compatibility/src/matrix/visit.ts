@@ -8,16 +8,16 @@ import { signIn } from './sign-in';
 
 /** A failing remote is tried three times, as is its fallback, before its slot shows the failure. */
 const mountedWithinMs = 40_000;
-/** Gateway and shell poll for published releases every few seconds. */
+/** Limit for gateway and shell to poll a published release, every few seconds. */
 const heardOfWithinMs = 20_000;
 
 interface VisitedSite {
   readonly platform: PlatformProcess;
-  /** Version of the shell that has to answer. */
+  /** Expected version of the shell. */
   readonly shell: string;
 }
 
-/** Opens the start page of a remote in both languages. @returns what went wrong */
+/** Opens a remote's start page in both languages. @returns the problems */
 export function visitStartPages(
   browser: Browser,
   release: RemoteRelease,
@@ -30,9 +30,9 @@ export function visitStartPages(
 }
 
 /**
- * Opens the same pages in a shell that is too old for the remote. It shows an error message in its place, or, where it cannot even
- * read what the registry says of it, goes on with the version it has, if any.
- * @returns what is wrong
+ * Opens the same pages in a shell that is too old for the remote. It shows an error message, or, if it cannot even read the
+ * registry's entry, keeps the version it has, if any.
+ * @returns the problems
  */
 export function visitRefusedPages(
   browser: Browser,
@@ -44,7 +44,7 @@ export function visitRefusedPages(
   );
 }
 
-/** @param visitPath is given whether the shell's server makes pages of the version */
+/** @param visitPath receives whether the shell's server renders pages of the version */
 async function visitAll(
   release: RemoteRelease,
   site: VisitedSite,
@@ -142,7 +142,7 @@ async function withPage(
   }
 }
 
-/** Notes errors and warnings of the page, and when another version of the remote is taken instead. */
+/** Records errors and warnings of the page, and fallbacks to another version. */
 function listen(page: Page, path: string, { name, version }: RemoteRelease): Set<string> {
   const problems = new Set<string>();
   page.on('console', (message) => {
@@ -167,7 +167,7 @@ async function readState(page: Page, name: string): Promise<string> {
   return (await slot.count()) > 0 ? ((await slot.first().getAttribute('data-state')) ?? '') : 'not there';
 }
 
-/** Whether the shell's server renders pages of the version, once it has polled the registry. */
+/** Whether the shell's server renders pages of the version after polling the registry. */
 async function isServedInTime(
   platform: PlatformProcess,
   path: string,

@@ -10,7 +10,7 @@ export type Candidate =
 
 export interface Check {
   readonly what: string;
-  /** Why not; empty: it may. */
+  /** Reasons against the deployment; none if it may proceed. */
   readonly faults: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface Known {
   readonly results: readonly PairResult[];
 }
 
-/** Everything that has to hold for the candidate to be deployed. */
+/** Checks all conditions for the candidate's deployment. */
 export function judgeDeployment(candidate: Candidate, { contracts, live, results }: Known): Check[] {
   const kept = candidate.kind === 'service' ? [candidate.name, 'messages'] : ['shell-sdk'];
   const checks = kept
@@ -40,7 +40,6 @@ export function judgeDeployment(candidate: Candidate, { contracts, live, results
 
 type Pair = Pick<PairResult, 'shell' | 'remote' | 'version'>;
 
-/** Whatever the candidate would meet. */
 function listPairs(candidate: Candidate, live: Live): Pair[] {
   if (candidate.kind === 'service') return [];
   if (candidate.kind === 'remote')
@@ -55,7 +54,7 @@ function findFaults(pair: Pair, results: readonly PairResult[]): readonly string
   return found ? found.problems : [`never tried: npm run compatibility -- ${pair.remote}`];
 }
 
-/** The verdict in words. */
+/** The verdict as text. */
 export function describeVerdict(candidate: Candidate, checks: readonly Check[]): string {
   const failed = checks.filter(({ faults }) => faults.length > 0);
   const version = 'version' in candidate ? ` ${candidate.version}` : '';

@@ -1,13 +1,13 @@
 import { type RemoteRegistry, remoteRegistrySchema } from '@sabi/contracts/http/gateway/platform';
 import { readShellVersion } from '../builds/shell-version';
 
-/** The live versions: of the shell, and all of each remote that visitors may get. */
+/** Live versions: of the shell, and of each remote all that visitors may get. */
 export interface Live {
   readonly shell: string;
   readonly remotes: readonly { readonly name: string; readonly versions: readonly string[] }[];
 }
 
-/** @param platformUrl where the gateway answers @throws {Error} when it does not */
+/** @param platformUrl of the gateway @throws {Error} when it does not answer */
 export async function readLive(platformUrl: string): Promise<Live> {
   const [registry, page] = await Promise.all([
     ask(new URL('/remotes.json', platformUrl)),

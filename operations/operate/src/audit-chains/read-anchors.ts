@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 const logLineSchema = z.object({ anchor: anchorSchema });
 
-/** Anchors in lines of the services' logs (`audit.anchored`); other lines are passed over. */
+/** Anchors in lines of the services' logs (`audit.anchored`); other lines are skipped. */
 export async function readAnchors(file: string): Promise<Anchor[]> {
   const anchors: Anchor[] = [];
   for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {

@@ -5,7 +5,7 @@ import { listAnchors } from '@sabi/audit/daily-anchor';
 import { type ChainVerification, verifyChain } from '@sabi/audit/verify-chain';
 import type { Db, MongoClient } from 'mongodb';
 
-/** A chain is not as it was written. The message is the line about its first wrong entry. */
+/** A chain was changed after it was written. The message is about its first invalid entry. */
 export class ChainFaulty extends Error {
   override readonly name = 'ChainFaulty';
 }
@@ -15,15 +15,15 @@ interface VerifyInput {
   readonly databases: readonly string[];
   /** Empty: signatures are not checked. */
   readonly keys: VerificationKeys;
-  /** Copies of anchors from elsewhere, such as the services' logs; of all services. */
+  /** Copies of anchors from elsewhere, such as logs; of all services. */
   readonly copies: readonly Anchor[];
-  /** Takes the line of each service as soon as it is checked. */
+  /** Receives a service's line as soon as it is checked. */
   readonly print: (line: string) => void;
 }
 
 /**
- * Checks the audit chain of each database that has one.
- * @throws {ChainFaulty} at the first wrong entry
+ * Checks the audit chain of each database with one.
+ * @throws {ChainFaulty} at the first invalid entry
  */
 export async function verifyAuditChains({
   client,
@@ -45,7 +45,7 @@ export async function verifyAuditChains({
   }
 }
 
-/** Also where its collections were removed: the database remembers that the migration has run. */
+/** Also true where its collections were removed, as the database records migrations. */
 async function hasChain(db: Db): Promise<boolean> {
   const names = (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => name);
   if (names.some((name) => name.startsWith('audit_') && name !== 'audit_log')) return true;

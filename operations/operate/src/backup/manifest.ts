@@ -18,7 +18,7 @@ const manifestSchema = z.object({
           file: z.string(),
           sha256: z.string(),
           documents: z.number(),
-          /** Extended JSON, for keys and filters of indexes may be of any type. */
+          /** Extended JSON, as keys and filters of indexes may have any type. */
           indexes: z.string(),
         }),
       ),
@@ -27,7 +27,7 @@ const manifestSchema = z.object({
   files: z.array(z.object({ key: z.string(), sha256: z.string() })),
 });
 
-/** The content of a backup. Written last: a folder without it is not a backup. */
+/** Content of a backup. Written last: a folder without it is not a backup. */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {

@@ -28,7 +28,7 @@ const mediaType = 'application/octet-stream'; // unused: the service that serves
 type SavedCollection = Manifest['databases'][number]['collections'][number];
 
 /**
- * Puts a backup into empty databases and the file store. Nothing is written before all of it was found whole.
+ * Restores a backup into empty databases and the file store. Nothing is written before all of it was verified.
  * @throws {BackupDamaged} @throws {DatabaseNotEmpty}
  */
 export async function restoreBackup(folder: string, { client, files }: RestoreTarget): Promise<Manifest> {
@@ -77,7 +77,7 @@ async function restoreCollection(
   }
   await write();
   if (restored !== documents) throw new BackupDamaged(file);
-  // Last: a TTL index would begin to take documents away before all of them are there.
+  // Last, as a TTL index would start to delete documents before all are restored.
   const described = (EJSON.parse(indexes, { relaxed: false }) as (IndexDescription & { v?: unknown })[])
     .filter((index) => index.name !== '_id_')
     .map(({ v: _version, ...index }) => index);

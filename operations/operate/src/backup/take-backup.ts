@@ -14,7 +14,7 @@ export interface BackupSource {
   readonly files: ListableFileStore;
 }
 
-/** The folder holds something already: a backup never writes over another. */
+/** The folder is not empty: a backup never overwrites another. */
 export class FolderNotEmpty extends Error {
   override readonly name = 'FolderNotEmpty';
 }
@@ -22,8 +22,8 @@ export class FolderNotEmpty extends Error {
 const { EJSON } = BSON;
 
 /**
- * All databases as they were at one moment (a snapshot of the replica set), and the files they name. Files are copied
- * before that moment, and those that came meanwhile after it, so that no document names one that is missing.
+ * Backs up all databases at one moment (a snapshot of the replica set), and the files they name. Files are copied before the
+ * snapshot, and new ones after it, so that no document names a missing file.
  * @throws {FolderNotEmpty}
  */
 export async function takeBackup(
@@ -65,7 +65,7 @@ async function saveDatabase(
   for (const { name } of collections.filter((collection) => !collection.name.startsWith('system.'))) {
     const file = join('databases', db.databaseName, `${name}.ejson.gz`);
     let documents = 0;
-    const found = db.collection(name).find({}, { session, promoteValues: false }); // a double that is whole stays one
+    const found = db.collection(name).find({}, { session, promoteValues: false }); // keeps a whole double a double
     const lines = async function* () {
       for await (const document of found) {
         documents += 1;

@@ -6,19 +6,19 @@ import { describeMessage, HeldMessages, inTurn, type KeptMessage } from '../held
 import { publishConfirmed } from '../publish-confirmed';
 
 export interface DeadLetter extends KeptMessage {
-  /** The queue whose consumer dead-lettered it, and to which a replay returns it. */
+  /** The queue whose consumer dead-lettered it; a replay returns it there. */
   readonly queue: string;
   readonly code: string;
   readonly attempts: number;
 }
 
-/** A dead letter with its body, which holds ids and object keys only, as in every message. */
+/** A dead letter with its body, which has ids and object keys only, like every message. */
 export interface WholeDeadLetter extends DeadLetter {
   /** A string where the body is not valid JSON. */
   readonly body: unknown;
 }
 
-/** Headers that bus and broker add to a dead-lettered message; a replay removes them, so that it is handled as a new one. */
+/** Headers that bus and broker add to a dead letter; a replay removes them, so that it counts as a new message. */
 const deadLetterHeaders =
   /^(x-error-code|x-worker|x-attempt|x-death|x-first-death-.*|x-last-death-.*|x-delivery-count)$/;
 
@@ -29,8 +29,8 @@ interface DeadLetterOptions {
 }
 
 /**
- * Dead-lettered messages, read as described at `HeldMessages`. There is one copy for each consumer that dead-lettered the
- * message, all under its id.
+ * Dead-lettered messages, read as described at `HeldMessages`. Each consumer that dead-lettered a message has a copy under its
+ * id.
  */
 export class DeadLetters {
   readonly #held: HeldMessages;
@@ -56,7 +56,7 @@ export class DeadLetters {
   }
 
   /**
-   * Returns each copy to its queue under the same id, so that a consumer that has applied it ignores it.
+   * Returns each copy to its queue under the same id, so that a consumer that has handled it ignores it.
    * @throws {MessageMissing}
    */
   async replay(messageId: string): Promise<DeadLetter[]> {
@@ -67,7 +67,7 @@ export class DeadLetters {
     return inTurn(this.#held.list(), (raw) => this.#replay(raw));
   }
 
-  /** Deletes every copy; there is no way to restore it. @throws {MessageMissing} */
+  /** Deletes every copy, permanently. @throws {MessageMissing} */
   async drop(messageId: string, reason: string): Promise<DeadLetter[]> {
     return inTurn(this.#held.find(messageId), (raw) => this.#drop(raw, reason));
   }
@@ -105,7 +105,7 @@ function describe(raw: GetMessage): DeadLetter {
   return {
     ...describeMessage(raw),
     queue: raw.fields.routingKey,
-    // The broker dead-letters a message that crashed its consumer too often, with headers of its own.
+    // For a message that crashed its consumer too often, the broker sets its own headers.
     code: String(headers['x-error-code'] ?? headers['x-first-death-reason'] ?? 'unknown'),
     attempts: Number(headers['x-attempt'] ?? 0) + 1,
   };

@@ -21,11 +21,11 @@ interface Options {
 interface Context {
   readonly env: { readonly MONGODB_URI: string; readonly OPERATOR: string };
   readonly audit: AuditLog;
-  /** Another one in tests. */
+  /** Replaced in tests. */
   readonly open?: typeof openAdministration;
 }
 
-/** Grants, revokes and lists roles of the staff. @returns what to print @throws {UsageError} {AppError} */
+/** Grants, revokes and lists staff roles. @returns the value to print @throws {UsageError} {AppError} */
 export async function manageStaff(
   words: readonly string[],
   options: Options,

@@ -4,7 +4,7 @@ export type { StaffAdministration } from '@sabi/svc-identity/staff-administratio
 
 const database = 'identity';
 
-/** By svc-identity's own code, as built: what a grant is stays with its owner. @throws {Error} where it has not been built */
+/** Uses svc-identity's built code, as grants belong to it. @throws {Error} where it has not been built */
 export async function openAdministration(options: {
   uri: string;
   operator: string;

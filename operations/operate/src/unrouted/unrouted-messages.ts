@@ -4,10 +4,10 @@ import type { AuditLog } from '../audit-log';
 import { describeMessage, HeldMessages, inTurn, type KeptMessage } from '../held-messages';
 import { type Address, publishConfirmed } from '../publish-confirmed';
 
-/** Where it was sent to, and where a replay sends it again. */
+/** The original address, used again by a replay. */
 export interface UnroutedMessage extends KeptMessage, Address {}
 
-/** It was sent again and has come back: no queue is bound for it, yet. */
+/** A replayed message came back: no queue is bound for it yet. */
 export class StillUnrouted extends Error {
   override readonly name = 'StillUnrouted';
 }
@@ -18,8 +18,8 @@ interface UnroutedOptions {
 }
 
 /**
- * Messages that were routed to no queue, read as described at `HeldMessages`. An id stands for all copies, such as retries of
- * several consumers of one event.
+ * Messages routed to no queue, read as described at `HeldMessages`. An id identifies all copies, such as retries of several
+ * consumers of one event.
  */
 export class UnroutedMessages {
   readonly #held: HeldMessages;
@@ -39,9 +39,9 @@ export class UnroutedMessages {
   }
 
   /**
-   * Sends each copy again where it was sent to, under the same id.
+   * Sends each copy to its original address again, under the same id.
    * @throws {MessageMissing}
-   * @throws {StillUnrouted} it lies where it lay, and so do those after it
+   * @throws {StillUnrouted} it stays in the queue, as do the later ones
    */
   async replay(messageId: string): Promise<UnroutedMessage[]> {
     return inTurn(this.#held.find(messageId), (raw) => this.#replay(raw));
@@ -65,7 +65,7 @@ export class UnroutedMessages {
       const { deliveryMode: _mode, ...properties } = raw.properties;
       await publishConfirmed(channel, message, raw.content, properties);
       this.#held.remove(raw);
-      // The broker confirms either way: what still has no queue is in this one before it does.
+      // The broker confirms either way; a message still without a queue is returned before.
       const returned = (await this.#held.take(unrouted.queue)).map(describe);
       if (returned.some((each) => each.messageId === messageId && each.routingKey === routingKey))
         throw new StillUnrouted(`${routingKey} at ${exchange}`);

@@ -6,7 +6,7 @@ import type { PageAddress } from '../page-address';
 /** Size that social networks show without cropping. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** Grows when the drawing changes, so that networks fetch it anew. */
+/** Version of the drawing: a new one makes networks fetch cards again. */
 const drawing = 1;
 
 export interface CardAddress extends Pick<PageAddress, 'language' | 'path'> {
@@ -15,7 +15,7 @@ export interface CardAddress extends Pick<PageAddress, 'language' | 'path'> {
 
 /**
  * `/cards/en/blog/<hash>.png`: the page whose texts the card shows, and a hash of them. The texts come from the page alone, so
- * that an address cannot put words on a branded card.
+ * that an address cannot put its own text on a branded card.
  */
 export function cardAddress(
   { language, path }: Pick<PageAddress, 'language' | 'path'>,

@@ -14,7 +14,7 @@ interface CardDependencies {
   readonly cards: Pick<CardImages, 'get'>;
 }
 
-/** The picture a link preview shows, for every page that search engines may know. */
+/** Preview image of every page that search engines may index. */
 export function createCardHandler({ build, registry, findPage, cards }: CardDependencies) {
   return async (request: Request, response: Response): Promise<void> => {
     const address = parseCardAddress(request.path);
@@ -32,7 +32,7 @@ export function createCardHandler({ build, registry, findPage, cards }: CardDepe
     }
     const { tagline } = build.translateForPage(address.language);
     const image = await cards.get({ title: head.title, description: head.description, tagline });
-    // What is hidden is on no card either.
+    // Hidden content must not stay on cards either.
     response.setHeader(
       'Cache-Control',
       rendered?.dataStatus ? 'no-cache' : 'public, max-age=31536000, immutable',

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { LogoMark } from '../../chrome/logo-mark';
 
-// Values of packages/ui/src/tokens.css, which has them for browsers only.
+// Values of packages/ui/src/tokens.css, which only browsers read.
 export const cardColors = {
   ground: '#fffdfb',
   brand50: '#fff6ef',
@@ -16,7 +16,6 @@ export const cardColors = {
 
 const gradient = `linear-gradient(100deg, ${cardColors.brand500}, ${cardColors.accent600})`;
 
-/** Texts of a card. */
 export interface CardWords {
   readonly title: string;
   readonly description: string;
@@ -77,7 +76,6 @@ export function CardPicture({ title, description, tagline }: CardWords) {
   );
 }
 
-/** The arches of the site's pictures. */
 function Arches() {
   return (
     <svg viewBox="0 0 300 420" width="300" height="420" style={styles.arches}>

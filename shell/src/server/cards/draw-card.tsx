@@ -20,7 +20,7 @@ export async function drawCard(words: CardWords): Promise<Buffer> {
     ...cardSize,
     fonts: await fonts,
   });
-  const image = await renderAsync(svg, { font: { loadSystemFonts: false } }); // satori made paths of the text
+  const image = await renderAsync(svg, { font: { loadSystemFonts: false } }); // satori turned text into paths
   return image.asPng();
 }
 

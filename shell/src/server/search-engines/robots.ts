@@ -1,6 +1,9 @@
 import type { Request, Response } from 'express';
 
-/** `/robots.txt`, which names the sitemap of the pages and svc-hiring's of the jobs. Pages that must not be indexed say so themselves, which crawlers can only read on the page. */
+/**
+ * `/robots.txt` with the sitemaps of the pages and of svc-hiring's jobs. Pages that must not be indexed declare it themselves,
+ * which crawlers can only read on the page.
+ */
 export function createRobotsHandler({ siteUrl }: { siteUrl: string }) {
   const sitemaps = ['/sitemap.xml', '/sitemaps/jobs.xml'].map((path) => `Sitemap: ${siteUrl}${path}`);
   const text = ['User-agent: *', 'Disallow: /admin', '', ...sitemaps, ''].join('\n');

@@ -16,7 +16,7 @@ interface CvFieldProps {
   onChange: (file: File | null) => void;
 }
 
-/** A CV to be read once the account exists: by dragging it here, or by the button. */
+/** A CV to be uploaded once the account exists, by drag and drop or the button. */
 export function CvField({ file, onChange }: CvFieldProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -33,7 +33,7 @@ export function CvField({ file, onChange }: CvFieldProps) {
   };
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = currentTarget.files?.[0];
-    currentTarget.value = ''; // so that choosing the same file again is a choice too
+    currentTarget.value = ''; // allows choosing the same file again
     void choose(chosen);
   };
   const drop = (event: DragEvent) => {

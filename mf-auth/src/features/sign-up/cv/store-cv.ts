@@ -3,7 +3,7 @@ import { pendingCvs } from '@sabi/cv-report/pending-cv';
 /** Whether the CV of a sign-up was stored; null without one. */
 export type CvOutcome = 'kept' | 'lost' | null;
 
-/** The account can take no file before its address is verified, so the browser keeps it until then. */
+/** The account accepts no file before its address is verified, so the browser stores it until then. */
 export async function storeCv(email: string, file: File | null | undefined): Promise<CvOutcome> {
   if (!file) return null;
   try {

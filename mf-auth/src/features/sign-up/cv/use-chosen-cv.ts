@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useSignUpDraft } from '../sign-up-draft';
 import type { SignUpValues } from '../sign-up-metadata';
 
-/** Keeps the file of the form with the draft, as `useDraftForm` keeps the words. */
+/** Stores the form's file with the draft; `useDraftForm` stores the texts. */
 export function useChosenCv({
   control,
   getValues,

@@ -10,7 +10,7 @@ interface PlainShareLinksProps {
   handover?: Ref<HTMLElement>;
 }
 
-/** Sharing without script. */
+/** Share links for pages without script. */
 export function PlainShareLinks({ page, open, handover }: PlainShareLinksProps) {
   const { t } = useTranslation();
   return (

@@ -1,17 +1,17 @@
 /** The page in the reader's language. */
 export interface SharedPage {
   readonly title: string;
-  /** Whole and canonical. */
+  /** Absolute and canonical. */
   readonly url: string;
 }
 
 export interface ShareLink {
-  /** A name of its own, the same in every language. */
+  /** Brand name, the same in every language. */
   readonly name: string;
   readonly href: string;
 }
 
-/** Where a page can be shared by a link alone, without a script of those sites. */
+/** Sites where a link alone shares a page, without their scripts. */
 export function shareLinksFor({ title, url }: SharedPage): ShareLink[] {
   return [
     { name: 'WhatsApp', href: `https://wa.me/?${new URLSearchParams({ text: `${title} ${url}` })}` },

@@ -10,7 +10,7 @@ interface ShareMenuProps {
   openedBy: 'pointer' | 'keyboard';
 }
 
-/** Opens at once: it is loaded by the click that asks for it. */
+/** Opens when mounted, as it is loaded by the click on its button. */
 export function ShareMenu({ page, openedBy }: ShareMenuProps) {
   const { t } = useTranslation();
   const { toast } = useShell();

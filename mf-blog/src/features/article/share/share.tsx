@@ -11,7 +11,7 @@ import type { SharedPage } from './share-links';
 
 const ShareMenu = lazyComponent(() => import('./share-menu').then((module) => module.ShareMenu));
 
-/** Shares the article: by the device's own sheet where it has one, else by a menu; by plain links without script. */
+/** Shares the article by the device's share sheet, else by a menu; by plain links without script. */
 export function Share({ article }: { article: Article }) {
   const { language, siteUrl } = useShell();
   const hydrated = useHydrated();
@@ -24,7 +24,7 @@ export function Share({ article }: { article: Article }) {
   const openMenu = () =>
     ShareMenu.preload().then(
       () => setShown('menu'),
-      () => setShown('links'), // they need no further file
+      () => setShown('links'), // these need no further file
     );
   const [openedBy, setOpenedBy] = useState<'pointer' | 'keyboard'>('pointer');
   const share = async ({ detail: clicks }: MouseEvent) => {
@@ -61,6 +61,6 @@ async function shareByDevice(page: SharedPage): Promise<boolean> {
     await navigator.share(page);
     return true;
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError'; // the reader thought better of it
+    return error instanceof DOMException && error.name === 'AbortError'; // the reader cancelled
   }
 }

@@ -18,7 +18,7 @@ const inquiryTypeOf: Readonly<Record<ConsultationType, InquiryType<'contact'>>> 
   talent: 'talent',
 };
 
-/** The ways from the chat to a person. Nothing of the conversation goes anywhere before the visitor sends it. */
+/** Ways from the chat to a person. Nothing of the conversation is sent before the visitor does. */
 export function HandOver() {
   const { t } = useTranslation('chat');
   const { contacts } = useShell();
@@ -30,7 +30,7 @@ export function HandOver() {
   const question = findLastQuestion(messages);
   const greeting = t(`handOver.greeting.${type}`);
   const text = question ? `${greeting}\n${t('handOver.lastQuestion', { question })}` : greeting;
-  /** Appends to the form's message, which comes first. */
+  /** Appends to the form's message. */
   const takeAlong = () => {
     const draft = findDraft('contact');
     const typed = draft.message?.trim() ?? '';

@@ -2,14 +2,14 @@ import { inquiryMaxLengths } from '@sabi/contracts/profile/inquiry';
 import type { ChatMessage } from '../messages';
 
 interface TranscriptTexts {
-  /** Stands above it. */
+  /** Heading above the transcript. */
   readonly heading: string;
   readonly speakers: Readonly<Record<ChatMessage['from'], string>>;
 }
 
 const omitted = '…';
 
-/** The conversation as text; the end of it where it exceeds the limit of a message. */
+/** The conversation as text; only its end where it exceeds the limit of a message. */
 export function writeTranscript(
   messages: readonly ChatMessage[],
   { heading, speakers }: TranscriptTexts,
@@ -25,7 +25,7 @@ export function writeTranscript(
   return room > 0 ? begin + omitted + lines.join('\n\n').slice(-room) : '';
 }
 
-/** The visitor's last question, answered or not; short enough for an address. */
+/** The visitor's last question, cut to fit into an address. */
 export function findLastQuestion(messages: readonly ChatMessage[], maxCharacters = 300): string {
   const question = messages.findLast(({ from, kind }) => from === 'user' && kind === 'said')?.text ?? '';
   const line = question.replaceAll(/\s+/g, ' ').trim();

@@ -9,7 +9,7 @@ type Fetch = typeof globalThis.fetch;
 
 const path = '/api/ai/v1/conversations';
 
-/** The latest first. @throws {RequestFailed} */
+/** Latest first. @throws {RequestFailed} */
 export async function listConversations(fetch: Fetch, type: ConsultationType, signal: AbortSignal) {
   const { conversations } = await requestJson<{ conversations: ConversationSummary[] }>(
     fetch,

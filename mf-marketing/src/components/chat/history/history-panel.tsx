@@ -10,11 +10,11 @@ import { OutcomeNotice } from './outcome-notice';
 import { type Conversations, useConversations } from './use-conversations';
 
 interface HistoryPanelProps {
-  /** Called when a conversation was chosen, or none is left. */
+  /** Called after a conversation was chosen, or none is left. */
   onClose: () => void;
 }
 
-/** The account's conversations in this chat: each can be gone on with and deleted. */
+/** The account's conversations in this chat, to continue or delete. */
 export function HistoryPanel({ onClose }: HistoryPanelProps) {
   const { t } = useTranslation('chat');
   const type = useChatState((state) => state.type);

@@ -28,7 +28,7 @@ export interface Conversations {
   readonly listed: Listed;
   readonly outcome: Outcome | undefined;
   readonly retry: () => void;
-  /** @returns undefined when it cannot be had; the outcome says why */
+  /** @returns undefined after a failure, which the outcome describes */
   readonly read: (id: string) => Promise<Conversation | undefined>;
   /** @returns whether it is deleted */
   readonly remove: (conversation: ConversationSummary) => Promise<boolean>;
@@ -36,7 +36,7 @@ export interface Conversations {
   readonly restore: (ids: readonly string[]) => Promise<void>;
 }
 
-/** The conversations that the account has had in a chat. */
+/** The account's conversations in a chat. */
 export function useConversations(type: ConsultationType): Conversations {
   const { fetch, logger } = useShell();
   const [listed, setListed] = useState<Listed>({ status: 'loading' });
@@ -60,7 +60,7 @@ export function useConversations(type: ConsultationType): Conversations {
     setListed({ status: 'loading' });
     reload();
   };
-  /** Announces the outcome and reloads the list, whether or not it succeeded. */
+  /** Reports the outcome and reloads the list, also after a failure. */
   const attemptTo = async <T>(work: () => Promise<T>): Promise<T | undefined> => {
     try {
       return await work();

@@ -7,7 +7,7 @@ const columns = [
   { x: 324, cards: 1 },
 ];
 
-/** Applications that move from stage to stage, one of them just now. */
+/** Mock-up: applications that move between stages. */
 export function AutomationMockUp() {
   return (
     <Window>

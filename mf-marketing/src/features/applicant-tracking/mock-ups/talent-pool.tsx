@@ -8,7 +8,7 @@ const rows = [
   { y: 258, tags: [54, 34], tone: palette.light },
 ];
 
-/** People with tags, and a search over all of them. */
+/** People with tags, and a search field. */
 export function TalentPoolMockUp() {
   return (
     <Window>

@@ -25,7 +25,7 @@ interface BarProps {
   fill?: string;
 }
 
-/** A word or a line of text. */
+/** Placeholder for text. */
 export function Bar({ x, y, width, height = 7, fill = palette.line }: BarProps) {
   return <rect x={x} y={y} width={width} height={height} rx={height / 2} fill={fill} />;
 }
@@ -40,7 +40,7 @@ export function Face({ x, y, tone = palette.pale }: { x: number; y: number; tone
   );
 }
 
-/** A tick in a circle: done, or agreed. */
+/** Check mark in a circle. */
 export function Tick({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>

@@ -8,7 +8,7 @@ export interface Leader {
   readonly look: PortraitLook;
 }
 
-/** Some of the leaders. People are invented; none exists. */
+/** Some of the leaders; all are invented. */
 export const leaders: readonly Leader[] = [
   {
     name: 'Bambang Hartono',

@@ -5,7 +5,6 @@ interface Rule {
   readonly text: Localized;
 }
 
-/** The code of conduct. */
 export const rules: readonly Rule[] = [
   {
     title: { en: 'What is told here stays here', id: 'Yang diceritakan di sini tetap di sini' },

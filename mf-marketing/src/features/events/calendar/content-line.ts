@@ -1,12 +1,12 @@
 const maxOctets = 75;
 const encoder = new TextEncoder();
 
-/** Text as a value of iCalendar (RFC 5545, 3.3.11). */
+/** Escapes a text value of iCalendar (RFC 5545, 3.3.11). */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
 }
 
-/** One line of a calendar: folded after 75 octets (RFC 5545, 3.1), never inside a character. */
+/** Folds a calendar line after 75 octets (RFC 5545, 3.1), never inside a character. */
 export function foldLine(line: string): string {
   const rows: string[] = [];
   let row = '';

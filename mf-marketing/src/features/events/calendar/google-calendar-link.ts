@@ -5,7 +5,7 @@ import { eventPath } from '../../../paths';
 import { formatUtc } from './format-utc';
 import { locationText } from './location-text';
 
-/** Opens the form of a new entry, filled in. */
+/** Address of Google Calendar's form with the event filled in. */
 export function googleCalendarLink(
   event: CommunityEvent,
   { language, siteUrl }: Pick<ShellContext, 'language' | 'siteUrl'>,

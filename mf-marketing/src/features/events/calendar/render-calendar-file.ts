@@ -10,7 +10,7 @@ import { formatUtc } from './format-utc';
 import { locationText } from './location-text';
 
 /**
- * One event as a calendar (RFC 5545). Times are in UTC, which programs convert to the reader's zone. The id is the same in both
+ * One event as iCalendar (RFC 5545). Times are in UTC, which programs convert to the reader's zone. The id is the same in both
  * languages, so that importing both files gives one entry.
  */
 export function renderCalendarFile(

@@ -3,7 +3,7 @@ import { findEvent } from '../../../content/events';
 import { eventFilePath } from '../../../paths';
 import { renderCalendarFile } from './render-calendar-file';
 
-/** @returns null for an address that is no event's calendar file */
+/** @returns null for an address without a calendar file */
 export function serveCalendarFile(input: RenderInput): ServedFile | null {
   const { pathname } = new URL(input.url, input.siteUrl);
   const slug = /([^/]+)\.ics$/.exec(pathname)?.[1] ?? '';

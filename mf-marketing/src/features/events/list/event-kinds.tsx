@@ -6,7 +6,6 @@ import { eventKinds } from './kind-filter';
 
 const icons = { WEBINAR: Presentation, WORKSHOPS: Wrench, GATHERING: UsersRound };
 
-/** Descriptions of the kinds of events. */
 export function EventKinds() {
   const { t } = useTranslation('events');
   return (

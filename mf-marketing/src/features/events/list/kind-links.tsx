@@ -6,7 +6,7 @@ import styles from './kind-links.module.css';
 
 const choices = [null, ...eventKinds] as const;
 
-/** The kinds as links, so that each choice has an address and works without script. */
+/** The kinds as links, so that each filter has an address and works without script. */
 export function KindLinks({ chosen }: { chosen: EventKind | null }) {
   const { t } = useTranslation('events');
   return (

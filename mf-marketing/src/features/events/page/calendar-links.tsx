@@ -7,7 +7,7 @@ import { eventFilePath } from '../../../paths';
 import { googleCalendarLink } from '../calendar/google-calendar-link';
 import styles from './calendar-links.module.css';
 
-/** The event for the visitor's own calendar: as a file that any program takes, and for the most used one by a link. */
+/** Adds the event to the visitor's calendar: a file for any program, and a link for Google Calendar. */
 export function CalendarLinks({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const shell = useShell();

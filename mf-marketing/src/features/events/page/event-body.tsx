@@ -8,7 +8,6 @@ import { Agenda } from './agenda';
 import styles from './event-body.module.css';
 import { HostCard } from './host-card';
 
-/** The content of the event's own page. */
 export function EventBody({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const language = useLanguage();

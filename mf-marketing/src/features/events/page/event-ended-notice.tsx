@@ -6,7 +6,7 @@ import { formatEventDate } from '../../../content/format-event-time';
 import { paths } from '../../../paths';
 import styles from './event-ended-notice.module.css';
 
-/** Says that the event is over, with links to what comes next. */
+/** Notice for a past event, with links to the next ones. */
 export function EventEndedNotice({ event }: { event: CommunityEvent }) {
   const { t } = useTranslation('events');
   const date = formatEventDate(event, useLanguage());

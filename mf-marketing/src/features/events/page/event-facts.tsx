@@ -12,7 +12,7 @@ import styles from './event-facts.module.css';
 import { EventRegistration } from './event-registration';
 import { Venue } from './venue';
 
-/** When, where and by whom, and what can be done about it; stays in view beside the text. */
+/** Time, place, host and actions; stays in view beside the text. */
 export function EventFacts({ event, over }: { event: CommunityEvent; over: boolean }) {
   const { t } = useTranslation(['events', 'common']);
   const language = useLanguage();

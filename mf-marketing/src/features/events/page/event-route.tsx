@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { findEvent } from '../../../content/events';
 import { EventPage } from './event-page';
 
-/** The event an address names. */
+/** The event at an address. */
 export function EventRoute() {
   const { slug = '' } = useParams();
   const event = findEvent(slug);

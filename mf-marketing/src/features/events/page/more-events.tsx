@@ -10,7 +10,7 @@ import styles from './more-events.module.css';
 
 const shownEvents = 2;
 
-/** The next events besides this one, those of its kind first. */
+/** Other upcoming events, those of the same kind first. */
 export function MoreEvents({ event, now }: { event: CommunityEvent; now: number }) {
   const { t } = useTranslation('events');
   const others = upcomingEvents(now).filter(({ slug }) => slug !== event.slug);

@@ -6,8 +6,8 @@ import type { CommunityEvent, EventVenue } from '../../../content/event';
 import { eventPath, paths } from '../../../paths';
 
 /**
- * The event for search engines (schema.org); nothing is said that the page does not show. A performer is not named: the hosts
- * are invented, and no field can say so.
+ * Structured data of the event (schema.org); only what the page shows. Without a performer, as the hosts are invented and no
+ * field can say so.
  */
 export function useEventData(event: CommunityEvent): PageHead['structuredData'] & object {
   const { language, siteUrl } = useShell();
@@ -44,7 +44,7 @@ export function useEventData(event: CommunityEvent): PageHead['structuredData'] 
   ];
 }
 
-/** Online events are entered from their page. */
+/** Online events are joined from their page. */
 function toLocation(venue: EventVenue, url: string) {
   if (venue.kind === 'online') return { '@type': 'VirtualLocation', url };
   const { name, street, city } = venue;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventVenue } from '../../../content/event';
 import styles from './venue.module.css';
 
-/** Where it takes place; online, how one gets there. */
+/** The venue; for online events, how to join. */
 export function Venue({ venue, over }: { venue: EventVenue; over: boolean }) {
   const { t } = useTranslation('events');
   if (venue.kind === 'online') return over ? t('online') : t('page.onlineText');

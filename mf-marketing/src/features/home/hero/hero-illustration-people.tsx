@@ -1,4 +1,3 @@
-/** Three portraits, each in an arch of its own. */
 export function People() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { People } from './hero-illustration-people';
 import styles from './hero-illustration.module.css';
 
-/** Three people and the match that brings one of them to a company. Decoration: it says nothing the text does not. */
+/** Decoration: three people, and a match that connects one of them with a company. */
 export function HeroIllustration() {
   return (
     <svg className={styles['illustration']} viewBox="0 0 560 500" aria-hidden="true">
@@ -52,7 +52,7 @@ function ProfileCard() {
   );
 }
 
-/** Where it leads: a company, and the tick of a match. */
+/** A company's card, with the check mark of a match. */
 function CompanyCard() {
   return (
     <g className={styles['card']} transform="translate(0 24)">

@@ -5,7 +5,7 @@ import { elsewhere } from '../../../paths';
 import { industries } from './industry-list';
 import styles from './industries.module.css';
 
-/** The industries of the blog, with an article each. */
+/** Industries of the blog, with links to their articles. */
 export function Industries() {
   const { t } = useTranslation('home');
   return (

@@ -13,7 +13,7 @@ import {
   Zap,
 } from 'lucide-react';
 
-/** In the order of the blog; `slug` is the last part of the article's address. */
+/** In the blog's order; `slug` is the last part of the article's path. */
 export const industries = [
   { slug: 'manufacture-industry', icon: Factory },
   { slug: 'retail-industry', icon: Store },

@@ -5,7 +5,7 @@ const reach = { longitude: 0.008, latitude: 0.004 };
 
 const { latitude, longitude } = office.position;
 
-/** The office on a map that can stand in a page; the content security policy allows this host to be framed. */
+/** Address of an embeddable map of the office; the content security policy allows its host in frames. */
 export function embeddedMapUrl(): string {
   const url = new URL('https://www.openstreetmap.org/export/embed.html');
   const corners = [

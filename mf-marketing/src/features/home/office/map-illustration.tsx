@@ -1,6 +1,6 @@
 import styles from './map-illustration.module.css';
 
-/** Streets, a park and a canal around the office's pin. Decoration: the address stands in words beside it. */
+/** Decoration: streets, a park and a canal around the office; the address is beside it. */
 export function MapIllustration() {
   return (
     <svg

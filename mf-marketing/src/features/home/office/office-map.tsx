@@ -6,7 +6,7 @@ import { embeddedMapUrl } from './map-address';
 import { MapIllustration } from './map-illustration';
 import styles from './office-map.module.css';
 
-/** A drawing of the neighbourhood until the visitor asks for the real map: it comes from a third party. */
+/** A drawing of the neighbourhood, replaced by a third party's map on click. */
 export function OfficeMap() {
   const { t } = useTranslation('home');
   const hydrated = useHydrated();
@@ -29,7 +29,7 @@ function LoadedMap() {
   const { t } = useTranslation('home');
   return (
     <iframe
-      // The button that had the focus is gone.
+      // The focused button is gone.
       ref={(frame) => frame?.focus()}
       className={styles['map']}
       src={embeddedMapUrl()}

@@ -9,7 +9,7 @@ import styles from './office-section.module.css';
 
 const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-/** Where the office is, and the quick ways to reach it. */
+/** The office's address, and contacts. */
 export function OfficeSection() {
   const { t } = useTranslation('home');
   const { address, phone } = office;

@@ -1,7 +1,7 @@
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
 const fields = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** In another dialog, or writing something: no moment to interrupt. */
+/** Whether an interruption is unwelcome: another dialog is open, or the visitor is typing. */
 export function isVisitorBusy(): boolean {
   return document.querySelector(dialogs) !== null || document.activeElement?.matches(fields) === true;
 }

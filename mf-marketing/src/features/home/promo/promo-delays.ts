@@ -1,7 +1,7 @@
-/** When the promotion opens, in milliseconds. */
+/** Delays of the promotion, in milliseconds. */
 export const promoDelaysMs = {
   /** After the home page has loaded. */
   open: 60_000,
-  /** Whenever the visitor is busy by then. */
+  /** Before a retry while the visitor is busy. */
   retry: 5000,
 } as const;

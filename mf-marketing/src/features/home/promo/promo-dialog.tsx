@@ -7,7 +7,7 @@ import { paths } from '../../../paths';
 import styles from './promo-dialog.module.css';
 
 export interface PromoDialogProps {
-  /** By whichever of its ways out the visitor takes. */
+  /** Called however the dialog is closed. */
   onDismiss: () => void;
 }
 

@@ -14,6 +14,6 @@ export function rememberPromoDismissed(): void {
   try {
     window.sessionStorage.setItem(key, 'yes');
   } catch {
-    // Storage is full or refused; forgetting does no harm.
+    // Storage is full or blocked; the promotion may then be shown again.
   }
 }

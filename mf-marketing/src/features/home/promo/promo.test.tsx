@@ -7,7 +7,7 @@ import homeEn from '../../../locales/en/home.json';
 const show = () => renderPart(HomePage);
 const dialog = () => screen.queryByRole('dialog', { name: homeEn.promo.title });
 
-/** Also lets the dialog's code arrive. */
+/** Also resolves the import of the dialog's code. */
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 async function openPromo(): Promise<void> {

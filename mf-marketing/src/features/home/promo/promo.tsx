@@ -1,6 +1,6 @@
 import { usePromo } from './use-promo';
 
-/** After a while asks a visitor whether they look for work or hire. */
+/** After a delay asks visitors whether they look for work or hire. */
 export function Promo() {
   const { Dialog, dismiss } = usePromo();
   return Dialog && <Dialog onDismiss={dismiss} />;

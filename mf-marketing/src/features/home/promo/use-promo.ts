@@ -5,8 +5,8 @@ import { promoDelaysMs } from './promo-delays';
 import { isPromoDismissed, rememberPromoDismissed } from './promo-memory';
 
 /**
- * Waits its time, then for a moment in which the visitor is not busy, and only then loads the dialog's code.
- * @returns the dialog once it is to be shown, else null
+ * Waits for the delay and until the visitor is not busy, and only then loads the dialog's code.
+ * @returns the dialog when it has to be shown, otherwise null
  */
 export function usePromo(): { Dialog: ComponentType<PromoDialogProps> | null; dismiss: () => void } {
   const [dialog, setDialog] = useState<{ Dialog: ComponentType<PromoDialogProps> } | null>(null);
@@ -22,7 +22,7 @@ export function usePromo(): { Dialog: ComponentType<PromoDialogProps> | null; di
     async function load() {
       // oxlint-disable-next-line sabi/resilient-import -- is not missed
       const loaded = await import(/* webpackChunkName: "promo" */ './promo-dialog').catch(() => null);
-      // A promotion that cannot be loaded is not missed.
+      // A failed load is ignored.
       if (loaded && !left) setDialog({ Dialog: loaded.PromoDialog });
     }
     return () => {

@@ -1,9 +1,9 @@
 import { claims } from '@sabi/marketing-claims';
 
-/** The figures count up once this much of their band is in view. */
+/** Counting starts when this share of the band is in view. */
 export const visibleShare = 0.3;
 
-/** A tick adds a figure's step to it. */
+/** Interval of a step. */
 export const tickMs = 50;
 
 export interface Counter {
@@ -16,7 +16,7 @@ export const counters = {
   placements: { target: claims.placements.value, step: 12 },
 } as const satisfies Record<string, Counter>;
 
-/** How far a figure has come; it stops at its target, whatever its step. */
+/** Value of a figure after some ticks, at most its target. */
 export function countAt(ticks: number, { target, step }: Counter): number {
   return Math.min(target, ticks * step);
 }
@@ -25,10 +25,10 @@ export function ticksToTarget({ target, step }: Counter): number {
   return Math.ceil(target / step);
 }
 
-/** The tick at which the last figure arrives. */
+/** The tick at which the last figure reaches its target. */
 export const lastTick = Math.max(...Object.values(counters).map(ticksToTarget));
 
-/** `500+`, `12K+`, `1M+`: rounded down, for "at least" must stay true. */
+/** `500+`, `12K+`, `1M+`: rounded down, so that "at least" is true. */
 export function abbreviate(count: number): string {
   if (count >= 1_000_000) return `${Math.floor(count / 1_000_000)}M+`;
   if (count >= 1000) return `${Math.floor(count / 1000)}K+`;

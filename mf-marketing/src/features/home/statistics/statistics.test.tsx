@@ -8,7 +8,7 @@ import homeEn from '../../../locales/en/home.json';
 let report: (ratio: number) => void;
 let thresholds: unknown;
 
-/** The test says how much of the band is in view. */
+/** The test sets the visible share of the band. */
 class FakeObserver {
   constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
     thresholds = options.threshold;
@@ -24,7 +24,7 @@ class FakeObserver {
   disconnect() {}
 }
 
-/** In steps of a tick: each sets the timer of the next only once React has drawn it. */
+/** In steps of a tick, as each sets the next timer only after React has rendered. */
 function passTicks(count: number): void {
   for (let tick = 0; tick < count; tick += 1) act(() => jest.advanceTimersByTime(tickMs));
 }

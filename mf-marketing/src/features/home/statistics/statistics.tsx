@@ -7,7 +7,7 @@ import { abbreviate, countAt, counters } from './count-up';
 import styles from './statistics.module.css';
 import { useTicks } from './use-ticks';
 
-/** The business in three figures. */
+/** Three figures of the business. */
 export function Statistics() {
   const { t } = useTranslation('home');
   const language = useLanguage();
@@ -54,7 +54,7 @@ interface FigureProps {
   counts: string;
   /** The final value: read out by screen readers, and reserves the width. */
   figure: string;
-  /** The value shown during the animation. */
+  /** Value during the animation. */
   shown?: string;
 }
 

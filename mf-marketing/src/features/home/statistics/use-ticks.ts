@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { lastTick, tickMs, visibleShare } from './count-up';
 
 /**
- * Ticks since the element came into view, up to the last. It is the last one on the server, without script and where motion
- * is unwelcome: figures are then simply there.
+ * Ticks since the element came into view, up to the last. The last one on the server, without script and with reduced motion:
+ * figures are then final.
  */
 export function useTicks(element: RefObject<HTMLElement | null>): number {
   const mayMove = !useReducedMotion();
@@ -13,7 +13,7 @@ export function useTicks(element: RefObject<HTMLElement | null>): number {
 
   useEffect(() => {
     if (!mayMove || started || !element.current) return;
-    // Reports once as soon as it observes: out of sight the figures go back to nothing.
+    // The observer reports once at the start: out of view, the figures are reset.
     const observer = new IntersectionObserver(
       ([entry]) => {
         setTicks(0);

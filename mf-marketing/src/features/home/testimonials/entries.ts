@@ -10,16 +10,16 @@ export interface ClientEntry extends Entry<ClientKey> {
 }
 
 export interface TalentEntry extends Entry<TalentKey> {
-  /** Out of 5. */
+  /** Rating out of 5. */
   readonly stars: 4 | 5;
-  /** How long ago it was written. */
+  /** Age of the testimonial. */
   readonly age: { readonly count: number; readonly unit: 'month' | 'year' };
 }
 
 type ClientKey = 'plantManager' | 'warehouse' | 'nursing' | 'kitchen' | 'engineers';
 type TalentKey = 'consultation' | 'firstJob' | 'shift' | 'cv' | 'return';
 
-/** Invented people; what they say stands in the dictionaries, by `key`. */
+/** Invented people; their texts are in the dictionaries, by `key`. */
 export const clientEntries: readonly ClientEntry[] = [
   { key: 'plantManager', name: 'Ratna Wulandari', company: 'karsatama' },
   { key: 'warehouse', name: 'Bayu Prasetyo', company: 'lontarya' },

@@ -7,14 +7,14 @@ import { useTranslation } from 'react-i18next';
 import { hasConversationToResume } from '../../../components/chat/stored-conversation';
 import { plainConsultantId } from './plain-consultant';
 
-// Behind a click, and most visitors never open it.
+// Loaded on demand, as most visitors never open it.
 const ConsultantDialog = lazyComponent(() =>
   import('./consultant-dialog').then((module) => module.ConsultantDialog),
 );
 
 /**
- * Opens the chat with the talent consultant; without script it links to the one on the page. Opens by itself after signing in
- * for an answer, and after a reload during one.
+ * Opens the chat with the talent consultant; without script it links to the chat on the page. Opens automatically after signing
+ * in for an answer, and after a reload during one.
  */
 export function ConsultantButton() {
   const { t } = useTranslation('talent-solution');
@@ -49,7 +49,7 @@ export function ConsultantButton() {
       >
         {label}
       </Button>
-      {/* Stays once it was asked for: closed, it keeps the conversation. */}
+      {/* Stays mounted once opened, to keep the conversation. */}
       {asked && <ConsultantDialog open={open} onClose={() => setChosen(false)} />}
     </>
   );

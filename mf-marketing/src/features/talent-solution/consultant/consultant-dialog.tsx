@@ -29,7 +29,7 @@ export function ConsultantDialog({ open, onClose }: ConsultantDialogProps) {
   );
 }
 
-/** A source may be a part of the page below: then the dialog gives way to it, and it gets the focus. */
+/** A source may be a part of the page below: the dialog then closes, and the part is focused. */
 function useGivingWay({ open, onClose }: ConsultantDialogProps): () => HTMLElement | null {
   const { hash } = useLocation();
   const seen = useRef(hash);

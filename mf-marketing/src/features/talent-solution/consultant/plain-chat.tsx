@@ -4,7 +4,7 @@ import { useChat } from '../../../components/chat/use-chat';
 import { Section } from '../../../components/section';
 import { paths } from '../../../paths';
 
-/** The talent consultant in a part of the page; each answer comes on a page of its own. */
+/** The talent consultant in the page, with each answer on a page of its own. */
 export function PlainChat() {
   const { t } = useTranslation('talent-solution');
   const chat = useChat('talent');

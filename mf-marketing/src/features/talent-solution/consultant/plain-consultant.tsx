@@ -1,14 +1,14 @@
 import { createLazyContent } from '@sabi/shell-sdk/react';
 
-// What a noscript element holds is rendered on the server alone: a browser with script never asks for this file.
+// A noscript element is rendered on the server only: a browser with script never loads this file.
 const { Content: PlainChat } = createLazyContent(() =>
   import('./plain-chat').then((module) => module.PlainChat),
 );
 
-/** Where the button leads to that opens the chat, as long as no script makes it a dialog. */
+/** Target of the chat button while no script opens a dialog. */
 export const plainConsultantId = 'consultant';
 
-/** The talent consultant on the page itself, where no script runs. */
+/** The talent consultant in the page, for browsers without script. */
 export function PlainConsultant() {
   return (
     <div id={plainConsultantId}>

@@ -12,7 +12,7 @@ import { knownSession } from './known-session';
 
 const returnTo = `${paths.talentSolution}?panel=expert`;
 
-/** Books a consultation. Visitors sign in first and then find their input again. */
+/** Books a consultation. Visitors sign in first, and their input is restored. */
 export function ConsultationPanel() {
   const { t } = useTranslation('talent-solution');
   const shell = useShell();
@@ -40,7 +40,7 @@ export function ConsultationPanel() {
   );
 }
 
-/** Input from before takes precedence over the account's data. */
+/** Earlier input takes precedence over the account's data. */
 function knownValues(session: SessionState): InquiryValues {
   const draft = findDraft('consultation');
   if (session.status !== 'signed-in') return draft;

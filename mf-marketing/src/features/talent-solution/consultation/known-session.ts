@@ -2,7 +2,7 @@ import type { SessionState, ShellSession } from '@sabi/shell-sdk';
 
 type KnownSession = Exclude<SessionState, { status: 'unknown' }>;
 
-/** Waits for the moment it takes to find out whether the visitor is signed in. */
+/** Resolves once it is known whether the visitor is signed in. */
 export function knownSession({ state }: ShellSession): Promise<KnownSession> {
   return new Promise((resolve) => {
     const check = () => {

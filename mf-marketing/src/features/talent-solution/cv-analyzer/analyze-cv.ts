@@ -13,7 +13,7 @@ export const analyzerPath = '/functions/v1/cv-analyzer';
 export type TextFault = 'short' | 'long';
 export type JobFault = 'jobShort' | 'jobLong';
 
-/** Why there is no analysis to show. */
+/** Reasons of a failed analysis. */
 export type AnalysisFault =
   | TextFault
   | JobFault
@@ -24,7 +24,7 @@ export type AnalysisFault =
   | 'noAnswer'
   | 'unexpected';
 
-/** A text, a file that the service reads, or the rest of an analysis that was shortened. */
+/** A text, a file that the service reads, or the rest of a shortened analysis. */
 export type AnalysisRequest =
   | { readonly cvText: string; readonly jobText?: string | undefined }
   | { readonly cvFile: File; readonly language: Language; readonly jobText?: string | undefined }
@@ -34,7 +34,7 @@ export type AnalysisOutcome =
   | { readonly kind: 'analysed'; readonly result: CvAnalysis }
   | { readonly kind: 'failed'; readonly fault: AnalysisFault; readonly status?: number };
 
-/** Counted after trimming. */
+/** By the trimmed length. */
 export function findTextFault(text: string): TextFault | undefined {
   const { length } = text.trim();
   if (length < cvTextMinCharacters) return 'short';
@@ -48,7 +48,7 @@ export function findJobFault(text: string): JobFault | undefined {
   return length > jobTextMaxCharacters ? 'jobLong' : undefined;
 }
 
-/** Asks for an analysis, or for the rest of one. */
+/** Requests an analysis, or the rest of one. */
 export async function analyzeCv(
   fetch: typeof globalThis.fetch,
   request: AnalysisRequest,

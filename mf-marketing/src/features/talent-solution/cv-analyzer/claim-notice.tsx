@@ -6,14 +6,12 @@ import { useTranslation } from 'react-i18next';
 
 interface ClaimNoticeProps {
   loading: boolean;
-  /** Already open. */
+  /** The analysis is open already. */
   done: boolean;
   onOpen: () => Promise<void>;
 }
 
-/**
- * For users who had a CV analysed before they signed up: opens the rest of the analysis, or offers a button where that failed.
- */
+/** For users who had a CV analysed before signing up: opens the rest of the analysis, or offers a button where that failed. */
 export function ClaimNotice({ loading, done, onOpen }: ClaimNoticeProps) {
   const { t } = useTranslation('talent-solution');
   const { status } = useSession();

@@ -20,7 +20,7 @@ const choose = (user: ReturnType<typeof userEvent.setup>, file: File) =>
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 const pdf = new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31, 0x2e, 0x37]);
 
-/** jsdom's files do not know how to give their bytes. */
+/** jsdom's files lack `arrayBuffer`. */
 function arrayBuffer(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();

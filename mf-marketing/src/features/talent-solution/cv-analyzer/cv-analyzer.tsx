@@ -22,10 +22,10 @@ import styles from './cv-analyzer.module.css';
 import { JobField } from './job-field';
 import { useCvAnalysis } from './use-cv-analysis';
 
-// Behind a click, and most visitors never see it.
+// Loaded on demand, as most visitors never see it.
 const ResultDialog = lazyComponent(() => import('./result-dialog').then((module) => module.ResultDialog));
 
-/** A CV's text in, an analysis out. Without script the browser sends both, and the service answers on a page of its own. */
+/** Analyses a CV. Without script the browser submits the form, and the service answers with a page of its own. */
 export function CvAnalyzer() {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();

@@ -17,7 +17,7 @@ interface CvFilePickerProps {
   onFile: (file: File) => void;
 }
 
-/** Puts the text of a text file into the box; other files are read by the service. */
+/** Puts the text of a text file into the box; the service reads other files. */
 export function CvFilePicker({ file: waiting, onText, onFile }: CvFilePickerProps) {
   const { t } = useTranslation('talent-solution');
   const hintId = useId();
@@ -27,8 +27,8 @@ export function CvFilePicker({ file: waiting, onText, onFile }: CvFilePickerProp
   const choose = async (field: HTMLInputElement) => {
     const picked = field.files?.[0];
     if (!picked) return;
-    field.value = ''; // so that choosing the same file again is a choice too, and the form sends its text alone
-    // A file that is gone by now, or locked, can still be opened by its owner.
+    field.value = ''; // allows choosing the same file again, and submits only its text
+    // A deleted or locked file cannot be read here, but the owner can still open it.
     const file = await readCvFile(picked).catch((): CvFile => ({ kind: 'paste' }));
     setChosen({ name: picked.name, file });
     if (file.kind === 'text') onText(file.text);

@@ -15,7 +15,7 @@ interface ResultDialogProps {
   onClose: () => void;
 }
 
-/** The analysis. A shortened one can only be followed up, not closed: specification, section 2. */
+/** The analysis. A shortened one cannot be closed, only continued: specification, section 2. */
 export function ResultDialog({ result, onClose }: ResultDialogProps) {
   const { t } = useTranslation('talent-solution');
   const { analysis, truncated, report, basic = false, kept_until: keptUntil } = result;
@@ -42,7 +42,7 @@ function Whole({ analysis, report }: Pick<CvAnalysis, 'analysis' | 'report'>) {
   if (report) {
     const say: SayReport = (text, values) => t(`analysis.report.${text}`, { ...values });
     return (
-      // With the focus on it, arrow keys scroll it.
+      // Focusable, so that arrow keys scroll it.
       <div tabIndex={0}>
         <CvReportView report={report} language={language} say={say} />
       </div>
@@ -55,7 +55,7 @@ function Whole({ analysis, report }: Pick<CvAnalysis, 'analysis' | 'report'>) {
   );
 }
 
-/** Where one that was claimed can be opened again. */
+/** Where a claimed analysis can be found again. */
 function InAccount({ until }: { until: string }) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
@@ -67,7 +67,7 @@ function InAccount({ until }: { until: string }) {
   );
 }
 
-/** The service sends only the preview, so blurring the rest is decoration and protects nothing. */
+/** The service sends only the preview: the blurred rest is decoration and protects nothing. */
 function Preview({ analysis, keptUntil }: { analysis: string; keptUntil: string | undefined }) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();

@@ -40,14 +40,14 @@ export function useCvAnalysis() {
   };
   const signedIn = useSignedIn();
   const openClaim = useEffectEvent(() => void claim());
-  // After signing up for it, the rest of the analysis opens without a click.
+  // After the sign-up the rest of the analysis opens without a click.
   useEffect(() => {
     if (signedIn) openClaim();
   }, [signedIn]);
   return {
     state,
     reset: () => setState({ step: 'idle' }),
-    /** @param cv its text, or the file it is in */
+    /** @param cv text or file */
     analyze: async (cv: string | File, job: string) => {
       const fault = (typeof cv === 'string' ? findTextFault(cv) : undefined) ?? findJobFault(job);
       const jobText = job.trim() || undefined;

@@ -25,7 +25,7 @@ import { ServiceCards } from './service-cards';
 import { useReturnToOffer } from './use-return-to-offer';
 
 export interface AccountOffersProps {
-  /** Called when svc-billing sells nothing to the account. */
+  /** Called when svc-billing has no offers for the account. */
   onRefused: () => void;
 }
 
@@ -41,10 +41,10 @@ export function AccountOffers({ onRefused }: AccountOffersProps) {
 
 function LoadedOffers({ onRefused }: AccountOffersProps) {
   const { data: catalogue, error, refetch } = useCatalogue();
-  const purchase = usePurchase(); // one for the whole page: one thing is bought at a time
+  const purchase = usePurchase(); // one per page, as purchases are made one at a time
   if (error && !catalogue) return <OffersFailed onRetry={() => void refetch()} />;
   if (!catalogue) return <OffersWithoutPrices why="loading" />;
-  // A session that the service refuses counts as signed out.
+  // A rejected session counts as signed out.
   if (catalogue.services.every(({ price }) => price === null)) return <OffersWithoutPrices why="login" />;
   return <SoldOffers catalogue={catalogue} purchase={purchase} onRefused={onRefused} />;
 }

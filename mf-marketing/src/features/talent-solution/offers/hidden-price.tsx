@@ -2,7 +2,7 @@ import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from './hidden-price.module.css';
 
-/** Stands where a price would. */
+/** Placeholder for a price. */
 export function HiddenPrice({ why }: { why: 'login' | 'loading' }) {
   const { t } = useTranslation('talent-solution');
   return (

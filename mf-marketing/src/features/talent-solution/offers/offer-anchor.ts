@@ -2,9 +2,8 @@ import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalog
 
 const prefix = 'offer-';
 
-/** Where a plan or a service is on the page. */
 export const offerAnchor = (item: PlanType | ServiceType): string => `${prefix}${item}`;
 
-/** @returns what an address names by its `#`; null where that is no offer */
+/** @returns the offer in the address's hash; null for any other hash */
 export const findOffer = (hash: string): HTMLElement | null =>
   hash.startsWith(`#${prefix}`) ? document.getElementById(hash.slice(1)) : null;

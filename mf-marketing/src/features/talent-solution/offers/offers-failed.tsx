@@ -2,7 +2,7 @@ import { Button } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { OffersWithoutPrices } from './offers-without-prices';
 
-/** Plans and services when the prices could not be loaded, with a retry. */
+/** Plans and services without prices after a failed load, with a retry. */
 export function OffersFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('talent-solution');
   return (

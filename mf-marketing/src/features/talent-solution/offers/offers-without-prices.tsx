@@ -17,7 +17,7 @@ type Reason = 'login' | 'loading' | 'failed';
 export const OffersWithoutPrices = memo(function OffersWithoutPrices({ why }: { why: Reason }) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
-  // That it failed is said once, above them all.
+  // The failure is shown once, above all of them.
   const price = () => why !== 'failed' && <HiddenPrice why={why} />;
   return (
     <>
@@ -55,7 +55,7 @@ interface WayProps {
   children: ReactNode;
 }
 
-/** A link to sign in; for signed-in users a button that waits for its price. */
+/** A link to sign in; for signed-in users a button that is disabled until its price has loaded. */
 function Way({ why, item, kind, ...look }: WayProps) {
   return why === 'login' ? <SignInLink {...look} item={item} kind={kind} /> : <Button {...look} disabled />;
 }

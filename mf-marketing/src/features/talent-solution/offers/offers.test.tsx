@@ -45,7 +45,7 @@ function show(options: Parameters<typeof renderPart>[1], answers: Parameters<typ
 const plan = (name: string) => within(screen.getByRole('article', { name }));
 /** A plan also has buttons for services that are not included yet. */
 const planButton = (name: string) => plan(name).getByRole('button', { name: /^(?!Tell me when)/ });
-/** Intl puts a space that does not break between sign and amount. */
+/** Replaces Intl's non-breaking space between currency and amount. */
 const textOf = (element: HTMLElement) => element.textContent.replaceAll('\u00a0', ' ');
 
 const popup = {

@@ -13,7 +13,7 @@ import { useAccountOffers } from './use-account-offers';
 export function Offers() {
   const { t } = useTranslation(['talent-solution', 'common']);
   const userId = useAccountId();
-  // Some recruiters are known to svc-billing alone, when their metadata lacks the type.
+  // Some recruiters are known to svc-billing alone, as their metadata lacks the type.
   const [refusedId, setRefusedId] = useState<string | null>(null);
   const isRecruiter = useIsRecruiter() || (userId !== null && userId === refusedId);
   const { AccountOffers, hasFailed, retry } = useAccountOffers(userId !== null && !isRecruiter);

@@ -7,7 +7,7 @@ interface PlanCardsProps<Plan extends ShownPlan> {
   plans: readonly Plan[];
   priceOf: (plan: Plan) => ReactNode;
   actionOf: (plan: Plan) => ReactNode;
-  /** Shown beside a feature that cannot be used yet. */
+  /** Rendered beside a feature that is not available yet. */
   laterActionOf?: (feature: Plan['features'][number]) => ReactNode;
 }
 

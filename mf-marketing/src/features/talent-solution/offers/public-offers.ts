@@ -8,7 +8,7 @@ export type ShownPlan = Omit<SoldPlan, 'price' | 'list_price'>;
 /** The public part of a single service. */
 export type ShownService = Omit<SoldService, 'price'>;
 
-/** Plans as visitors see them, to whom the catalogue says no more. */
+/** Plans without prices, from the public part of the catalogue. */
 export const publicPlans: readonly ShownPlan[] = planFacts.map((plan) => ({
   ...plan,
   features: plan.features.map((each) => ({ ...each, redemption: each.kind && redemptions[each.kind] })),

@@ -14,7 +14,7 @@ interface ServiceCardsProps<Service extends ShownService> {
   actionOf: (service: Service) => ReactNode;
 }
 
-/** The eight services that are sold singly, whatever the plan. */
+/** The eight services that are sold separately from plans. */
 export function ServiceCards<Service extends ShownService>({
   services,
   priceOf,

@@ -12,7 +12,7 @@ interface SignInLinkProps extends Omit<ComponentProps<typeof ActionLink>, 'to' |
   kind: 'plan' | 'service';
 }
 
-/** Leads a visitor to signing in, says why, and back to what they have chosen. */
+/** Link to sign in, with the reason and a return to the chosen offer. */
 export function SignInLink({ item, kind, ...look }: SignInLinkProps) {
   const { toast } = useShell();
   const { i18n } = useTranslation('talent-solution');
@@ -30,7 +30,7 @@ export function SignInLink({ item, kind, ...look }: SignInLinkProps) {
       to={elsewhere.signIn}
       onClick={(event) => {
         leave(event);
-        // Only for a navigation in this tab. A text that fails to load must not block signing in.
+        // Only for navigation in this tab. A text that fails to load must not block signing in.
         if (event.defaultPrevented) showReason().catch(() => undefined);
       }}
     />

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { AccountOffersProps } from './account-offers';
 
 interface AccountOffersState {
-  /** Null until its code and its words are there. */
+  /** Null until its code and texts have loaded. */
   readonly AccountOffers: ComponentType<AccountOffersProps> | null;
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Prices and purchase have code of their own, which a visitor never loads. */
+/** Code of prices and purchase, which visitors never load. */
 export function useAccountOffers(wanted: boolean): AccountOffersState {
   const { logger } = useShell();
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { useShell } from '@sabi/shell-sdk/react';
 import { useSyncExternalStore } from 'react';
 
-/** Whether the account was made for a company. Redraws nothing for a visitor. */
+/** Whether the account is a recruiter's. Causes no render for visitors. */
 export function useIsRecruiter(): boolean {
   const { state } = useShell().session;
   const read = () => {

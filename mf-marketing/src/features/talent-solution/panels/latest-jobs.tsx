@@ -14,7 +14,7 @@ import { Link } from 'react-router-dom';
 const path: (typeof searchJobsRoute)['path'] = '/api/hiring/v1/jobs';
 const shownJobs = 4;
 
-/** The newest jobs of the board, and how many it has; without script, or without an answer, the way to them. */
+/** The newest jobs of the board and their total number; without script or an answer, a link to the board. */
 export function LatestJobs() {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();

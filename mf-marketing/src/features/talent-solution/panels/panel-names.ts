@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { BriefcaseBusiness, MessagesSquare, ScanText, UsersRound } from 'lucide-react';
 
-/** The four ways to begin, in order; the first one is open unless the address names another. */
+/** Names of the four panels, in order; the first is open unless the address names another. */
 export const panelNames = ['expert', 'cv-upload', 'positions', 'community'] as const;
 export type PanelName = (typeof panelNames)[number];
 

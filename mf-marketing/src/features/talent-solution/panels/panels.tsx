@@ -9,7 +9,7 @@ import { lazyPanels } from './lazy-panels';
 import { isPanelName, panelIcons, type PanelName, panelNames } from './panel-names';
 import styles from './panels.module.css';
 
-/** Four ways to begin; the address says which one is open, so it can be shared and works without script. */
+/** Four ways to begin; the address names the open one, so it can be shared and works without script. */
 export function Panels() {
   const { t } = useTranslation('talent-solution');
   const [search, setSearch] = useSearchParams();

@@ -7,7 +7,7 @@ import { elsewhere } from '../../../paths';
 import { LatestJobs } from './latest-jobs';
 import styles from './positions-panel.module.css';
 
-/** Fields the business recruits for, each with the article of its industry. */
+/** Fields in which the business recruits, with their industry's article. */
 const families = [
   { key: 'production', icon: Factory, slug: 'manufacture-industry' },
   { key: 'software', icon: Code, slug: 'it-industry' },
@@ -17,7 +17,7 @@ const families = [
   { key: 'hospitality', icon: ConciergeBell, slug: 'hospitality-industry' },
 ] as const satisfies readonly { key: string; icon: LucideIcon; slug: string }[];
 
-/** The newest jobs, and the fields the business recruits for. */
+/** The newest jobs, and the fields in which the business recruits. */
 export function PositionsPanel() {
   const { t } = useTranslation('talent-solution');
   const signUp = useSignUpLink({ to: elsewhere.signUp, label: t('panels.positions.signUp') });

@@ -10,7 +10,7 @@ interface TeamPerson {
   readonly look: PortraitLook;
 }
 
-/** The roles of the team. People are invented; none exists. */
+/** The roles of the team; all people are invented. */
 export const teamPeople: Readonly<Record<TeamGroup, readonly TeamPerson[]>> = {
   search: [
     {

@@ -1,26 +1,26 @@
-/** How long each state of the headline stays before the next one, in milliseconds. */
+/** Delays of the headline's states, in milliseconds. */
 export const typingDelaysMs = {
-  /** Before each character that appears. */
+  /** Before each typed character. */
   typing: 100,
-  /** While a phrase stands complete. */
+  /** After a complete phrase. */
   holding: 2000,
-  /** Before each character that goes. */
+  /** Before each deleted character. */
   deleting: 50,
 } as const;
 
 export interface TypingFrame {
   readonly phraseIndex: number;
-  /** Characters of the phrase that are shown. */
+  /** Number of visible characters. */
   readonly length: number;
   readonly phase: keyof typeof typingDelaysMs;
 }
 
-/** The first phrase stands complete, as the server has sent it. */
+/** The first phrase is complete, as rendered by the server. */
 export function firstFrame(phrases: readonly string[]): TypingFrame {
   return { phraseIndex: 0, length: phraseAt(phrases, 0).length, phase: 'holding' };
 }
 
-/** The next frame after the delay; the first phrase follows the last. */
+/** The frame after the delay; the first phrase follows the last. */
 export function nextFrame(frame: TypingFrame, phrases: readonly string[]): TypingFrame {
   const { phraseIndex, length, phase } = frame;
   if (phase === 'holding') return { ...frame, phase: 'deleting' };

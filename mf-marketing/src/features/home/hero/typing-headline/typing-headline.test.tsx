@@ -8,7 +8,7 @@ import { Hero } from '../hero';
 const phrases = home.hero.phrases;
 const shown = () => screen.getByTestId('typed').textContent;
 
-/** In short steps: each state sets the timer of the next one only once React has drawn it. */
+/** In short steps, as each state sets the next timer only after React has rendered. */
 function pass(ms: number): void {
   for (let left = ms; left > 0; left -= 50) act(() => jest.advanceTimersByTime(Math.min(50, left)));
 }

@@ -3,10 +3,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './typing-headline.module.css';
 import { useTypedPhrase } from './use-typed-phrase';
 
-/**
- * The page's h1: a fixed beginning and phrases that type themselves while `running`. Screen readers hear every phrase,
- * whole and once.
- */
+/** The page's h1: a fixed start, and phrases that are typed while `running`. Screen readers get every phrase once. */
 export function TypingHeadline({ running }: { running: boolean }) {
   const { t } = useTranslation('home');
   const phrases = t('hero.phrases', { returnObjects: true });
@@ -23,7 +20,7 @@ function TypedPhrase({ phrases, running }: { phrases: readonly string[]; running
   const { typed, rest } = useTypedPhrase(phrases, running);
   return (
     <span className={styles['stage']} aria-hidden="true">
-      {/* Each phrase takes its space unseen, so the page below never moves, whatever the width. */}
+      {/* Each phrase reserves its space, so that the page below never moves. */}
       {phrases.map((phrase) => (
         <span key={phrase} className={styles['spacer']} data-phrase={phrase} />
       ))}

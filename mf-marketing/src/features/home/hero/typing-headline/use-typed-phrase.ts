@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { firstFrame, nextFrame, phraseAt, typingDelaysMs } from './typing-cycle';
 
 /**
- * Runs through the phrases for as long as `running`; at rest a phrase stands complete.
- * @returns the current phrase in the part that is typed and the part that is not
+ * Cycles through the phrases while `running`; otherwise a phrase is complete.
+ * @returns the typed and the untyped part of the current phrase
  */
 export function useTypedPhrase(
   phrases: readonly string[],
