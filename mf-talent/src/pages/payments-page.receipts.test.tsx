@@ -30,7 +30,7 @@ test.each([
   ) {
     saved.push(this.download);
   });
-  const headers = { 'Content-Disposition': 'attachment; filename="Kuitansi-2026-000042.pdf"' };
+  const headers = { 'Content-Disposition': 'attachment; filename=Kuitansi-2026-000042.pdf' };
   const answers = {
     [receiptsKey]: [receiptsAnswer({})],
     [receiptFileKey]: [problemAnswer(500, 'INTERNAL'), new Response('%PDF-', { headers })],
