@@ -6,7 +6,7 @@ import type { OrderDocument } from './order-document';
 import { orderDocuments, unsettledUnderpaid } from './order-repository';
 import { createReceiptRepository } from './receipt-repository';
 
-/** Deleted with the account by `user_id`, for which each has an index. */
+/** Deleted with the account by `user_id`; each has an index that begins with it. */
 const ownCollections = ['voucher_uses', 'service_requests', 'availability_notices', 'account_kinds'];
 
 export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePayloads'>): AccountData {
