@@ -31,7 +31,7 @@ export function findSources(answer: string, language: Language): AnswerSource[] 
 
 interface Match {
   readonly topic: Topic;
-  /** The words of the fact that the answer contains. */
+  /** The fact's words in the answer. */
   readonly words: ReadonlySet<string>;
 }
 

@@ -17,7 +17,7 @@ export interface ReadJob {
 }
 
 const longestHeading = 60;
-/** Not after abbreviations such as `S.Kom.` or `e.g.` */
+/** Not after abbreviations like `S.Kom.` or `e.g.` */
 const sentenceEnd = /(?<=[;!?]|[\p{Ll}\d)]{3}\.)\s+/u;
 
 const must =

@@ -22,7 +22,7 @@ const counted =
   'pages|halaman|invoices?|faktur|emails?|messages?|pesan|requests?|queries|leads|prospects|devices?|perangkat|households?|keluarga|citizens|residents|warga|penduduk|farmers|petani|umkm|skus?|copies|eksemplar|lembar|' +
   'times|kali|steps|langkah|parts|pairs|pasang|bottles?|botol|boxes|meals|porsi|parcels|shipments?|deliveries|kiriman|vehicles|kendaraan|cars|trees|pohon|points|poin|parameters|data|tests|requests|events|' +
   'km|kilometres?|kilometers?|met(?:er|re)s?|kg|tons?|tonnes|ton|lit(?:er|re)s?|hectares?|hektare?|runs?|videos?|screens?|monitors?|resolution|fans|strong';
-/** Words that qualify an amount: what follows them is not the thing counted. */
+/** Words that qualify an amount and are not counted things. */
 const ofAmount =
   'an?|per|each|every|all|for|over|covering|worth|from|of|in|on|at|by|to|with|without|if|when|while|as|but|and|or|plus|only|just|is|are|the|that|this|your?|our|net|gross|before|after|including|excluding|once|now|today|total|flat|exactly|' +
   'saja|aja|ya|kok|itu|ini|lebih|kak|totalnya|yang|dan|atau|dari|untuk|selama|dapat|bagi|buat|dengan|tanpa|jika|kalau|bila|termasuk|belum|sudah|tiap|setiap|sebulan|setahun|seminggu|sekali';

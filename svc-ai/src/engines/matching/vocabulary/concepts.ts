@@ -72,7 +72,7 @@ export interface Entry {
   readonly form: Form;
 }
 
-/** Entries by the first word of a form, the longest form first. */
+/** By a form's first word, longest form first. */
 export const entriesByFirstWord: ReadonlyMap<string, readonly Entry[]> = (() => {
   const entries = new Map<string, Entry[]>();
   for (const concept of concepts) {
