@@ -11,7 +11,7 @@ export function forge(header: Claims, claims: Claims, signature: (input: string)
   return `${input}.${signature(input)}`;
 }
 
-/** Another payload under the signature of a token. */
+/** Replaces a token's payload and keeps the signature. */
 export function withPayload(token: string, claims: Claims): string {
   const [header, , signature] = token.split('.');
   return `${header}.${encode(claims)}.${signature}`;
