@@ -47,7 +47,7 @@ const envSchema = settingsSchema.superRefine((env, context) => {
 
 /** GoTrue's names; its prefix is optional. Durations are in milliseconds. */
 export type Env = GivenEnv & {
-  /** All keys, the signing one first. */
+  /** The signing key and all verifying ones. */
   readonly tokenKeys: readonly TokenKey[];
   /** Keys and secrets were generated, and are lost with the process. */
   readonly isGenerated: boolean;

@@ -22,7 +22,7 @@ const demonstrationSecrets: readonly string[] = [
 export const isDemonstrationSecret = (value: string | undefined): boolean =>
   value !== undefined && demonstrationSecrets.includes(value);
 
-/** Not refused here, because the environment decides on demonstration secrets. */
+/** Accepts demonstration secrets: whether they are allowed depends on the environment. */
 const sharedSecret = z.string().superRefine((value, context) => {
   if (isDemonstrationSecret(value)) return;
   for (const { message } of secret.safeParse(value).error?.issues ?? []) context.addIssue(message);

@@ -5,7 +5,7 @@ export type Claims = Record<string, unknown>;
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token put together by hand, as no library would. */
+/** Assembles a token without a library. */
 export function forge(header: Claims, claims: Claims, signature: (input: string) => string): string {
   const input = `${encode(header)}.${encode(claims)}`;
   return `${input}.${signature(input)}`;

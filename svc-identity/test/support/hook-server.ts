@@ -14,7 +14,7 @@ export interface ReceivedCall {
 export interface HookAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Written as JSON unless it is a string. */
+  /** JSON unless a string. */
   readonly body?: unknown;
 }
 

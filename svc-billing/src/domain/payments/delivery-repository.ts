@@ -17,7 +17,7 @@ export interface DeliveryRepository {
   finish(id: string, reason: ParkingReason | null, transaction: Transaction): Promise<void>;
   /** Parks a delivery whose retries failed. @returns null once handled */
   parkFailed(id: string, transaction: Transaction): Promise<WebhookDelivery | null>;
-  /** All deliveries about an order's invoice. */
+  /** All deliveries about an invoice of an order, handled or not. */
   findReports(
     invoice: { orderId: string; invoiceId: string },
     transaction: Transaction,

@@ -17,7 +17,7 @@ export interface InvoiceDependencies {
   readonly payments: PaymentProvider;
   readonly invoiceSettings: {
     readonly lifetimeSeconds: number;
-    /** Origin of the site. */
+    /** URL of the site, without a trailing slash. */
     readonly siteUrl: string;
     /** Timeout of a provider call. */
     readonly callMs: number;

@@ -46,7 +46,7 @@ export function isReportedUnderpaid(delivery: ReportedPayment, order: Priced): b
   return isCredibleReport(order, reported) && paidAmountOf(reported) < order.amount;
 }
 
-/** Reports an invoice whose amount is not below the order's price. */
+/** Whether it reports a payment and matches the order. */
 const isCredibleReport = (order: Priced, delivery: ReportedPayment): boolean =>
   isReportedPaid(delivery) && !findReportMismatch(delivery, order);
 

@@ -110,7 +110,7 @@ const stateNames: Readonly<Record<StoredJob['state'], string>> = {
   expired: 'Berakhir',
 };
 
-/** A row without a vacancy, for an empty report. */
+/** The row of an empty report: the employer without a vacancy. */
 const nothingFrom = ({ legal_name: name, nib }: StoredCompany): Line => ({
   ...(Object.fromEntries(columns.map((column) => [column, ''])) as Line),
   'Identitas pemberi kerja': name,

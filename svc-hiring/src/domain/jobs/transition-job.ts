@@ -29,7 +29,7 @@ export function assertVersion({ version }: StoredJob, seen: number): void {
 }
 
 /**
- * Changes an unchanged job: state, audit, line of changes and message in one transaction.
+ * Changes a job that is still as read: state, audit, line of changes and message in one transaction.
  * @throws {AppError} JOB_CHANGED
  */
 export async function transitionJob(

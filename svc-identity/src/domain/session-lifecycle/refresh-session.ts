@@ -54,7 +54,7 @@ interface Refresh {
  * child on any replica.
  * @throws {IdentityError} refresh_token_not_found, refresh_token_already_used, session_not_found,
  * session_expired, user_banned, validation_failed
- * @throws {OAuthError} invalid_client for another application's session, or the account's own
+ * @throws {OAuthError} invalid_client for a session of another application or of the account itself
  */
 export async function refreshSession(
   { refreshToken, client, oauthClientId }: SessionRefresh,

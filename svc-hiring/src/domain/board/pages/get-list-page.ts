@@ -12,7 +12,7 @@ interface ListInput {
   readonly now: Date;
 }
 
-/** Number of filters to suggest removing when nothing is found. */
+/** Maximum number of filters that are left out one by one when nothing is found. */
 const mostWidened = 4;
 
 /** @throws {AppError} SEARCH_UNAVAILABLE, COMPANY_NOT_FOUND */

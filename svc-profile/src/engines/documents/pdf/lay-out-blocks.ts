@@ -28,7 +28,7 @@ export function layOutParagraph({ look, column }: BlockContext, choice: Paragrap
   });
 }
 
-/** Independent groups of rows, so that sections can be laid out separately. */
+/** Independent groups of rows, one after the other. */
 export function* layOutSections(
   sections: readonly ResumeSection[],
   place: BlockContext,
