@@ -6,7 +6,7 @@ export default {
   ...preset,
   moduleNameMapper: {
     ...preset.moduleNameMapper,
-    // From its sources, as packages are: nothing has to be built first.
+    // From source, so that nothing has to be built first.
     '^@sabi/sandbox-xendit/service$': '<rootDir>/../sandbox/xendit/src/service.ts',
   },
 };

@@ -10,7 +10,6 @@ import { mountConversationRoutes } from './entry-points/http/conversation.routes
 import { mountExportRoutes } from './entry-points/http/export.routes';
 import { mountOwnCvReportRoutes } from './entry-points/http/own-cv-report.routes';
 
-/** Every address the service answers. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   mountAnalysisRoutes(router, dependencies);

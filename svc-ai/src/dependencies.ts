@@ -43,13 +43,13 @@ import { createModelCircuit } from './integrations/language-model/circuit-breake
 import { createOpenAiModel, type OpenAiOptions } from './integrations/language-model/openai-model';
 import type { AiMetrics } from './metrics';
 
-/** How long a CV may go on after a stop signal; the process has 28 s in all. */
+/** Time for a running CV after a stop signal; the process has 28 s in all. */
 const finishGraceMs = 15_000;
-/** On a laptop all services start at once, so the idle reader processes start later. */
+/** Delays idle reader processes, because on a laptop all services start at once. */
 const sparesAfterMs = 5000;
-/** CVs of the public page that are read at once. */
+/** CVs of the public page read at once. */
 const interactiveReaders = 2;
-/** How late a replica may notice that the model was switched. */
+/** Maximum delay until a replica notices the model switch. */
 const switchCacheMs = 5000;
 
 export interface Dependencies
@@ -64,7 +64,7 @@ export interface Dependencies
   readonly endedSessions: EndedSessions;
   readonly visitorSecret: string;
   readonly auditChain: AuditChain;
-  /** Signs the head of the chain daily. */
+  /** Signs the head of the audit chain daily. */
   readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly metrics: AiMetrics;
   close(): Promise<void>;
@@ -78,11 +78,10 @@ interface Surroundings {
   readonly signal: AbortSignal;
 }
 
-/** Entry points of the build that run in a process and in threads of their own, relative to this module's output. */
+/** Built entry points of the child process and the threads, relative to this module's output. */
 const builtChildPath = fileURLToPath(new URL('./integrations/text-extraction/child.js', import.meta.url));
 const builtThreadPath = fileURLToPath(new URL('./engines/threads/tasks.js', import.meta.url));
 
-/** The composition root. */
 export async function openDependencies(
   env: Env,
   logger: Logger,
@@ -195,7 +194,10 @@ interface ModelSurroundings {
   readonly logger: Logger;
 }
 
-/** The model for each kind of request. Each has its own time limit and circuit, so that one kind cannot stop the others. */
+/**
+ * One model per kind of request, each with its own timeout and circuit, so that one kind cannot stop the
+ * others.
+ */
 function createModels(env: Env, { mongo, usage, metrics, logger }: ModelSurroundings) {
   const onCall = (call: ModelCall) => recordModelCall(call, { usage, metrics, logger });
   const createCircuit = (timeoutMs: number, chat: Pick<OpenAiOptions, 'idleMs' | 'retriesOnce'> = {}) =>

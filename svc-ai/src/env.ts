@@ -92,7 +92,7 @@ const envSchema = z.object({
 
 export type Env = z.infer<typeof envSchema>;
 
-/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+/** The only reader of the environment. @throws {EnvError} with all faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   return parseEnv(envSchema, source);
 }
@@ -108,7 +108,7 @@ export function readSwitchEnv(source: Readonly<Record<string, string | undefined
   return parseEnv(z.object({ MONGODB_URI, OPERATOR }), source);
 }
 
-/** For the probes: only whom to ask. @throws {EnvError} */
+/** For the probes, which need only a provider. @throws {EnvError} */
 export function readProbeEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   const { OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS } = envSchema.shape;
   return parseEnv(z.object({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL, OPENAI_TIMEOUT_MS }), source);

@@ -3,21 +3,21 @@ import { Counter, Gauge, Histogram, type Registry } from '@sabi/service-kit/metr
 import type { Meter } from './domain/usage/usage-limits';
 import type { ModelCall } from './domain/language-model/model-call';
 
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 export interface ModelPrices {
   readonly input: number;
   readonly output: number;
 }
 
-/** Metrics of the service. No label identifies a caller. */
+/** No label identifies a caller. */
 export interface AiMetrics {
   readonly registry: Registry;
   recordCall(call: ModelCall): void;
   /** A request was refused by a limit. */
   recordLimitReached(meter: Meter): void;
-  /** @returns to be called when the stream has ended */
+  /** @returns a function to call at the stream's end */
   beginStream(): () => void;
-  /** The states are read whenever metrics are collected. */
+  /** Read at each collection. */
   watchCircuits(states: Readonly<Record<string, () => CircuitState>>): void;
 }
 

@@ -13,15 +13,15 @@ import { createAiMetrics } from './metrics';
 export { readEnv, type Env };
 
 export interface AiOptions {
-  /** Stands in for RabbitMQ where all services share one process. */
+  /** Replaces RabbitMQ when services share a process. */
   readonly inProcess?: InProcessBroker;
-  /** Another build of the process that reads documents. */
+  /** Path of another build of the document process. */
   readonly childPath?: string;
-  /** Another build of what threads run. */
+  /** Path of another build of the threads. */
   readonly threadPath?: string;
 }
 
-/** @throws {EnvError} when there is nothing to carry messages */
+/** @throws {EnvError} without a broker */
 export async function startAi(
   env: Env,
   logger: Logger,
@@ -47,7 +47,7 @@ export async function startAi(
       const stopSweeping = startSweeping(dependencies);
       return {
         router: createApp(dependencies),
-        // Without the language model: the service stays ready when it is down, since CVs wait and chats answer by search.
+        // Excludes the language model: without it CVs wait and chats answer by search.
         checks: {
           mongodb: dependencies.mongo.assertReachable,
           ended_sessions: dependencies.endedSessions.assertLoaded,

@@ -5,7 +5,7 @@ import { createAiOpenApi } from '../src/entry-points/http/openapi';
 import { completion } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
 
-/** Every call of the service, from its openapi.json: a new route takes part without being named here. */
+/** All operations of openapi.json, so that new routes are included. */
 const operations = listOperations(createAiOpenApi()).map((each) => [nameOfOperation(each), each] as const);
 
 describe('who reaches what', () => {

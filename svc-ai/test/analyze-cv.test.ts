@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** The text of the analysis as an account gets it. */
+/** The analysis text of an account. */
 async function readWhole(): Promise<string> {
   const { body } = await site.analyze({ body: { cvText }, token: await site.issuer.sign() }).expect(200);
   return body.analysis as string;

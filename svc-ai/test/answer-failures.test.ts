@@ -181,7 +181,7 @@ test('no line of the log holds a word of what was asked or answered, whatever ha
     .set('Content-Type', 'application/json')
     .send('{"cvText": "Laksmi')
     .expect(400);
-  // Random ids and ports hold any four digits now and then.
+  // Excludes random ids and ports, which may contain these digits.
   const log = site
     .log()
     .replaceAll(/[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|[\da-f]{16,}|127\.0\.0\.1:\d+/g, 'an id');

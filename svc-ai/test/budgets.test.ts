@@ -14,11 +14,11 @@ import {
 import { cookieOf, type Site, startSite } from './support/site';
 
 const ask = { message: 'What does the guarantee cover?', type: 'company' };
-/** With something to remark on, so that the model is asked. */
+/** Has findings, so that the model is called. */
 const cv = { cvText: 'Laksmi Rekawati, married, Islam. Warehouse supervisor for eight years in Surabaya.' };
 const reply = 'An answer of the model.';
 
-/** An answer that the provider says to have cost as much. */
+/** An answer with this reported cost. */
 const costing = (tokens: number): ModelBehaviour =>
   rawBody(
     JSON.stringify({

@@ -97,7 +97,7 @@ describe('the gate', () => {
     );
     await eventually(() => expect(held).toHaveLength(2));
     await site.consult({ body: ask, cookie }).expect(200, gated);
-    site.model.play(status(503)); // each is asked once more
+    site.model.play(status(503)); // each is retried once
     for (const fail of held) fail();
     expect(await Promise.all(failing)).toEqual(['DEPENDENCY_UNAVAILABLE', 'DEPENDENCY_UNAVAILABLE']);
     site.model.play(completion(reply));

@@ -1,4 +1,4 @@
-// CVs as files at the public call, and what is left of them.
+// CV files at the public endpoint, and the data left behind.
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,7 +88,7 @@ describe('a CV as a file', () => {
 });
 
 describe('of an anonymous CV', () => {
-  /** Without figures: five in a row in an address are a finding, and would be quoted. */
+  /** Without figures: five in a row in an address would be a finding and quoted. */
   const canary = `kenari${randomUUID().replaceAll(/[^a-f]/g, '')}`;
   const everythingKept = async () => {
     const { db } = site.database;

@@ -23,7 +23,7 @@ const createExtractor = (limits: Partial<ChildLimits> & { childPath?: string } =
 const extract = async (path: string) =>
   createExtractor().extract({ fileName: path, bytes: await readFile(path) }, never);
 
-/** As words and figures alone: where lines break is the program's choice. */
+/** Words and figures only, because line breaks differ between programs. */
 const compact = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}@]+/gu, '');
 
 describe('CVs of many programs', () => {

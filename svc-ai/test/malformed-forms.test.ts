@@ -9,7 +9,7 @@ import { goodCvText } from './support/good-cv';
 import { completion } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
 
-/** As browsers send it where no file was chosen. */
+/** As browsers send it without a chosen file. */
 const analysis: ValidForm = {
   fields: { cvText: goodCvText },
   file: { field: 'cvFile', fileName: '', mediaType: 'application/octet-stream', content: Buffer.alloc(0) },
@@ -22,7 +22,7 @@ const withFile = (fileName: string, content: string): ValidForm => ({
 });
 const encodeAs = (what: string, form: ValidForm) => ({ ...encodeForm(form), what });
 
-/** Forms without a CV in them, however well they are written. */
+/** Well-formed forms without a CV. */
 const withoutCv = [
   encodeAs('an empty file', withFile('cv.pdf', '')),
   encodeAs('a file without a name', withFile('', goodCvText)),

@@ -6,7 +6,7 @@ import { type Site, startSite } from './support/site';
 const path = '/api/ai/v1/conversations';
 const atOnce = 100;
 
-// Each write is of single documents, in no transaction: what one waits for is over in milliseconds, so it needs no turn.
+// Writes are of single documents without a transaction, so they take milliseconds and need no queue.
 describe('when one account writes a hundred times at once', () => {
   let site: Site;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { readEvents } from './support/event-reader';
 import { type SandboxModel, startSandboxModel } from './support/sandbox-model';
 import { metricsOf, type Site, startSite } from './support/site';
 
-// What operators see after real questions to the stand-in for a provider.
+// Metrics after real requests to the provider's stand-in.
 
 const path = '/functions/v1/ai-consultant';
 const cv = {
@@ -27,7 +27,7 @@ afterAll(() => site.stop());
 afterAll(() => sandbox.stop());
 afterEach(() => sandbox.reset());
 
-/** Values by name and labels; the service's own label is left out. */
+/** Values by name and labels, without the service's own label. */
 async function readMetrics(): Promise<Map<string, number>> {
   const { text, type } = await request(site.metricsUrl).get('').expect(200);
   expect(type).toBe('text/plain');

@@ -48,7 +48,7 @@ const transient: [string, ModelBehaviour][] = [
   ['answers 2 MB', completion('x'.repeat(2_000_000))],
   ['sends no completion', rawBody('[]')],
 ];
-/** One of each kind: an answer of its own, no answer, an answer of no use. */
+/** One of each kind: the model's error, no answer, an unusable answer. */
 const lasting = new Set(['fails', 'says nothing', 'answers broken JSON', 'answers 2 MB']);
 
 describe('when the model', () => {

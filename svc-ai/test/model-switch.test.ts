@@ -26,7 +26,7 @@ test('a model that is switched off while the service runs is not asked, and is a
   expect(site.model.questions).toHaveLength(0);
   await modelSwitch.set(false);
   site.model.play(completion('An answer of the model.'));
-  const other = await site.start(); // the first hears of it within five seconds
+  const other = await site.start(); // the first notices it within five seconds
   await site.consult({ body: ask, service: other }).expect(200, { response: 'An answer of the model.' });
 });
 
@@ -46,7 +46,7 @@ test('a change is heard of within the time it is remembered for', async () => {
 
 test('each switch has a line in the audit chain, and without its line there is no switch', async () => {
   const { client, db } = site.database;
-  await createAuditCollections(db, 'svc-ai'); // the test before has emptied them
+  await createAuditCollections(db, 'svc-ai'); // emptied by the previous test
   const modelSwitch = createModelSwitch(db, { cacheMs: 0 });
   const auditChain = createAuditChain(db, 'svc-ai');
   const dependencies = { modelSwitch, auditChain, transact: createTransact(client) };

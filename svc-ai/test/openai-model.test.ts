@@ -77,7 +77,7 @@ describe('the OpenAI client', () => {
     ],
   ])('when the provider %s, the failure says so and quotes nothing', async (_fault, behaviour, kind) => {
     server.play(behaviour);
-    // Only who waits for nothing gets little time: a busy machine may need more for an answer.
+    // Short only for silent providers, because a busy machine may need more for an answer.
     const timeoutMs = behaviour === silence || behaviour === stall ? 300 : 10_000;
     const failure = await createModel({ timeoutMs })
       .answer(question, never)

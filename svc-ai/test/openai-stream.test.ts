@@ -43,7 +43,7 @@ test('an answer comes in the pieces it is written in', async () => {
   expect(server.questions[0]).toMatchObject({ stream: true, temperature: 0 });
 });
 
-/** Short enough for the tests of a silent provider. */
+/** Short, for tests of a silent provider. */
 const idle = { idleMs: 400 };
 
 test.each<[string, ModelBehaviour, ModelFailureKind, Partial<OpenAiOptions>?]>([
@@ -140,7 +140,7 @@ describe('asked twice', () => {
     await expect(ask(twice).answer).rejects.toMatchObject({ status: 503 });
     expect(server.questions).toHaveLength(2);
     server.play(silence);
-    // Two silences, and not the time of a question.
+    // Limited by two silences, not by the request's timeout.
     await expect(ask({ ...twice, timeoutMs: 3_600_000, idleMs: 600 }).answer).rejects.toMatchObject({
       kind: 'unavailable',
     });

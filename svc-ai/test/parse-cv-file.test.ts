@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Runs the command without an environment: no key, no address of any service. */
+/** Runs the command without an environment. */
 const run = (...files: string[]) =>
   new Promise<{ exitCode: number; printed: unknown }>((resolve) => {
     execFile(process.execPath, [built.parseCvPath, ...files], { env: {} }, (error, stdout) =>

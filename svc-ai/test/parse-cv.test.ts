@@ -39,7 +39,7 @@ const outcomesOf = (count: number) =>
   });
 const stateOf = (cvId: string) => harness.database.db.collection('cv_parses').findOne({ resume_id: cvId });
 
-/** A parse that an earlier release has finished. @returns its id */
+/** A parse finished by an earlier release. @returns its id */
 const insertParsed = async (file: { user_id: string; file_key: string }, resultKey: string) => {
   const resume_id = randomUUID();
   const parse = { ...file, resume_id, state: 'parsed', attempts: 1, result_key: resultKey };

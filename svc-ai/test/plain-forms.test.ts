@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** As a browser sends it from a page of the site. */
+/** As a browser on the site sends it. */
 const post = (path: string, cookie = '') =>
   request(site.url)
     .post(path)
@@ -140,7 +140,7 @@ describe('a CV analysis without script', () => {
     return body as { analysis: string; report: object };
   };
 
-  /** Letters of what a browser shows of a page, or of a text. */
+  /** Letters of a page as displayed, or of a text. */
   const lettersOf = (text: string) =>
     text.replaceAll(/<\/?[a-z]\w*[^>]*>/g, '').replaceAll(/&\w+;|&#39;|[^\p{L}\p{N}]/gu, '');
 

@@ -2,14 +2,14 @@ import { readEvents } from './support/event-reader';
 import { type SandboxModel, type ScriptStep, startSandboxModel } from './support/sandbox-model';
 import { type Site, startSite } from './support/site';
 
-// Specification, section 8: every way in which a provider fails, played by the stand-in, and what people see then.
+// Specification, section 8: all provider failures, played by the stand-in, and their effects for users.
 
 const ask = { message: 'How do I prepare for an interview?', type: 'talent' };
 const cv = { cvText: 'Laksmi Rekawati, married, Islam. Warehouse supervisor for eight years in Surabaya.' };
 const failed = 'Failed to get AI consultation';
 const nothing = 'No response received from AI consultant';
 
-/** A chat asks once more where a provider may be back, so it fails twice. */
+/** A chat retries once after a transient failure, so it fails twice. */
 const failures: [string, string, ScriptStep][] = [
   ['limits its rate', failed, { kind: 'rate-limit', retryAfterSeconds: 7 }],
   ['fails', failed, { kind: 'error', times: 2 }],

@@ -9,7 +9,7 @@ import { readEvents } from './support/event-reader';
 import { explains, status, streamed } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
 
-// Requirements, C10: what a visitor without an account hands in is gone after a day, from every place, and in no log.
+// Requirements, C10: data of visitors without an account is deleted everywhere after a day, and never logged.
 
 const day = 24 * 60 * 60 * 1000;
 const canary = 'Zamrud';
@@ -36,7 +36,7 @@ async function filesHolding(): Promise<string[]> {
   return paths.filter((_path, index) => contents[index]?.includes(canary));
 }
 
-/** A CV as text, one as a file, one whose model fails, and a message of a chat, all without an account. */
+/** CVs as text, as a file and with a failing model, and a chat message, all without an account. */
 async function visit(): Promise<void> {
   site.model.play(explains('Say what came of it.'));
   await site.analyze({ body: { cvText } }).expect(200);
@@ -57,7 +57,7 @@ async function visit(): Promise<void> {
   await stream.ended;
 }
 
-/** Removes what the database itself will have removed by then, by the indexes it really has. */
+/** Deletes what the database's actual TTL indexes would have deleted by then. */
 async function sweep(moment: Date): Promise<void> {
   const { db } = site.database;
   for (const { name } of await db.listCollections().toArray()) {
@@ -75,7 +75,7 @@ async function sweep(moment: Date): Promise<void> {
 test('a visitor’s input is stored for a day at most, and then nowhere', async () => {
   await visit();
   const { db } = site.database;
-  // What an analysis quotes is there, and what was answered, and cannot be read.
+  // Quotes and answers are stored, but unreadable.
   expect(await holding()).toEqual([]);
   const answers = await db.collection('consultation_answers').countDocuments();
   expect(answers).toBe(1);

@@ -13,7 +13,7 @@ import { goodCvText } from './support/good-cv';
 import { completion, streamed } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
 
-// The privacy policy: who reads the database alone reads nothing that a CV, a chat or a report says.
+// Privacy policy: the database alone reveals no content of a CV, a chat or a report.
 
 const [fixture] = cvFixtures();
 if (!fixture) throw new Error('There is no fixture to read');
@@ -47,7 +47,7 @@ async function createAccount() {
   return { userId, token, ask };
 }
 
-/** A conversation of one turn each, and a report of the CV in a profile. */
+/** A conversation with one turn each, and a report of the profile's CV. */
 async function useEverything({ userId, token, ask }: Awaited<ReturnType<typeof createAccount>>) {
   const id = randomUUID();
   const body = { message: asked, type: 'talent', conversation_id: id };

@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.stop());
 
-/** One finding of every rule, about one line. */
+/** A finding of each rule about one line. */
 const findings = allRules.map(({ code, section, severity, meaning, fix }): CvFinding => {
   const quotes = [{ text: 'something that was done', line: 1 }];
   return { code, section, severity, meaning, fix, quotes, explanation: null };
 });
 const report: CvReport = { ...createReport(analyzeText(goodCvText), 'hash'), findings };
 
-/** The words by which the stand-in recognises what is to be done; it has some of their own for a few codes. */
+/** Words by which the stand-in recognises the kind of advice; a few codes have their own. */
 const kinds: Record<Language, readonly [string, RegExp][]> = {
   en: [
     ['remove', /take out|^Without “/],

@@ -60,7 +60,7 @@ const cookieOf = ({ headers }: EventReader) => headers.get('set-cookie')?.split(
 const namesOf = ({ events }: EventReader) => events.map(({ event }) => event);
 const saying = (reader: EventReader, text: string) => eventually(() => expect(reader.text()).toContain(text));
 
-/** Writes two sentences, then waits. @returns settles when it is no longer asked for */
+/** Writes two sentences, then waits. @returns settles when the request is aborted */
 function playHalf(): Promise<void> {
   return new Promise((resolve) => {
     site.model.play((response, question) => {
@@ -243,7 +243,7 @@ describe('one reader in many tabs', () => {
   test('may follow twelve answers at once, gets a Retry-After for the next, and others are not affected', async () => {
     const [mine, theirs] = [await streamAnswer(), await streamAnswer()];
     await Promise.all([mine.ended, theirs.ended]);
-    // As if another replica were writing on, for longer than all of this takes.
+    // As if another replica were writing for longer than this test.
     const answers = site.database.db.collection('consultation_answers');
     await answers.updateMany({}, { $set: { state: 'making', updated_at: new Date(Date.now() + 3_600_000) } });
     const [who, others] = [mine, theirs].map((reader) => ({ cookie: cookieOf(reader) }));
@@ -251,7 +251,7 @@ describe('one reader in many tabs', () => {
     expect(tabs.map(({ status }) => status)).toEqual(Array(12).fill(200));
     const next = await follow(idOf(mine), { ...who });
     expect([next.status, next.headers.get('retry-after')]).toEqual([429, '1']);
-    expect((await get(idOf(mine), { ...who })).status).toBe(200); // read once, it holds nothing
+    expect((await get(idOf(mine), { ...who })).status).toBe(200); // an empty body after the first read
     const other = await follow(idOf(theirs), { ...others });
     expect(other.status).toBe(200);
     tabs.pop()?.leave();

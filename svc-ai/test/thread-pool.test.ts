@@ -21,7 +21,7 @@ beforeEach(async () => {
   flag = join(folder, 'go');
   threadPath = join(folder, 'tasks.mjs');
   const { threadPath: real } = await buildForTest();
-  // Holds its thread, whole, until there is a file: what a long CV does for half a second.
+  // Blocks its thread until a file exists, as a long CV does for half a second.
   const tasks = `
     import { existsSync } from 'node:fs';
     import * as real from ${JSON.stringify(pathToFileURL(real).href)};
@@ -71,7 +71,7 @@ describe('threads', () => {
   afterEach(() => threads.close());
 
   test('a task beyond the queue limit is rejected at once, and the queued ones are run', async () => {
-    const waiting = Array.from({ length: 34 }, () => threads.run('createCvReport', order, never)); // two at it, 32 wait
+    const waiting = Array.from({ length: 34 }, () => threads.run('createCvReport', order, never)); // two running, 32 waiting
     await expect(threads.run('createCvReport', order, never)).rejects.toMatchObject({
       code: 'DEPENDENCY_UNAVAILABLE',
     });

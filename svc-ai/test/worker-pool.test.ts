@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Whether a process is there, and is not one that only waits for its parent to take note of its end. */
+/** Whether a process is alive, not a zombie. */
 const isAlive = async (pid: number | undefined) =>
   readFile(`/proc/${pid}/stat`, 'utf8').then(
     (stat) => !/\) Z /.test(stat),
     () => false,
   );
-/** A program whose runs can be counted: each writes a line into the file. */
+/** A program that appends a line to the file for each run. */
 const countedProgram = async (script: string) => {
   const runs = join(folder, `${Math.random()}.txt`);
   const path = join(folder, `${Math.random()}.mjs`);
@@ -111,7 +111,7 @@ describe('processes that end before their document comes', () => {
     const spares = new WorkerPool(() => startGuardedChild(path, []), 3);
     await new Promise((resolve) => setTimeout(resolve, 4000));
     const runs = (await pids()).length;
-    await eventually(() => expect(spares.take()).toBeUndefined()); // one may be on its way to its end
+    await eventually(() => expect(spares.take()).toBeUndefined()); // one may be exiting
     await spares.close();
     expect(runs).toBeGreaterThan(3);
     expect(runs).toBeLessThanOrEqual(3 + 3 * 3); // pauses of 0.5, 1 and 2 s
@@ -139,7 +139,7 @@ describe('processes that end before their document comes', () => {
     });
     const [pid] = (await once(parent, 'message')) as [number];
     expect(await isAlive(pid)).toBe(true);
-    process.kill(pid, 'SIGTERM'); // as when the whole group is stopped: that is the parent's to decide
+    process.kill(pid, 'SIGTERM'); // as when the group is stopped, which the parent decides
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(await isAlive(pid)).toBe(true);
     parent.kill('SIGKILL');

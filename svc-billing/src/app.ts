@@ -14,7 +14,6 @@ import { mountServiceRequestRoutes } from './entry-points/http/service-requests.
 import { mountStaffRoutes } from './entry-points/http/staff.routes';
 import { mountWebhookRoutes } from './entry-points/http/webhook.routes';
 
-/** Mounts all routes of the service. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   router.use((_request, response, next) => {

@@ -62,7 +62,6 @@ import { drawReceipt } from './integrations/receipts/receipt-pdf';
 import { XenditPaymentProvider } from './integrations/xendit-payment-provider';
 import { watchServiceRequests } from './metrics';
 
-/** Tests pass their own. */
 export interface Dependencies {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
@@ -72,13 +71,13 @@ export interface Dependencies {
   readonly redemptions: Redemptions;
   readonly orders: OrderRepository;
   readonly vouchers: VoucherRepository;
-  /** Limits how many voucher codes an account may look up. */
+  /** Voucher codes an account may look up. */
   readonly voucherPreviewLimit: AttemptLimiter;
   readonly deliveries: DeliveryRepository;
   readonly reconciliations: ReconciliationRepository;
   readonly audit: AuditLog;
   readonly auditChain: AuditChain;
-  /** Signs the head of the chain daily. */
+  /** Signs the head of the audit chain daily. */
   readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
   readonly accountKinds: AccountKinds;
@@ -91,7 +90,7 @@ export interface Dependencies {
   readonly drawReceipt: DrawReceipt;
   readonly billingMails: MailStore<SentBillingMail>;
   readonly serviceRequests: ServiceRequestRepository;
-  /** Limits the requests of an account, each of which is a mail to the staff. */
+  /** Requests of an account, each of which mails the staff. */
   readonly serviceRequestLimit: AttemptLimiter;
   readonly availabilityNotices: AvailabilityNoticeRepository;
   readonly runExclusive: RunInKeyedQueue;
@@ -101,7 +100,7 @@ export interface Dependencies {
   readonly siteUrl: string;
   readonly payments: PaymentProvider;
   readonly invoiceSettings: InvoiceDependencies['invoiceSettings'];
-  /** Accepted as `x-callback-token` of webhooks; two while the token is rotated. */
+  /** Accepted `x-callback-token` values; two during a rotation. */
   readonly callbackTokens: readonly string[];
   readonly transact: Transact;
   readonly outbox: Pick<Outbox, 'append'>;
@@ -122,20 +121,19 @@ export interface DependencyOptions {
   readonly metrics?: Registry;
 }
 
-/** Low enough that codes cannot be found by guessing. */
+/** Low enough to prevent guessing codes. */
 const voucherPreviewLimits = { name: 'voucher-previews', attempts: 20, windowSeconds: 600 };
 
-/** More than the largest plan grants. A request that is withdrawn uses nothing up, but has sent a mail. */
+/** More than the largest plan grants; counts withdrawn requests too, since each sends a mail. */
 const serviceRequestLimits = { name: 'service-requests', attempts: 30, windowSeconds: 86_400 };
 
-/** Connections that have to be open before the dependencies are composed. */
+/** Connections opened before the dependencies. */
 export interface Foundation extends Pick<DependencyOptions, 'env' | 'logger' | 'sweepMs' | 'metrics'> {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
   readonly now?: () => Date;
 }
 
-/** Connects and migrates, then composes. */
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
   const { env, logger, broker, signal, metrics } = options;
   const mongo = await openMongoConnection(createMongoConnection(), {
@@ -151,7 +149,6 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   return dependencies;
 }
 
-/** The composition root. */
 export function composeDependencies(foundation: Foundation): Dependencies {
   const { env, logger, mongo, messaging, metrics, sweepMs = 60_000, now = () => new Date() } = foundation;
   const mailer = createProductMailer(env, logger);

@@ -68,7 +68,7 @@ const envSchema = neededInProduction(settingsSchema, {
 
 export type Env = z.infer<typeof envSchema>;
 
-/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+/** The only reader of the environment. @throws {EnvError} with all faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   return parseEnv(envSchema, source);
 }

@@ -6,7 +6,9 @@ interface WatchDependencies {
   readonly now: () => Date;
 }
 
-/** All replicas read one database, so aggregate by the maximum. While it cannot be read the metric is left out. */
+/**
+ * Replicas report the same value, so aggregate by the maximum. Left out while the database cannot be read.
+ */
 export function watchServiceRequests(registry: Registry, { serviceRequests, now }: WatchDependencies): void {
   new Gauge({
     name: 'billing_overdue_requests',

@@ -11,7 +11,7 @@ import { type Env, readEnv } from './env';
 
 export { readEnv, type Env };
 
-/** @param options.inProcess the broker that services of one process share; else `AMQP_URL` names a RabbitMQ */
+/** @param options.inProcess broker shared by services of one process; otherwise `AMQP_URL` is used */
 export async function startBilling(
   env: Env,
   logger: Logger,
@@ -33,7 +33,7 @@ export async function assembleBilling(dependencies: Dependencies): Promise<Servi
   const stopSweeping = startSweeping(dependencies);
   return {
     router: createApp(dependencies),
-    // Not the payment provider and the broker: without them webhooks are stored, and orders and prices are shown.
+    // Excludes payment provider and broker: without them webhooks are stored, and orders and prices shown.
     checks: { mongodb: mongo.assertReachable, ended_sessions: endedSessions.assertLoaded },
     stop: async () => {
       await stopSweeping();

@@ -119,7 +119,7 @@ describe('the data of an account', () => {
       ...{ state: 'parked', reason: 'UNDERPAID', raw: '', invoice_id: order.invoice.id },
       ...{ amount: pro.amount, paid_amount: 1 },
     });
-    // Later webhooks grant nothing, as the account is erased.
+    // Later webhooks of an erased account grant nothing.
     await sendWebhook(service, callbackOf(order.invoice)).expect(200);
     await waitForHandled(service);
     expect(await deliveriesOf(service, order.orderId)).toMatchObject([
@@ -156,7 +156,7 @@ describe('the data of an account', () => {
     const wanted = { request_id: randomUUID(), kind: 'consultation' };
     await asUser(account, 'post', 'service-requests').send(wanted).expect(401);
     await asUser(account, 'put', 'availability-notices/job_application').expect(401);
-    await publishAccountKind(service, account, 'talent'); // a message that arrives late
+    await publishAccountKind(service, account, 'talent'); // a late message
     await service.xendit.pay(open.invoice.id);
     await sendWebhook(service, callbackOf(open.invoice)).expect(200);
     await waitForHandled(service);

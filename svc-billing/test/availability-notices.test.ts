@@ -22,7 +22,7 @@ describe('who waits for what cannot be used yet', () => {
     const { body } = await request(service.url).get(path).auth(token, { type: 'bearer' }).expect(200);
     return (body as { kinds: string[] }).kinds;
   };
-  /** As after a release that makes it usable. */
+  /** As after a release that makes it available. */
   const sweep = (open: object = { job_application: { way: 'in_product' } }) =>
     sweepAvailability(
       { now: new Date() },
@@ -68,7 +68,7 @@ describe('who waits for what cannot be used yet', () => {
       await call('put', talent, 'job_application').expect(204);
       await call('put', talent, 'whatsapp_assistant').expect(204);
       const before = (await mailsTo()).length;
-      await Promise.all([sweep(), sweep(), sweep()]); // as replicas do
+      await Promise.all([sweep(), sweep(), sweep()]); // like replicas
       await sweep();
       const mails = (await mailsTo()).slice(before);
       expect(mails).toMatchObject([{ to: 'someone@example.com', subject }]);

@@ -229,7 +229,7 @@ describe('mails to buyers', () => {
       const mail = sent.find((each) => each.subject === subject);
       for (const text of summary) expect(mail?.text.toLowerCase()).toContain(text.toLowerCase());
       expect(mail?.text).toContain(phrases[language].moment(day(60)));
-      // What is unused ends with the last plan.
+      // Unused entitlements end with the last plan.
       expect(mail?.text).toContain(phrases[language].moment(day(90)));
       expect(mail?.text).not.toMatch(/ends with it|ikut berakhir/);
     },

@@ -115,7 +115,7 @@ function openLife(stores: Stores) {
   };
 }
 
-/** Every entry has the right balance, none debits more than there is, and the stored account is their sum. */
+/** Every balance is right and not negative, and the stored account is the entries' sum. */
 async function expectSound(userId: string, { ledger }: Stores): Promise<void> {
   const entries = await ledger.findAllEntries(userId);
   const stored = await ledger.read(userId);

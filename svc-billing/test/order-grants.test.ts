@@ -19,7 +19,7 @@ const catalogue = { getCurrent: async () => catalogue202601 };
 const start = new Date('2026-01-01T00:00:00Z');
 const day = (days: number, seconds = 0) => new Date(start.getTime() + days * 86_400_000 + seconds * 1000);
 
-/** The rules of ADR 0041, by their numbers. */
+/** Rules of ADR 0041 by number. */
 describe('what paying for an order gives', () => {
   let database: LedgerDatabase;
   let userId: string;

@@ -203,7 +203,7 @@ describe('an order', () => {
       'with %s is asked again at the next click, after a look at what it has',
       async (kind) => {
         const buyer = await service.account();
-        // The creation and the three look-ups after it have unknown outcomes.
+        // The creation and the three lookups after it have unknown outcomes.
         await service.xendit.fail({ kind, times: 2 });
         const { body } = await buy(service, buyer).expect(503).expect('Retry-After', '5');
         expect(body).toMatchObject({ code: 'PAYMENT_UNAVAILABLE', title: 'Failed to process payment' });

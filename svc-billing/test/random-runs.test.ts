@@ -1,7 +1,7 @@
 import { runSeeds, seedsTimeoutMs } from './support/random-runs/run-seeds';
 import { readSeeds } from './support/read-seeds';
 
-// The first of the thousand runs of random-runs.all.test.ts, which also checks that everything has happened in them.
+// The first of the runs of random-runs.all.test.ts, which also checks their coverage.
 const seeds = readSeeds('1-8');
 
 test(

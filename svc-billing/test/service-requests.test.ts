@@ -217,7 +217,7 @@ describe('a request for what a person does', () => {
   test('of more than are left at once, as many are stored as are left, also at two replicas', async () => {
     const buyer = await buyerOf('elite');
     const { dependencies } = service;
-    // Another replica does not share the mutex of this process.
+    // A replica, which does not share this process's mutex.
     const replica = { ...dependencies, runExclusive: <T>(_user: string, work: () => Promise<T>) => work() };
     const askThere = () => {
       const wanted = { request_id: randomUUID(), kind: 'consultation' } as const;
@@ -242,7 +242,7 @@ describe('a request for what a person does', () => {
         .auth(buyer.token, { type: 'bearer' })
         .send(use),
     ]);
-    // A use ignores open requests: the request then stays without an entitlement.
+    // A use ignores open requests, whose entitlement is then used up.
     expect(await leftOf(buyer)).toBe(0);
     if ((await storedOf(buyer)) === 1)
       expect(await step(wanted.request_id, 'accept')).toMatchObject({

@@ -103,7 +103,7 @@ describe('the ledger by what happened', () => {
     await buy('whatsapp-assistant');
     await buy('whatsapp-assistant');
     const effects = (await statement()).events.map(({ effect }) => effect?.type);
-    expect(effects).toEqual([undefined, 'extended', 'began']); // the newest is Starter, stored when it is first needed
+    expect(effects).toEqual([undefined, 'extended', 'began']); // the newest is Starter, stored at the first need
   });
 
   test('a use of two purchases is one event without an order, and each remaining lot names its order', async () => {
@@ -127,7 +127,7 @@ describe('the ledger by what happened', () => {
     await use(5, 'five');
     await service.refund(order);
     const [starter, refunded] = (await statement()).events;
-    expect(starter?.type).toBe('starter'); // no plan is paid any more
+    expect(starter?.type).toBe('starter'); // no paid plan is left
     expect(refunded).toMatchObject({ type: 'refunded', order: { order_id: order.id }, effect: null });
     expect(refunded?.changes).toContainEqual({
       kind: 'job_application',
@@ -145,7 +145,7 @@ describe('the ledger by what happened', () => {
     const first = await statement();
     expect(first.events).toHaveLength(100);
     const second = await statement(`?before=${first.next}`);
-    // The entries of the plan; Starter is stored before it only where it was needed.
+    // The plan's entries; Starter's come before only if needed.
     expect(second).toMatchObject({ events: [{ type: 'bought', changes: { length: 6 } }], next: null });
   });
 

@@ -11,7 +11,7 @@ import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
 import { buildOrder } from './support/build-order';
 import { staffEmail, startTestService, type TestService } from './support/harness';
 
-/** A Thursday; a consultation asked for on it is due on Monday at 17:00 WIB. */
+/** A Thursday; a consultation requested then is due on Monday at 17:00 WIB. */
 const asked = '2026-12-03T09:00:00+07:00';
 const sunday = '2026-12-06T23:59:59+07:00';
 const dueDay = '2026-12-07T00:00:00+07:00';
@@ -42,7 +42,7 @@ describe('a request that the staff has not answered', () => {
   };
   const waitForOutbox = () =>
     eventually(async () => expect(await service.database.db.collection('outbox').countDocuments()).toBe(0));
-  /** Made on that Thursday by an account with a consultation left. */
+  /** Made then by an account with a consultation left. */
   const make = async () => {
     const { dependencies } = service;
     const now = setClock(asked);

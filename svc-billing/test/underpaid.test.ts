@@ -16,7 +16,7 @@ import {
 import { staffEmail, startTestService, type TestService } from './support/harness';
 import { createUnderpaidOrders } from './support/underpaid';
 
-// The provider's invoice says that it is paid, but not the received amount, which only webhooks contain.
+// The provider's invoice is paid, but only webhooks contain the received amount.
 
 describe('an order that was paid with too little', () => {
   let service: TestService;

@@ -49,7 +49,7 @@ describe('a voucher', () => {
     expect((await post(voucher)).status).toBe(201);
     return code;
   };
-  /** As stored by earlier releases. */
+  /** Stored by earlier releases. */
   const createForNothing = async () => {
     const code = await create();
     const vouchers = service.database.db.collection<{ _id: string }>('vouchers');

@@ -28,7 +28,7 @@ describe('a webhook', () => {
   afterAll(() => service.stop());
 
   const countDeliveries = () => service.database.db.collection('webhook_deliveries').countDocuments();
-  /** Refused webhooks by the audit log. */
+  /** Refused webhooks in the audit log. */
   const countRefused = async () => {
     const lines = await auditOf(service, { event: 'webhook.refused', 'by.role': 'anonymous' });
     return lines.reduce((sum, { facts }) => sum + (facts as { times: number }).times, 0);

@@ -25,7 +25,7 @@ import {
 } from './support/purchases';
 import { staffEmail, startTestService, type TestService } from './support/harness';
 
-/** What six hundred webhooks may take on a busy machine. */
+/** Time for six hundred webhooks on a busy machine. */
 const timeoutMs = 900_000;
 const statuses = ['PENDING', 'PAID', 'EXPIRED', 'SETTLED', 'PAID again'] as const;
 
@@ -118,7 +118,7 @@ describe('webhooks', () => {
   });
   afterAll(() => service.stop());
 
-  /** Pending orders of as many accounts. */
+  /** Pending orders, one an account. */
   async function copyOrder(count: number) {
     const { orderId, buyer } = await orderBy(service);
     const { db } = service.database;
@@ -140,14 +140,14 @@ describe('webhooks', () => {
     return copies;
   }
 
-  // One step of every order at a time, through `receiveWebhook`: the route is tested above.
+  // All orders take a step at a time through `receiveWebhook`; the route is tested above.
   test(
     'R20 in whatever order: of all 120 the end is the same, paid once',
     async () => {
       const permutations = permutationsOf(statuses);
       const orders = await copyOrder(permutations.length);
       const shown = new Map<string, ProviderInvoice>();
-      // The provider shows the same state as the webhook.
+      // The provider's state matches the webhook.
       const { payments } = service.dependencies;
       const asked = jest
         .spyOn(payments, 'findInvoice')
@@ -200,7 +200,7 @@ describe('webhooks', () => {
     const asked = jest.spyOn(service.dependencies.payments, 'findInvoice');
     asked.mockRejectedValue(new PaymentProviderFailure('busy', 'CIRCUIT_OPEN'));
     await sendWebhook(service, callbackOf(order.invoice)).expect(200);
-    // More often than there are attempts.
+    // More than the number of attempts.
     await eventually(() => expect(asked.mock.calls.length).toBeGreaterThan(8));
     asked.mockRestore();
     await waitForStatus(service, order, 'paid');

@@ -2,10 +2,10 @@ import { testAmqpUrl } from '@sabi/test-kit/infrastructure';
 import { callbackOf, orderBy, sendWebhook, waitForHandled } from './support/purchases';
 import { startTestService, type TestService } from './support/harness';
 
-// Runs beside no other test (`local/bin/test.mjs`). That they pay once is in webhooks.test.ts.
+// Runs alone (`local/bin/test.mjs`). webhooks.test.ts checks single payments.
 
 const slowestMs = 1000;
-/** A short pause of the machine makes one burst slow, and not each of them. */
+/** A paused machine slows one burst, not all. */
 const mostBursts = 3;
 
 describe.each([
@@ -20,7 +20,7 @@ describe.each([
   });
   afterAll(() => service.stop());
 
-  /** @returns how long the slowest waited for its 200, in ms */
+  /** @returns milliseconds until the slowest 200 */
   async function sendFiftyTimes(): Promise<number> {
     const { invoice } = await orderBy(service);
     await service.xendit.pay(invoice.id);

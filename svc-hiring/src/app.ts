@@ -11,11 +11,10 @@ import { mountJobRoutes } from './entry-points/http/job.routes';
 import { mountMemberRoutes } from './entry-points/http/member.routes';
 import { mountStaffRoutes } from './entry-points/http/staff.routes';
 
-/** Mounts all routes of the service. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   router.use((_request, response, next) => {
-    // A frozen job is gone with the next request, so nothing between here and the reader may keep it.
+    // No cache, so that a frozen job disappears with the next request.
     response.setHeader('Cache-Control', 'private, no-store');
     next();
   });

@@ -53,7 +53,6 @@ import { postingRules } from './integrations/posting-rules';
 import { createRecruiterApprovals } from './integrations/profile-recruiter-approvals';
 import { watchJobIndex } from './metrics';
 
-/** Tests pass their own. */
 export interface Dependencies {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
@@ -75,7 +74,7 @@ export interface Dependencies {
   readonly reports: ReportRepository;
   readonly audit: Audit;
   readonly auditChain: AuditChain;
-  /** Signs the head of the chain daily. */
+  /** Signs the head of the audit chain daily. */
   readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
   readonly footprint: AccountFootprint;
@@ -93,7 +92,7 @@ export interface Dependencies {
   readonly outbox: Pick<Outbox, 'append'>;
   /** Milliseconds between two sweeps. */
   readonly sweepMs: number;
-  /** Milliseconds between two looks for changes of jobs. */
+  /** Milliseconds between two polls for changes of jobs. */
   readonly followMs: number;
   /** Clock of the service for all dates and decisions; leases use the database's. */
   readonly now: () => Date;
@@ -117,7 +116,7 @@ const companyLimits = { name: 'companies', attempts: 10, windowSeconds: 86_400 }
 const invitationLimits = { name: 'invitations', attempts: 100, windowSeconds: 86_400 };
 const reportLimits = { name: 'job-reports', attempts: 20, windowSeconds: 3600 };
 
-/** Connections that have to be open before the dependencies are composed. */
+/** Connections opened before the dependencies. */
 interface Foundation extends Pick<
   DependencyOptions,
   'env' | 'logger' | 'sweepMs' | 'followMs' | 'now' | 'metrics'
@@ -127,7 +126,6 @@ interface Foundation extends Pick<
   readonly jobSearch: JobSearch;
 }
 
-/** Connects and migrates, then composes. */
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
   const { env, logger, broker, queues, signal, metrics } = options;
   const mongo = await openMongoConnection(createMongoConnection(), {
@@ -156,7 +154,6 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
   return dependencies;
 }
 
-/** The composition root. */
 function composeDependencies(foundation: Foundation): Dependencies {
   const { env, logger, mongo, messaging, jobSearch, metrics, now = () => new Date() } = foundation;
   const { sweepMs = 60_000, followMs = 500 } = foundation;

@@ -13,7 +13,7 @@ import {
 } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
-/** In its data folder `npm start` leaves the address of this service's database here. */
+/** File in the data folder of `npm start` with the database address of this service. */
 export const localUriFile = 'svc-hiring.mongodb-uri';
 
 const settingsSchema = z.object({
@@ -55,7 +55,7 @@ const envSchema = neededInProduction(settingsSchema, {
 
 export type Env = z.infer<typeof envSchema>;
 
-/** For the command that makes the index anew. @throws {EnvError} */
+/** For the command that rebuilds the index. @throws {EnvError} */
 export function readRebuildEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   const { MONGODB_URI, OPENSEARCH_URL, OPENSEARCH_REPLICAS } = settingsSchema.shape;
   return parseEnv(
@@ -66,7 +66,7 @@ export function readRebuildEnv(source: Readonly<Record<string, string | undefine
 
 /**
  * For the command that imports postings.
- * Without the setting it takes the database of the platform that `npm start` runs in this folder.
+ * Defaults to the database of the platform that `npm start` runs in this folder.
  * @throws {EnvError}
  */
 export async function readImportEnv(
@@ -79,7 +79,7 @@ export async function readImportEnv(
   return parseEnv(settingsSchema.pick({ MONGODB_URI: true }), { MONGODB_URI: local, ...source });
 }
 
-/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+/** The only reader of the environment. @throws {EnvError} with all faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   return parseEnv(envSchema, source);
 }

@@ -1,7 +1,7 @@
 import { Gauge, readForMetric, type Registry } from '@sabi/service-kit/metrics';
 import type { JobIndex } from './domain/board/job-index';
 
-/** Metrics of an index that replicas share, so aggregate by the maximum. It is left out before the index is filled. */
+/** Replicas share the index, so aggregate by the maximum. Left out before the index is filled. */
 export function watchJobIndex(registry: Registry, { jobIndex }: { jobIndex: JobIndex }): void {
   new Gauge({
     name: 'hiring_index_waiting_changes',

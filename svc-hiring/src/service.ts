@@ -13,7 +13,7 @@ import { type Env, localUriFile, readEnv } from './env';
 
 export { localUriFile, readEnv, type Env };
 
-/** @param options.inProcess the broker that services of one process share; else `AMQP_URL` names a RabbitMQ */
+/** @param options.inProcess broker shared by services of one process; otherwise `AMQP_URL` is used */
 export async function startHiring(
   env: Env,
   logger: Logger,
@@ -36,7 +36,8 @@ export async function assembleHiring(dependencies: Dependencies): Promise<Servic
   const stopFollowing = startFollowing(dependencies);
   return {
     router: createApp(dependencies),
-    // Not svc-profile, the broker and the search engine: without them jobs are shown and edited, and published or found later.
+    // Excludes svc-profile, broker and search engine: without them jobs are shown and edited, and published
+    // or found later.
     checks: { mongodb: mongo.assertReachable, ended_sessions: endedSessions.assertLoaded },
     stop: async () => {
       await stopSweeping();

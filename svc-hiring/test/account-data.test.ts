@@ -35,7 +35,7 @@ const erase = async (userId: string) => {
   );
 };
 
-/** A company, an invitation that was accepted, one that was sent, a job and a report of one account. */
+/** An account with a company, accepted and sent invitations, a job and a report. */
 const leaveTraces = async () => {
   const owner = await service.account();
   const { companyId, path } = await openCompany(service, owner);
@@ -99,7 +99,7 @@ describe('an erased account', () => {
     const job = listed.find(({ public_no: number }) => number === no);
     if (!job) throw new Error('The published job is not listed');
     const before = service.clock.now;
-    // Confirmed meanwhile, so that it is not paused for want of that.
+    // Confirmed meanwhile, so that it is not paused.
     service.clock.now = new Date(before.getTime() + days(29));
     const confirm = `${path}/jobs/${job.job_id}/confirm`;
     await service.call('post', confirm, member, { version: job.version }).expect(200);

@@ -40,7 +40,7 @@ const read = (path: string, etag = '') =>
       response.on('end', () => done(null, Buffer.concat(chunks).toString()));
     }) as unknown as Promise<Omit<Response, 'body'> & { readonly body: string }>;
 
-/** Each document, and whether it names the job. */
+/** Documents that contain the job. */
 async function findIn(publicNo: number): Promise<string[]> {
   const found: string[] = [];
   for (const path of documents) {

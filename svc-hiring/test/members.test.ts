@@ -20,7 +20,7 @@ const invite = async (path: string, by: Account, email: string, role = 'recruite
   return invitation;
 };
 
-/** The token of the mail to an address. */
+/** Token of the mail to an address. */
 const tokenFor = async (email: string) => {
   const mail = await eventually(async () => {
     const found = service.mails.find(({ to }) => to === email);
@@ -140,7 +140,7 @@ describe('members', () => {
     await service.call('delete', `${path}/members/${here.userId}`, owner).expect(204);
     await service.call('get', path, here).expect(404);
     await service.database.db.collection('members').deleteOne({ user_id: elsewhere.userId });
-    await service.call('get', path, elsewhere).expect(200); // still in this replica's memory
+    await service.call('get', path, elsewhere).expect(200); // still cached by this replica
     const before = service.clock.now;
     service.clock.now = new Date(before.getTime() + 5000);
     await service.call('get', path, elsewhere).expect(404);

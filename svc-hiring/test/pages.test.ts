@@ -29,7 +29,7 @@ async function readPage<Page extends BoardPage>(url: string, language = 'en', st
   return (await ask(url, language).expect(status)).body as Page;
 }
 
-/** A word that the postings of one test have. */
+/** A word in the postings of one test only. */
 const uniqueWord = () => `kata${randomUUID().replaceAll(/[^a-z]/g, '')}`;
 
 async function publish(changes: Parameters<typeof publishJob>[3] = {}, name = 'PT Laut Biru') {
@@ -87,7 +87,7 @@ describe('a job', () => {
     expect(page.places).toMatchObject([{ code: '35.15', zone: 'WIB' }]);
     expect(page.similar[0]?.public_no).toBe(other.public_no);
     expect(page.similar.map(({ public_no: no }) => no)).not.toContain(first.public_no);
-    expect(JSON.stringify(page)).not.toContain('malam'); // questions are for those who apply
+    expect(JSON.stringify(page)).not.toContain('malam'); // questions are for applicants
   });
 
   test('that is frozen is 410 from the next request on, without a word of it, and in no list', async () => {

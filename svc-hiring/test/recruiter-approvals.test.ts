@@ -8,7 +8,7 @@ import { addMember, createJob, openCompany, startTestService, type TestService }
 
 let service: TestService;
 
-/** svc-profile does not answer whom it has not decided about yet. */
+/** svc-profile does not answer about undecided recruiters. */
 beforeAll(async () => {
   service = await startTestService(({ approvedRecruiters }) => ({
     recruiterApprovals: withKnownApprovals(

@@ -5,7 +5,7 @@ import { companyRoot, createTenantWorld } from './support/tenant-world';
 
 const roles = ['interviewer', 'recruiter', 'admin', 'owner'] as const;
 
-/** The first of `roles` that may call a route; those after it may as well. */
+/** The lowest of `roles` that may call a route. */
 const leastRole: Readonly<Record<string, (typeof roles)[number] | 'not a member'>> = {
   'GET ': 'interviewer',
   'PATCH ': 'admin',

@@ -30,10 +30,10 @@ const companyOf = async (name?: string) => {
 const search = async (query: string, on = service) =>
   (await on.call('get', `${base}/jobs?${query}`, null).expect(200)).body;
 
-/** A word that one posting has. */
+/** A word in one posting only. */
 const uniqueWord = () => `kata${randomUUID().replaceAll(/[^a-z]/g, '')}`;
 
-/** The numbers that a search finds once the index has followed. */
+/** Numbers of found jobs, once the index is up to date. */
 async function find(query: string): Promise<number[]> {
   await service.dependencies.jobIndex.follow();
   return (await search(query)).jobs.map((job: { public_no: number }) => job.public_no);
@@ -144,7 +144,7 @@ describe('the index', () => {
     const { public_no: knownNo } = await publishJob(service, path, owner, { title: known });
     const job = await createJob(service, path, owner, { title: word });
     await service.dependencies.jobIndex.follow();
-    // Outside of the service, which would have followed at once.
+    // Bypasses the service, which would update the index at once.
     await service.dependencies.transact(async (transaction) => {
       const { jobs } = service.dependencies;
       const draft = await jobs.jobsOf({ companyId }).find(job.job_id, transaction);
@@ -162,7 +162,7 @@ describe('the index', () => {
 });
 
 describe('what the index does not know yet', () => {
-  /** The index stands still. */
+  /** Runs work with an index that is not updated. */
   const withStaleIndex = async (work: (stale: TestService) => Promise<void>) => {
     const stale = await startTestService(({ jobIndex }) => ({
       jobIndex: { ...jobIndex, follow: () => Promise.resolve() },

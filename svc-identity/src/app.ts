@@ -33,8 +33,8 @@ import { createStaffAuthentication } from './entry-points/http/strategies/staff-
 export const gotrueBase = '/auth/v1';
 
 /**
- * Every address of the service. GoTrue's are served at the root, as in GoTrue, and under the gateway's prefix: a
- * gateway may keep the prefix or remove it.
+ * All routes. GoTrue's are served at the root, as in GoTrue, and under the gateway's prefix, which a gateway
+ * may keep or remove.
  */
 export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: number }): Router {
   const authentication = createAuthentication(deps);
@@ -54,7 +54,7 @@ export function createApp(deps: Dependencies, { maxRequestMs }: { maxRequestMs: 
     mountAdminProviderRoutes,
     mountOAuthServerRoutes,
     mountAdminOAuthClientRoutes,
-    // Before single factors, whose addresses match these too.
+    // Before single factors, whose paths match these too.
     mountRecoveryCodeRoutes,
     mountFactorRoutes,
     mountPasskeyRoutes,

@@ -39,7 +39,6 @@ import { createTextMessages } from './integrations/text-messages';
 import { createWebAuthn } from './integrations/web-authn';
 import { createSettings } from './environment/create-settings';
 
-/** All dependencies of the service; tests pass their own. */
 export interface Dependencies extends Repositories, Limits {
   readonly settings: Settings;
   readonly logger: Logger;
@@ -60,7 +59,7 @@ export interface Dependencies extends Repositories, Limits {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
   readonly auditChain: AuditChain;
-  /** Signs the head of the chain daily; without it nobody does. */
+  /** Signs the head of the audit chain daily, if set. */
   readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   /** Acquires the right to run a task across all replicas. @returns false while another replica has it */
   readonly takeLease: (name: string, lifeMs: number) => Promise<boolean>;
@@ -69,7 +68,6 @@ export interface Dependencies extends Repositories, Limits {
   close(): Promise<void>;
 }
 
-/** The composition root. */
 export async function openDependencies(
   env: Env,
   {
@@ -163,5 +161,5 @@ function createMailer(env: Env, logger: Logger): Mailer {
     : createLogMailer(logger, describeMail);
 }
 
-/** Logged in place of mails when no mail server is configured. */
+/** Log entry in place of a mail when no mail server is configured. */
 const describeMail = ({ subject, text }: Mail) => ({ subject, link: /https?:\/\/\S+/.exec(text)?.[0] });

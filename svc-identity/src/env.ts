@@ -45,19 +45,19 @@ const envSchema = settingsSchema.superRefine((env, context) => {
   for (const [name, message] of faults) context.addIssue({ code: 'custom', path: [name], message });
 });
 
-/** GoTrue's names; its prefix is optional. Durations are milliseconds after parsing. */
+/** GoTrue's names; its prefix is optional. Durations are in milliseconds. */
 export type Env = GivenEnv & {
-  /** The key that signs, and all keys that verify. */
+  /** The signing key and all verifying ones. */
   readonly tokenKeys: readonly TokenKey[];
-  /** Keys and secrets were generated and are lost when the process ends. */
+  /** Keys and secrets were generated, and are lost with the process. */
   readonly isGenerated: boolean;
-  /** So was the encryption key of second factors' secrets. */
+  /** The same for the encryption key of factor secrets. */
   readonly isEncryptionKeyImprovised: boolean;
   /** Tokens signed with the shared secret may lack expiry and issuer. */
   readonly takesLegacyTokens: boolean;
 };
 
-/** An unknown variable with one of our prefixes is a typing error. */
+/** An unknown variable with one of these prefixes is a typo. */
 const ownPrefixes = [
   'ANONYMOUS_USERS_',
   'CUSTOM_PROVIDERS_',
@@ -77,7 +77,7 @@ const ownPrefixes = [
   'WEBAUTHN_',
 ];
 
-/** The only function that reads the environment. @throws {EnvError} with all faults */
+/** The only reader of the environment. @throws {EnvError} with all faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   const naming = { ownPrefixes, optionalPrefix, otherNames: aliases };
   const env = parseEnv(envSchema, withoutUnusedSettings(source), naming);
@@ -95,7 +95,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
   };
 }
 
-/** Faults of settings taken together: missing, forbidden or contradictory ones. */
+/** Missing, forbidden or contradictory settings. */
 function findFaults(env: GivenEnv): [string, string][] {
   const isProduction = env.NODE_ENV === 'production';
   const areKeysGenerated = !env.JWT_KEYS && !env.JWT_SECRET;

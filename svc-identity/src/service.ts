@@ -16,15 +16,15 @@ import type { HashCost } from './integrations/password-hasher';
 
 export { productSettings, readEnv, type Env };
 
-/** Without RabbitMQ configured, a single service uses an in-process broker. */
+/** For a single service without RabbitMQ. */
 function createInProcessBroker({ AMQP_URL, NODE_ENV }: Env): InProcessBroker | undefined {
   return AMQP_URL || NODE_ENV === 'production' ? undefined : createLoneBroker(queues, 'identity');
 }
 
 /**
- * @param options.inProcess broker that is used when no RabbitMQ is set
- * @param options.passwordCost lower than the default only in tests of something else
- * @throws {EnvError} with neither
+ * @param options.inProcess used without RabbitMQ
+ * @param options.passwordCost lower than the default only in unrelated tests
+ * @throws {EnvError} without a broker
  */
 export async function startIdentity(
   env: Env,
@@ -53,7 +53,7 @@ export async function startIdentity(
       const stopSweeping = startSweeping(dependencies);
       return {
         router: createApp(dependencies, { maxRequestMs: env.API_MAX_REQUEST_DURATION }),
-        // Without the broker: the service creates accounts without it, and mails wait in the outbox.
+        // Excludes the broker: accounts are created without it, and mails wait in the outbox.
         checks: { mongodb: dependencies.mongo.assertReachable },
         stop: async () => {
           await stopSweeping();

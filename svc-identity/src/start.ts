@@ -9,6 +9,6 @@ await runAsProcess(logger, async () => {
   const env = readEnv();
   logger.level = env.LOG_LEVEL;
   if (cluster.isPrimary && env.WEB_CONCURRENCY > 1) return startWorkers(env.WEB_CONCURRENCY, logger, env);
-  const { startIdentity } = await import('./service'); // the parent process of the workers does not need it
+  const { startIdentity } = await import('./service'); // not needed by the workers' parent process
   return startIdentity(env, logger);
 });

@@ -19,7 +19,7 @@ import { siteUrl } from './support/identity';
 import { beginAuthorization, createApplication } from './support/oauth';
 import { register } from './support/passkeys';
 
-/** Every call of the service, from its openapi.json: a new route takes part without being named here. */
+/** All operations of openapi.json, so that new routes are included. */
 const operations = listOperations(createIdentityOpenApi());
 const isForServiceKeys = ({ path }: Operation) => path.includes('/admin/') || path.endsWith('/invite');
 const isForStaff = ({ staffRoles }: Operation) => staffRoles !== undefined;
@@ -32,7 +32,7 @@ const ofAccounts = guarded.filter((operation) => !ofStaff.includes(operation));
 const notByServiceKey = guarded.filter((operation) => !isForServiceKeys(operation));
 const ofOwners = ofAccounts.filter(({ pathParameters }) => pathParameters.length > 0);
 
-/** An account that owns one of each thing a path can name. `canary` is in its data and in no one else’s. */
+/** An account with one of each thing that a path can name. Only its data contains `canary`. */
 interface Owner extends Person {
   readonly canary: string;
   readonly things: Readonly<Record<string, string>>;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.stop());
 
-/** A second way to sign in, so that one of them could be taken off. */
+/** A second sign-in method, so that one can be removed. */
 async function linkProvider(token: string): Promise<void> {
   const browser = new Browser(world.identity.url);
   const address = `${siteUrl}/auth/v1/user/identities/authorize?provider=${forgedProvider}`;
@@ -64,7 +64,7 @@ async function createOwner(): Promise<Owner> {
   const identities = await client.getUserIdentities();
   const passkey = await register(identity, client, new SoftwareAuthenticator({ origin: siteUrl }));
   const { authorizationId } = await beginAuthorization(identity, await createApplication(identity));
-  await client.oauth.getAuthorizationDetails(authorizationId); // who opens it has it
+  await client.oauth.getAuthorizationDetails(authorizationId); // binds it to the account
   const { factorId } = await enrollTotp(client, canary);
   const things = {
     sessionId: String(claimsOf(token)['session_id']),
@@ -76,7 +76,7 @@ async function createOwner(): Promise<Owner> {
   return { ...account, client, token, canary, things };
 }
 
-/** Bodies with which a request of the owner gets past validation; GoTrue's contract gives no shapes. */
+/** Valid bodies of the owner's requests, because GoTrue's contract has no schemas. */
 const bodies: Readonly<Record<string, object>> = {
   'POST /auth/v1/oauth/authorizations/{authorizationId}/consent': { action: 'approve' },
   'POST /auth/v1/factors/{factorId}/challenge': {},
@@ -149,7 +149,7 @@ describe.each(named(ofOwners))('%s', (name, operation) => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.text).not.toContain(owner.canary);
     expect(answer.text).not.toContain(owner.email);
-    // Its owner has it still, and is answered otherwise: the ids above were right.
+    // The owner gets another answer, so the ids were right.
     const own = await ask(operation, owner.token, ofOwner);
     expect(outcomeOf(own)).not.toEqual(outcomeOf(answer));
   });

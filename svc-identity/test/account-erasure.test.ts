@@ -28,7 +28,7 @@ describe('deleting one’s own account', () => {
     call(identity, method, path, { token: await tokenOf(account) });
   const letTimePass = (userId: string) =>
     deletions().updateOne({ _id: userId }, { $set: { erases_at: new Date(Date.now() - 1000) } });
-  /** The same on the broker that the test listens to. */
+  /** The same on the broker of this test. */
   const sweepHere = async () => {
     const deps = await openDependencies(readEnv(buildEnv({ MONGODB_URI: identity.database.uri })), {
       broker: { inProcess: identity.broker },
@@ -40,7 +40,7 @@ describe('deleting one’s own account', () => {
       await deps.close();
     }
   };
-  /** What an hour later does, in another process. */
+  /** The hourly sweep of another process. */
   const sweep = async (until: () => Promise<void>) => {
     await identity.database.db.collection('leases').deleteMany({});
     const later = await startTestIdentity({ MONGODB_URI: identity.database.uri });
@@ -76,7 +76,7 @@ describe('deleting one’s own account', () => {
     const account = await createSignedIn(identity);
     const first = (await ask(account)).body;
     expect((await ask(account)).body).toEqual(first);
-    await readNewestMail(identity, account.email); // the next could overtake it
+    await readNewestMail(identity, account.email); // otherwise the next could overtake it
     expect((await ask(account, 'DELETE')).status).toBe(204);
     expect((await ask(account, 'DELETE')).status).toBe(204);
     expect((await ask(account, 'GET')).body).toEqual({ deletion: null });
@@ -124,7 +124,7 @@ describe('deleting one’s own account', () => {
     await (await createAdmin(identity)).call('PUT', `/users/${userId}`, { user_metadata: { note: canary } });
     expect((await ask({ client })).status).toBe(200);
     await eventually(async () => expect(await heldBy(canary)).toContain('audit_log'));
-    // What an administrator made is written a moment later, and is to be there before it is forgotten.
+    // Entries of administrators are written a moment later.
     await eventually(async () => expect(await readAudit(identity, userId)).toContain('user_signedup'));
     await letTimePass(userId);
     expect(await sweepHere()).toBe(1);

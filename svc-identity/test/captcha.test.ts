@@ -26,7 +26,7 @@ describe('captcha', () => {
       SECURITY_CAPTCHA_PROVIDER: 'turnstile',
       SECURITY_CAPTCHA_SECRET: secret,
       SECURITY_CAPTCHA_URL: captcha.url,
-      // Time for every answer, also where the machine stands still for a while.
+      // Enough for every answer on a slow machine.
       SECURITY_CAPTCHA_TIMEOUT: '20s',
       EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
       PASSKEY_ENABLED: 'true',

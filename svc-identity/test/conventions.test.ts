@@ -213,7 +213,7 @@ describe('conventions of every endpoint', () => {
   });
 
   test('the probes answer', async () => {
-    // It is ready unless the database takes longer than a second, as on a machine that stands still.
+    // Not ready while the database takes over a second, as on a slow machine.
     await eventually(async () =>
       expect((await call(identity, 'GET', '/healthz/ready')).body).toEqual({ ready: true, blockers: [] }),
     );

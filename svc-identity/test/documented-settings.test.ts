@@ -23,7 +23,7 @@ describe('the documented settings', () => {
     const field = known[name];
     const left = field?.safeParse(undefined);
     if (!left?.success || isEmpty(left.data)) expect(byDefault).toBe(nothing);
-    // A default that depends on other settings is described in words.
+    // Defaults that depend on other settings are described in words.
     else if (left.data !== undefined) expect(field?.safeParse(byDefault)).toEqual(left);
   });
 });
@@ -37,7 +37,7 @@ function readTable(): DocumentedSetting[] {
   });
 }
 
-/** One default holds for all names of a row, or each has its own. `_URL` shares its beginning with the first name. */
+/** A row has one default for all names, or one for each. `_URL` shares its beginning with the first name. */
 function readRow(names: string, defaults: string): DocumentedSetting[] {
   const written = [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   const given = written.length === 1 ? [defaults] : defaults.split(', ');

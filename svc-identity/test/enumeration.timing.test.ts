@@ -8,24 +8,24 @@ import { post } from './support/mails';
 
 const rounds = 200;
 
-/** An address that was never used, as long as the known one: a length could reveal it too. */
+/** An unused address of the same length, because a length could reveal it. */
 const unknownLike = (email: string) => email.replace('person', randomBytes(3).toString('hex'));
 
 describe('no answer reveals whether an address has an account', () => {
   let identity: TestIdentity;
-  /** Emails of accounts, one a round. */
+  /** Addresses of accounts, one a round. */
   let confirmed: string[];
   let unconfirmed: string[];
 
   beforeAll(async () => {
-    // Every mail is sent: none is refused because there was one a moment ago.
+    // No cooldown, so that every mail is sent.
     identity = await startTestIdentity({ SMTP_MAX_FREQUENCY: '0s' }, { passwordCost: hashCost });
     [confirmed, unconfirmed] = await Promise.all([createMany(true), createMany(false)]);
   }, 600_000);
 
   afterAll(() => identity.stop());
 
-  /** Their password is hashed once: what is compared with it later costs as much as ever. */
+  /** One hash for all; comparing a password costs the same. */
   const createMany = async (isConfirmed: boolean): Promise<string[]> => {
     const passwordHash = await createPasswordHasher().hash(password);
     const extra = { email_confirm: isConfirmed, password: undefined, password_hash: passwordHash };
@@ -80,7 +80,7 @@ describe('no answer reveals whether an address has an account', () => {
     ofConfirmed,
     posting('/verify', (email) => ({ type: 'recovery', email, token: '000000' })),
   );
-  /** So that known addresses have a code that a wrong one is compared with. */
+  /** Gives known addresses a code to compare with. */
   const sendCodes = async (emails: readonly string[]): Promise<void> => {
     for (let start = 0; start < emails.length; start += 20) {
       await Promise.all(emails.slice(start, start + 20).map(recover.ask));
@@ -134,7 +134,7 @@ describe('no answer reveals whether an address has an account', () => {
 
   test('S13 sign-in takes as long', () => expectEven(signIn, { rounds }), 600_000);
 
-  // These wait most of their time: side by side they disturb each other little, and known and unknown alike.
+  // In parallel, because they mostly wait and disturb each other equally.
   test('S13 sign-up, recover, otp, resend, the function, a wrong code and the other requests for a mail take as long', async () => {
     await sendCodes(confirmed);
     const asked = [signUp, recover, otp, resend, verificationMail, code];

@@ -9,7 +9,7 @@ describe('pending sign-ups from before their data was stored with the token', ()
     await post(identity, '/signup', { email, password, data: { first_name: 'Ayu' } });
     return readNewestMail(identity, email, count);
   };
-  /** As the release before wrote it. */
+  /** As written by the previous release. */
   const forget = async () => {
     const { db } = identity.database;
     await db.collection('one_time_tokens').updateMany({}, { $unset: { sign_up: 1 } });

@@ -16,7 +16,7 @@ const findFaults = (source: Overrides): readonly string[] => {
 };
 const demonstrationSecret = 'your-super-secret-jwt-token-with-at-least-32-characters-long';
 
-/** As GoTrue's compose file has it. */
+/** GoTrue's compose file. */
 const ofComposeFile: Overrides = {
   GOTRUE_API_HOST: '0.0.0.0',
   GOTRUE_API_PORT: '9999',

@@ -8,7 +8,7 @@ import { build, type Metafile } from 'esbuild';
 
 const folder = join(import.meta.dirname, '..');
 
-/** What npm installed and a program loads when it starts, by the bundler's account: not what it loads when it needs it. */
+/** Packages that a program loads at its start, by the bundler's metadata. */
 async function findLoaded(entryPoint: string): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(folder, entryPoint)],
@@ -119,7 +119,7 @@ describe('the compile cache of a program', () => {
     await expect(run()).rejects.toMatchObject({ stdout: 'it runs', signal: 'SIGKILL' });
     const files = await readdir(directory, { recursive: true, withFileTypes: true });
     const kept = files.filter((file) => file.isFile() && file.parentPath.includes('.compile-cache'));
-    expect(kept.length > 0).toBe('enableCompileCache' in module); // which Node 20 has not
+    expect(kept.length > 0).toBe('enableCompileCache' in module); // missing in Node 20
   });
 
   test('is not required: the program runs on a read-only disk', async () => {

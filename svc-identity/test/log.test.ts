@@ -53,7 +53,7 @@ describe('the log', () => {
     const log = lines.join('');
     for (const [name, secret] of Object.entries(secrets)) {
       expect([name, secret]).toEqual([name, expect.stringMatching(/^.{6,}$/)]);
-      // By itself: six digits may well be a part of some id.
+      // Standing alone, because six digits may be part of an id.
       const standing = new RegExp(`(?<![\\w.-])${escapeRegExp(String(secret))}(?![\\w.-])`);
       expect([name, standing.test(log)]).toEqual([name, false]);
     }

@@ -81,7 +81,7 @@ describe('delivery of mails', () => {
   ])('a name that holds %s does no harm', async (_name, first_name, html, text) => {
     const email = uniqueEmail();
     const { status } = await signUp(email, { first_name });
-    if (status !== 200) return; // refused as a whole
+    if (status !== 200) return; // refused completely
     const mail = await identity.mailServer.waitForMail(email);
     expect(mail.html).not.toContain('<script');
     if (html) expect(mail.html).toContain(html);
@@ -105,7 +105,7 @@ describe('delivery of mails', () => {
     const { error } = await identity.createClient().verifyOtp({ type: 'email', email, token: code });
     expect(error).toBeNull();
     expect(identity.mailServer.mailsTo(email)).toHaveLength(1);
-  }); // it is tried again after ten seconds
+  }); // retried after ten seconds
 
   test('an address that rejects mail is not retried, and others get theirs', async () => {
     const [refused, other] = [uniqueEmail(), uniqueEmail()];
@@ -138,7 +138,7 @@ describe('a repeated mail message', () => {
 
   beforeAll(async () => {
     identity = await startTestIdentity();
-    // A second replica, whose subscription the test drives by hand. It relays the outbox too, so it shares the broker.
+    // A second replica whose subscription the test drives. It relays the outbox too, so it shares the broker.
     const env = readEnv(
       buildEnv({
         MONGODB_URI: identity.database.uri,
@@ -180,7 +180,7 @@ describe('a repeated mail message', () => {
 
   test('R32 because the worker died before it recorded the sending: the identical mail', async () => {
     const { email, mail } = await signUpAndReadMail(identity);
-    await handle(await messageFor(email)); // the effect, which would mark it as done, is lost with the process
+    await handle(await messageFor(email)); // the effect, which marks it as done, is lost with the process
     const again = await identity.mailServer.waitForMail(email, 2);
     expect(again.messageId).toBe(mail.messageId);
     expect(again.text).toBe(mail.text);
@@ -203,7 +203,7 @@ describe('a repeated mail message', () => {
   });
 });
 
-/** Delivers a message as a broker does that is not sure whether it did. */
+/** Delivers a message repeatedly, as a broker without its acknowledgement does. */
 function createRedelivery(worker: Dependencies) {
   const inbox = new Inbox(worker.mongo.client, worker.mongo.db);
   const subscription = createMailSubscription(worker);

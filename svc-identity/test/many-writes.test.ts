@@ -21,7 +21,7 @@ describe('when one account writes thirty times at once', () => {
     const { db } = identity.database;
     const session = db.client.startSession();
     session.startTransaction();
-    // Whoever writes to the account waits for the end of this.
+    // Writers to the account wait for the end of this transaction.
     const users = db.collection<{ _id: string }>('users');
     await users.updateOne({ _id: greedy.userId }, { $set: { held: true } }, { session });
     const statuses: number[] = [];

@@ -5,7 +5,7 @@ import { call } from './support/accounts';
 import { password, uniqueEmail } from './support/identity';
 import { letGapPass, post, readNewestMail } from './support/mails';
 
-/** The same number with the zero that is dialled within the country. */
+/** The number with its trunk zero. */
 const withTrunkZero = (phone: string) => `+62 0${phone.slice(2)}`;
 /** Full-width letters and signs. */
 const widen = (text: string) =>

@@ -76,7 +76,7 @@ describe('the log of an account, as its owner reads it', () => {
     const { client, email } = await createOwner(identity);
     const newEmail = uniqueEmail();
     await client.updateUser({ password: 'a new one 7#kx' });
-    await readNewestMail(identity, email); // the next could overtake it
+    await readNewestMail(identity, email); // otherwise the next could overtake it
     await client.updateUser({ data: { nickname: 'Hana' } });
     await client.updateUser({ email: newEmail });
     const mails = [await readNewestMail(identity, email, 2), await readNewestMail(identity, newEmail)];

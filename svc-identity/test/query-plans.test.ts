@@ -4,7 +4,7 @@ import { call, createAccount, createSignedIn, currentVersion } from './support/a
 import { createAdmin } from './support/admin';
 import { password, startTestIdentity, type TestIdentity } from './support/identity';
 
-/** What reads of one kind look like, with how the database answers them. */
+/** A shape of queries with its plan. */
 interface Plan {
   readonly query: string;
   readonly plan: string;
@@ -33,7 +33,7 @@ const cheap = new Set([
   'DELETE',
   'EOF',
 ]);
-/** Stages that a person's search may need, once an index has found what matches. */
+/** Stages allowed in a search once an index has found the matches. */
 const forSearches = new Set(['SORT']);
 
 describe('every query of a request is answered by an index', () => {
@@ -44,7 +44,7 @@ describe('every query of a request is answered by an index', () => {
   let sessionId: unknown;
   const plans: Plan[] = [];
 
-  /** How the database would run a command that the service sent. */
+  /** The plan of a command that the service sent. */
   const explain = async (command: Document): Promise<Document> =>
     client.db(identity.database.db.databaseName).command({ explain: command, verbosity: 'executionStats' });
 

@@ -24,7 +24,7 @@ describe('refreshing a session', () => {
       accessToken: data.session?.access_token ?? '',
     };
   };
-  /** As if this much time had passed since the session's tokens were used. */
+  /** As if the session's tokens were used this long ago. */
   const age = (
     collection: string,
     field: string,

@@ -10,7 +10,7 @@ describe('sign-out', () => {
 
   afterAll(() => identity.stop());
 
-  /** Three devices of one account, and which of them still get in by access and by refresh token. */
+  /** Three devices of an account, and which still have access and can refresh. */
   const buildDevices = async () => {
     const { email } = await createAccount(identity);
     const clients = [

@@ -336,7 +336,7 @@ describe('sign-up with other settings', () => {
   });
 });
 
-/** Keys and types, all the way down: what an answer gives away beside the values that differ anyway. */
+/** Keys and types at all levels, which an answer reveals besides its values. */
 function shapeOf(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(shapeOf);
   if (typeof value !== 'object' || value === null) return typeof value;

@@ -153,7 +153,7 @@ describe('verification of an address', () => {
 
   test('a code of another account does not work', async () => {
     const [mine, theirs] = [await signUpAndReadMail(identity), await signUpAndReadMail(identity)];
-    if (mine.code === theirs.code) return; // one in a million
+    if (mine.code === theirs.code) return; // one case in a million
     expect(await verify({ type: 'signup', token: mine.code, email: theirs.email })).toMatchObject({
       code: 'otp_invalid',
     });

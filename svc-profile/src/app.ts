@@ -23,12 +23,11 @@ import { mountSharingRoutes } from './entry-points/http/sharing.routes';
 import { mountStorageProblems } from './entry-points/http/storage-problems';
 import { mountVisibilityRoutes } from './entry-points/http/visibility.routes';
 
-/** Every address the service answers. */
 export function createApp(dependencies: Dependencies): Router {
   assertPolicyComplete(allRoutes);
   const router = Router();
   router.use((_request, response, next) => {
-    response.setHeader('Cache-Control', 'private, no-store'); // every answer is personal
+    response.setHeader('Cache-Control', 'private, no-store'); // personal answers
     next();
   });
   mountProfileRoutes(router, dependencies);

@@ -66,7 +66,7 @@ import { createBillingEntitlements } from './integrations/billing-entitlements';
 import { createFileScanner } from './integrations/file-scanner';
 import { createPictureMaker, defaultPictureLimits } from './integrations/pictures/picture-maker';
 
-/** Callers wait no longer for a database that is away; the driver alone would retry for two minutes. */
+/** Shorter than the driver's own two minutes of retries. */
 const transactionTimeoutMs = 8000;
 
 /** Intervals and timeouts in milliseconds; tests use shorter ones. */
@@ -87,7 +87,7 @@ export const defaultTimings: Timings = {
   sweepMs: 60_000,
 };
 
-/** Everything the service depends on; tests replace parts of it. */
+/** The service's dependencies; tests replace parts of them. */
 export interface Dependencies {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
@@ -111,19 +111,19 @@ export interface Dependencies {
   readonly visibilityChoices: VisibilityChoices;
   readonly shareLinks: ShareLinks;
   readonly auditChain: AuditChain;
-  /** Signs the head of the chain daily. */
+  /** Signs the head of the audit chain daily. */
   readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
   readonly erasedAccounts: ErasedAccounts;
   readonly accountBans: AccountBans;
   readonly inquiryLimits: InquiryLimits;
-  /** Limits how many documents an account creates. */
+  /** Documents an account may create. */
   readonly documentLimit: AttemptLimiter;
   readonly documentWriter: DocumentWriter;
   readonly entitlements: Entitlements;
-  /** Limits how many share links an account creates. */
+  /** Share links an account may create. */
   readonly shareLinkLimit: AttemptLimiter;
-  /** Limits how many unknown share links a network tries. */
+  /** Unknown share links a network may try. */
   readonly shareGuessLimit: AttemptLimiter;
   readonly mailer: Mailer;
   /** Receives the mails about inquiries and recruiter approvals. */
@@ -135,7 +135,7 @@ export interface Dependencies {
   readonly fileStore: FileStore;
   readonly scanner: FileScanner;
   readonly fileLinkSecret: string;
-  /** Origin of CV downloads; empty where it is the site's. */
+  /** Origin of CV downloads; empty for the site's own. */
   readonly filesOrigin: string;
   readonly unsubscribeSecret: string;
   readonly shareLinkSecret: string;
@@ -159,14 +159,13 @@ export interface DependencyOptions {
 
 const pictureChildPath = fileURLToPath(new URL('./integrations/pictures/child.js', import.meta.url));
 
-/** Origin of the links in mails in development, when none is set. */
+/** Origin of links in mails in development, unless set. */
 const developmentSite = 'http://localhost:8080';
 
 const shareLinkLimits = { name: 'share-links', attempts: 30, windowSeconds: 3600 };
 const shareGuessLimits = { name: 'share-guesses', attempts: 30, windowSeconds: 600 };
 const documentLimits = { name: 'documents', attempts: 30, windowSeconds: 3600 };
 
-/** The composition root. */
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
   const { env, logger, broker, fileStore, signal, metrics } = options;
   const connection = createMongoConnection();

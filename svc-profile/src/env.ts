@@ -18,7 +18,7 @@ const mailAddress = z.email({ pattern: z.regexes.html5Email });
 const settingsSchema = z.object({
   ...commonEnvShape,
   ...fileStoreEnvShape,
-  // The database has to go on writing where uploads can wait.
+  // Reserves disk space for the database, while uploads wait.
   FILE_STORE_MIN_FREE_BYTES: fileStoreEnvShape.FILE_STORE_MIN_FREE_BYTES.default(268_435_456),
   MONGODB_URI: mongoUri,
   ...auditEnvShape,
@@ -71,12 +71,12 @@ const envSchema = neededInProduction(settingsSchema, {
 
 export type Env = z.infer<typeof envSchema>;
 
-/** The only reader of the environment. @throws {EnvError} with the whole list of faults */
+/** The only reader of the environment. @throws {EnvError} with all faults */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
   return parseEnv(envSchema, source);
 }
 
-/** For the command that makes the queues. @throws {EnvError} */
+/** For the command that declares the queues. @throws {EnvError} */
 export function readBrokerEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   return parseEnv(z.object({ AMQP_URL: amqpUrl.nonoptional() }), source);
 }

@@ -17,7 +17,7 @@ export { readEnv, type Env };
 /** 10 MB at 1.4 Mbit/s. */
 export const uploadTimeoutMs = 60_000;
 
-/** @param options.inProcess the broker that services of one process share; else `AMQP_URL` names a RabbitMQ */
+/** @param options.inProcess broker shared by services of one process; otherwise `AMQP_URL` is used */
 export async function startProfile(
   env: Env,
   logger: Logger,
@@ -35,13 +35,13 @@ export async function startProfile(
   });
 }
 
-/** Starts the service: waits for its dependencies, then serves, consumes and sweeps. */
+/** Waits for the dependencies, then serves, consumes and sweeps. */
 export async function assembleProfile(
   dependencies: Dependencies,
   signal: AbortSignal,
 ): Promise<ServiceParts> {
   const { mongo, messaging, endedSessions, fileStore, cvFeed, logger } = dependencies;
-  // Required at start only. Later outages of the broker or the store must not stop profiles: see the README.
+  // Required only at start. Later outages of broker or store must not stop profiles, see the README.
   const needed = {
     file_store: () => fileStore.assertReachable(),
     broker: () => messaging.bus.assertReachable(),

@@ -14,7 +14,7 @@ import { type Account, buildParsedCv, type TestService } from './harness';
 import { findFixture, isMissing, isOwned, type Owned } from './owned-fixtures';
 import { createShareLink } from './sharing';
 
-/** Who comes in a cell of the matrix: those of the policy, and the owner of what the path names. */
+/** Columns of the matrix: the policy's callers, and the owner of the named thing. */
 const comers = [
   'visitor',
   'recruiter pending',
@@ -26,11 +26,11 @@ type Comer = (typeof comers)[number];
 
 interface Person {
   readonly token?: string;
-  /** In everything the person has said. */
+  /** Part of all the person's data. */
   readonly canary: string;
 }
 
-/** Every call of the service, from its openapi.json: a new route takes part without being named here. */
+/** All operations of openapi.json, so that new routes are included. */
 const operations = listOperations(createProfileOpenApi());
 const routeOf = (operation: Operation): Route => {
   const route = allRoutes.find(({ method, path }) => method === operation.method && path === operation.path);
@@ -44,7 +44,7 @@ describe('who reaches what', () => {
   let service: TestService;
   const people = new Map<Comer | 'other talent', Person>();
 
-  /** A talent whose profile, CV, file name and parsed entries all hold the canary. */
+  /** A talent with the canary in profile, CV, file name and parsed entries. */
   const createTalent = async (): Promise<Person & Account & Owned> => {
     const canary = newCanary();
     const account = await service.account({
@@ -104,7 +104,7 @@ describe('who reaches what', () => {
     return { status, code, said: `${text}${JSON.stringify(body)}${JSON.stringify(headers)}` };
   };
 
-  /** No answer contains data of other accounts, except the staff's about recruiters. */
+  /** No answer contains other accounts' data, except to the staff about recruiters. */
   const expectNoCanaryOf = (said: string, others: readonly Person[]) => {
     for (const { canary } of others) expect(said).not.toContain(canary);
   };
@@ -123,7 +123,7 @@ describe('who reaches what', () => {
       test('has a role it is for, and a fixture for each parameter of its path', () => {
         expect(audience ?? `nobody has decided who ${name} is for`).toBe(audience);
         const missing = operation.pathParameters.filter((parameter) => !findFixture(parameter));
-        expect(missing).toEqual([]); // a new one needs a fixture in `owned-fixtures.ts`
+        expect(missing).toEqual([]); // add a fixture to `owned-fixtures.ts`
       });
 
       test.each(comers)('S46 S47 for the caller %s', async (comer) => {
@@ -145,7 +145,7 @@ describe('who reaches what', () => {
         const { status, said } = await call(operation, owner, other);
         if (audience === 'talent' || audience === 'account') {
           if (names) expect(status).toBe(404);
-          else if (isMissing(operation)) expect([404, 422]).toContain(status); // what is not valid comes first
+          else if (isMissing(operation)) expect([404, 422]).toContain(status); // validation comes first
           else expect(status).toBeLessThan(500);
         } else if (audience !== 'anybody') expect(status).toBe(403);
         else if (names) expect([403, 404]).toContain(status);
@@ -189,7 +189,7 @@ describe('who reaches what', () => {
   });
 });
 
-/** An example of the schema, in which what can name a thing of the owner does. The kind of an account is chosen once. */
+/** An example of the schema that names the owner's things. The kind of an account is chosen once. */
 function buildBody({ jsonBody, path }: Operation, owned: Account & Owned): object {
   const { user_type: _chosen, ...example } = buildExample(jsonBody ?? {}) as Record<string, unknown>;
   const fields = Object.entries(example).map(([name, value]) => [

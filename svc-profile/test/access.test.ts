@@ -14,11 +14,11 @@ import { addOneToEachList, listOf } from './entries';
 import { type Account, startTestService, type TestService } from './harness';
 import { createShareLink } from './sharing';
 
-/** Every route of the contract: a new one takes part in these tests without being named here. */
+/** All routes of the contract, so that new ones are included. */
 const userRoutes = allRoutes
   .filter(({ access }) => access === 'user')
   .map((route) => [nameOf(route), route] as const);
-/** Those that name something an account owns; a topic and a kind of file are nobody's. */
+/** Routes that name something of an account, unlike a topic or a kind of file. */
 const ownedRoutes = userRoutes.filter(
   ([, route]) =>
     route !== setNotificationPreferenceRoute &&
@@ -50,7 +50,7 @@ describe('access', () => {
 
   afterAll(() => service.stop());
 
-  /** Calls a route about the owner's CV with whatever token. */
+  /** Calls a route about the owner's CV with these headers. */
   const call = (route: Route, headers: Record<string, string>) => {
     const fileName = `cv_${Date.now()}.pdf`;
     const path = route.path

@@ -24,7 +24,7 @@ describe('the other services are informed of the kind of an account', () => {
   });
   afterAll(() => service.stop());
 
-  /** What was published of an account, once no such message waits to be published any more. */
+  /** Published kinds of an account, once none is pending. */
   async function publishedOf({ userId }: Pick<Account, 'userId'>): Promise<UserType[]> {
     const waiting = outboxEntries(service.database.db);
     const { type } = accountKindChosen;
@@ -38,7 +38,7 @@ describe('the other services are informed of the kind of an account', () => {
     request(service.url).patch('/api/profile/v1/profile').auth(token, { type: 'bearer' }).send(changes);
   const storedOf = (userId: string) =>
     service.database.db.collection('profiles').findOne({ user_id: userId });
-  /** Outside a request nothing makes the calls of one account wait for each other, as between replicas. */
+  /** Outside of requests, calls of an account run in parallel, as between replicas. */
   const atOnce = <T>(call: () => Promise<T>) => Promise.allSettled(Array.from({ length: 4 }, call));
   const failing = () => ({
     ...service.dependencies,

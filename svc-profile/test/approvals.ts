@@ -10,9 +10,8 @@ import { type Account, startTestService, type TestService, type TestServiceOptio
 export interface ApprovalDesk {
   readonly service: TestService;
   readonly mailServer: TestMailServer;
-  /** A recruiter whose mails go to an address of their own. */
+  /** A recruiter with a mailbox of their own. */
   recruiter(metadata?: Record<string, unknown>): Promise<Recruiter>;
-  /** A request of the staff. */
   asStaff(method: 'get' | 'post', path: string): Test;
   decide(account: Account, decision: object): Test;
   stop(): Promise<void>;
@@ -27,7 +26,6 @@ export const staffPath = '/api/profile/v1/admin/recruiter-reviews';
 
 let people = 0;
 
-/** The service with a mail server. */
 export async function openApprovalDesk(options: TestServiceOptions = {}): Promise<ApprovalDesk> {
   const mailServer = await startMailServer();
   const service = await startTestService({ ...options, env: { SMTP_URL: mailServer.url, ...options.env } });
@@ -53,13 +51,13 @@ export async function openApprovalDesk(options: TestServiceOptions = {}): Promis
   };
 }
 
-/** A member of staff with the role of those who decide. */
+/** A member of staff with the deciding role. */
 export async function createReviewer({ issuer }: TestService): Promise<Account> {
   const claims = staffClaims({ roles: ['reviewer'] });
   return { userId: claims.sub, token: await issuer.sign(claims) };
 }
 
-/** What a service key says that names who holds it. */
+/** Claims of a service key that names its holder. */
 export const keyClaims = () =>
   ({ role: 'service_role', session_id: undefined, sub: 'rina' }) as unknown as Record<string, never>;
 

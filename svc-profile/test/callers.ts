@@ -1,9 +1,9 @@
 import type { Audience } from '../src/domain/access/route-policy';
 
-/** Codes of refusals for who the caller is. */
+/** Refusal codes of authentication and authorization. */
 export const refusals = ['TOKEN_MISSING', 'TOKEN_INVALID', 'ACCESS_DENIED', 'STAFF_ROLE_MISSING'];
 
-/** What a caller gets: in, or the status and code of the refusal. */
+/** Status and code of a refusal. */
 const denied = [403, 'ACCESS_DENIED'] as const;
 const noStaff = [403, 'STAFF_ROLE_MISSING'] as const;
 const unknown = [401, 'TOKEN_MISSING'] as const;
@@ -11,7 +11,7 @@ const foreign = [401, 'TOKEN_INVALID'] as const;
 const talent = { account: 'in', talent: 'in', recruiter: denied, staff: noStaff, anybody: 'in' } as const;
 const recruiter = { account: 'in', talent: denied, recruiter: 'in', staff: noStaff, anybody: 'in' } as const;
 
-/** Every kind of caller, and what the routes for each audience answer it. */
+/** Expected answers for each kind of caller, by audience. */
 export const outcomes = {
   visitor: { account: unknown, talent: unknown, recruiter: unknown, staff: unknown, anybody: 'in' },
   talent,

@@ -20,7 +20,7 @@ describe('when every connection to the database is in use', () => {
 
   test('a request that has waited five seconds for one is refused', async () => {
     const things = mongo.db.collection('things');
-    // Longer than a connection may be silent, which is longer than anybody waits for one.
+    // Longer than a connection may be silent and than callers wait for one.
     const slow = Array.from({ length: mostConnections }, () =>
       things.findOne({ $where: 'sleep(60000) || true' }).catch(() => undefined),
     );

@@ -34,7 +34,7 @@ describe('a CV import', () => {
       withoutVersions({ ...before, proposal: null }),
     );
     expect(withoutVersions(await storedOf('work_experiences'))).toEqual(withoutVersions(entriesBefore));
-    expect(after.profile.version).toBeGreaterThan(before.profile.version); // what was seen before is stale all the same
+    expect(after.profile.version).toBeGreaterThan(before.profile.version); // earlier versions are stale all the same
     expect(await storedOf('skills')).toEqual([]);
     expect(await acceptEverything(service, account)).toMatchObject({ state: 'accepted' });
   });
@@ -102,7 +102,7 @@ describe('a CV import', () => {
   });
 });
 
-/** What was undone has been changed twice, as its versions show. */
+/** Undone entries have changed twice, as their versions show. */
 function withoutVersions(value: object): unknown {
   return JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === 'version' ? undefined : part)));
 }

@@ -251,7 +251,7 @@ describe('what a CV says, before its owner has decided', () => {
       { group: 'skills', reason: 'surplus', count: 3 },
     ]);
     const proposed = Object.fromEntries(fields.map((field) => [field.field, field.proposed]));
-    expect(proposed['first_name']).toBe('n'.repeat(99)); // never half of a character
+    expect(proposed['first_name']).toBe('n'.repeat(99)); // never splits a character
     expect(proposed['personal_summary']).toHaveLength(5000);
     await acceptEverything(service, account);
   });

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { fetchCvImport, reportSuccess, uploadCv } from './cvs';
 import { type Account, buildParsedCv, buildWork, type TestService } from './harness';
 
-/** What tests of CV imports do. @param getOwner the service and the account whose CV it is, once they are there */
+/** Steps for tests of CV imports. @param getOwner reads service and account once they exist */
 export function createCvImports(getOwner: () => { service: TestService; account: Account }) {
   const readCv = async (parsed: Partial<ParsedCv> = {}, evidence?: CvEvidence): Promise<CvImport> => {
     const { service, account } = getOwner();
@@ -17,7 +17,6 @@ export function createCvImports(getOwner: () => { service: TestService; account:
     });
     return fetchCvImport(service, account);
   };
-  /** Changes the profile by hand. */
   const type = (changes: object) => {
     const { service, account } = getOwner();
     return request(service.url)

@@ -11,7 +11,7 @@ import {
 } from './cvs';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 
-/** Where a call waits for a result, it never ends by its own time. */
+/** Longer than any test, so that a waiting call does not time out. */
 const neverMs = 3_600_000;
 
 describe('the parser call', () => {
@@ -179,7 +179,7 @@ describe('the parser call', () => {
       .send({ fileUrl: cv.file_key })
       .then(({ status }) => status);
     await eventually(() => expect(stopping.dependencies.cvFeed.followerCount).toBe(1));
-    await stopping.stop(); // cuts whatever has not ended by itself
+    await stopping.stop(); // closes connections that have not ended
     expect(await pending).toBe(202);
   });
 });

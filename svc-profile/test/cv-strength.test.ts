@@ -31,7 +31,7 @@ describe('what a CV counts for the strength of a profile', () => {
   const decide = async (step: 'undo' | 'dismissal') =>
     post(`cv-proposals/${(await fetchCvImport(service, account)).id}/${step}`);
   const chooseCurrent = ({ id }: Cv) => post(`resumes/${id}/current`);
-  /** Points of the CV; strength, its parts and what is stored agree. */
+  /** Points of the CV; checks that strength, parts and stored value agree. */
   const countCv = async (): Promise<number> => {
     const { profile, strength_parts: parts } = await fetchProfile(service, account);
     const done = (parts as StrengthPart[]).filter(({ is_done }) => is_done);
@@ -108,7 +108,7 @@ describe('what a CV counts for the strength of a profile', () => {
     await uploadReadable(service, account); // its import stays open
     await cvs.updateMany({ user_id: account.userId }, { $unset: { is_reviewed: 1 } });
     await markDecidedCvs(service.database.db);
-    await markDecidedCvs(service.database.db); // two replicas that start at once
+    await markDecidedCvs(service.database.db); // two replicas start at once
     const marked = await cvs.find({ user_id: account.userId, is_reviewed: true }).toArray();
     expect(marked.map(({ file_key }) => file_key)).toEqual([decided.file_key]);
     expect(await countCv()).toBe(0);

@@ -11,7 +11,7 @@ import { type Account, buildParsedCv, type TestService } from './harness';
 
 let stamp = Date.now();
 
-/** A file name no other upload of the run has. */
+/** A unique file name. */
 export function buildFileName(extension = 'pdf'): string {
   stamp += 1;
   return `cv_${stamp}.${extension}`;
@@ -33,7 +33,7 @@ export interface UploadOptions {
   readonly query?: Record<string, string>;
 }
 
-/** The raw upload, to be given expectations. */
+/** An upload without expectations. */
 export function sendUpload(service: TestService, account: Account, options: UploadOptions = {}) {
   const { fileName = buildFileName(), content = pdfBytes, folder = account.userId, query = {} } = options;
   return request(service.url)
@@ -53,7 +53,7 @@ export async function uploadCv(
   return body.resume;
 }
 
-/** Uploaded and read: the current one from now on. @returns it as it was uploaded */
+/** Uploads a CV and reports it as parsed, which makes it current. @returns the CV as uploaded */
 export async function uploadReadable(
   service: TestService,
   account: Account,
@@ -84,7 +84,7 @@ export function parseReferenceOf(account: Account, cv: Cv) {
   return { resume_id: cv.id, user_id: account.userId, file_key: cv.file_key };
 }
 
-/** Plays svc-ai: publishes and returns when svc-profile has handled it. */
+/** Plays svc-ai: publishes, and returns once svc-profile has handled it. */
 export async function publish<Body>(
   service: TestService,
   definition: MessageDefinition<Body>,
@@ -128,7 +128,7 @@ export async function fetchCvImport(service: TestService, account: Account): Pro
   return cvImportSchema.strict().parse(body);
 }
 
-/** Sends a decision, to be given expectations. */
+/** A decision without expectations. */
 export function sendDecision(service: TestService, account: Account, cvImportId: string, decision: object) {
   return request(service.url)
     .post(`/api/profile/v1/cv-proposals/${cvImportId}/decision`)
@@ -136,7 +136,7 @@ export function sendDecision(service: TestService, account: Account, cvImportId:
     .send(decision);
 }
 
-/** Everything new and changed, as the owner's yes to all of it. */
+/** Accepts all new and changed entries. */
 export async function acceptEverything(service: TestService, account: Account): Promise<CvImport> {
   const { id, version, fields, lists } = await fetchCvImport(service, account);
   const accepted = [...fields, ...Object.values(lists).flat()]
@@ -152,7 +152,6 @@ export async function storeResult(service: TestService, account: Account, conten
   return key;
 }
 
-/** True when the store holds a file under the key. */
 export async function isStored(service: TestService, key: string): Promise<boolean> {
   try {
     const { stream } = await service.store.get(key);

@@ -61,7 +61,7 @@ describe('once svc-identity has published that a session ended', () => {
       for (const link of links) await request(service.url).get(link).expect(200);
       await end(owner[id]);
       expect((await readProfile(owner).expect(401)).body.code).toBe('TOKEN_INVALID');
-      // A file may be had by a link as well: its token counts for no more than none.
+      // A link also grants a file: an ended token counts like none.
       for (const call of [readFile(owner), ...links.map((link) => request(service.url).get(link))])
         expect((await call.expect(403)).body.code).toBe('SIGNATURE_INVALID');
     },

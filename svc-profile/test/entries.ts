@@ -4,7 +4,7 @@ import type { Route } from '@sabi/contracts/http/route';
 import request from 'supertest';
 import type { Account, TestService } from './harness';
 
-/** An entry of each list, as a page sends it. */
+/** An entry of each list, as pages send it. */
 export const entrySamples = {
   work_experiences: {
     company_name: 'PT Ban Maju',
@@ -37,12 +37,12 @@ export const entrySamples = {
 
 export const pathOf = (list: WrittenList): string => entryRoutes[list].add.path;
 
-/** The list a route is of; empty for any other route. */
+/** The list of a route; empty for other routes. */
 export function listOf({ path }: Route): string {
   return writtenLists.find((list) => path.startsWith(`${pathOf(list)}/`)) ?? '';
 }
 
-/** Calls what answers for a list as its owner does. */
+/** Calls the routes of a list as its owner. */
 export function createCaller({ url }: TestService, { token }: Account) {
   const bearer = { type: 'bearer' } as const;
   return {
@@ -65,7 +65,7 @@ export function createCaller({ url }: TestService, { token }: Account) {
   };
 }
 
-/** @returns the entry's id by its list's name */
+/** @returns entry ids by list */
 export async function addOneToEachList(service: TestService, account: Account): Promise<Map<string, string>> {
   const { add } = createCaller(service, account);
   const ids = new Map<string, string>();

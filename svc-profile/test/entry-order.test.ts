@@ -62,7 +62,7 @@ describe('the order of a list', () => {
       const after = await read(list);
       expect(after.names).toBe('C A B');
       expect(after.version).toBe(before.version + 1);
-      expect(after.entries).toEqual(expect.arrayContaining(before.entries)); // nothing else of them changes
+      expect(after.entries).toEqual(expect.arrayContaining(before.entries)); // their other fields stay
     });
 
     test('what is added later stands at the end', async () => {

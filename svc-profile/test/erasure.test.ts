@@ -49,7 +49,7 @@ describe('an account that is no more', () => {
     await child.remove();
   });
 
-  /** An account of which this service stores everything it can. */
+  /** An account with every kind of stored data. */
   async function createKnown() {
     const canary = `kenari-${randomUUID()}`;
     const account = await service.account({ user_type: 'talent', first_name: canary, last_name: canary });
@@ -72,7 +72,7 @@ describe('an account that is no more', () => {
     for (const list of ['skills', 'languages'] as const) {
       const name = list === 'skills' ? 'skill_name' : 'language_name';
       const { body } = await add(list, { [name]: canary, proficiency_level: null }).expect(201);
-      if (list === 'skills') await remove(list, body.id).expect(204); // still to be had back
+      if (list === 'skills') await remove(list, body.id).expect(204); // still restorable
     }
     await changeVisibility(service, account, { hide_from: 'maju.co.id' }).expect(200);
     const link = await createShareLink(service, account);
@@ -85,7 +85,7 @@ describe('an account that is no more', () => {
       .toArray();
     const keys = [
       ...stored.flatMap(({ file_key, result_key }) => [file_key, result_key]),
-      ...pictures.map(({ picture }) => picture?.file_key), // the first is replaced, and not swept yet
+      ...pictures.map(({ picture }) => picture?.file_key), // the first is replaced and not swept yet
     ].filter(Boolean) as string[];
     expect(keys).toHaveLength(5);
     return { canary, account, keys, second, link };

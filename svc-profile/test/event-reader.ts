@@ -3,16 +3,16 @@ import { eventually } from '@sabi/test-kit/eventually';
 import type { Cv } from '@sabi/contracts/http/profile/profile';
 import type { Account, TestService } from './harness';
 
-/** A browser's end of an event stream. */
+/** A client of an event stream. */
 export interface EventReader {
   readonly headers: IncomingMessage['headers'];
-  /** Data of the `resume` events so far. */
+  /** Data of the `resume` events received. */
   readonly cvs: Cv[];
-  /** How many comments came. */
+  /** Number of comments received. */
   comments(): number;
-  /** Waits until so many events have come. */
+  /** Waits for this number of events. */
   until(count: number): Promise<Cv[]>;
-  /** Settles when the server has ended the stream in order; rejects when it was cut. */
+  /** Resolves when the server ends the stream; rejects when it breaks. */
   readonly ended: Promise<void>;
   leave(): void;
 }
@@ -31,7 +31,7 @@ export async function openEvents(service: TestService, account: Account, cvId: s
   const ended = new Promise<void>((resolve, reject) => {
     response.on('end', resolve).on('error', reject);
   });
-  ended.catch(() => undefined); // a test that leaves does not wait for the end
+  ended.catch(() => undefined); // for tests that do not wait for the end
   return {
     headers: response.headers,
     cvs,

@@ -47,7 +47,7 @@ describe('this service’s part of a copy of one’s data', () => {
       .auth(token, { type: 'bearer' })
       .expect(({ status }) => expect(status).toBeLessThan(300));
 
-  /** An account with a text of its own wherever the service stores one. */
+  /** An account with a unique text in every stored field. */
   async function createKnown() {
     const canary = `kenari-${randomUUID()}`;
     const account = await service.account({ user_type: 'talent', first_name: canary });
@@ -91,7 +91,7 @@ describe('this service’s part of a copy of one’s data', () => {
     expect(lists.work_experiences).not.toEqual([]);
     expect(JSON.stringify(part)).not.toContain(other.canary);
     expect(JSON.stringify(part)).not.toContain(other.account.userId);
-    expect(JSON.stringify(part)).not.toContain(tokenOf(link)); // a copy may be passed on
+    expect(JSON.stringify(part)).not.toContain(tokenOf(link)); // a copy may be forwarded
   });
 
   test('what was written by hand is in it, and what was deleted is not', async () => {
@@ -132,7 +132,7 @@ describe('this service’s part of a copy of one’s data', () => {
         address: expect.any(String),
       },
     ]);
-    // An address stays the same for a while: where another one came in between, it came before the copy or after it.
+    // The address stays the same for a period, which may have changed before or after the export.
     expect([picture?.url, now.picture.url]).toContain(files[0]?.address);
     const { body } = await request(service.url)
       .get(files[0]?.address ?? '')

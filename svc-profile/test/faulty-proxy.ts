@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * `pass` forwards, `drip` at 1 kB a second to the target, `refuse` ends every connection at once, `stall` keeps them open and
- * says nothing.
+ * `pass` forwards, `drip` sends 1 kB a second to the target, `refuse` closes connections at once, `stall`
+ * leaves them open and silent.
  */
 export type ProxyMode = 'pass' | 'drip' | 'refuse' | 'stall';
 
@@ -16,7 +16,7 @@ export interface FaultyProxy {
   close(): Promise<void>;
 }
 
-/** A network that fails on demand, in front of something real. */
+/** A proxy that fails on demand. */
 export async function startFaultyProxy(
   target: { host: string; port: number },
   mode: ProxyMode = 'pass',
@@ -47,7 +47,7 @@ export async function startFaultyProxy(
       current = next;
       for (const socket of sockets) {
         if (next === 'stall') socket.unpipe().pause();
-        else socket.destroy(); // also what was stalled: its peers begin anew
+        else socket.destroy(); // closes stalled connections too, so that peers reconnect
       }
     },
     close: () =>

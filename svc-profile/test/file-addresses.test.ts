@@ -11,7 +11,7 @@ describe('addresses of files', () => {
   let account: Account;
   let cv: Cv;
   let listener: LoopbackServer;
-  /** What was asked of a server that a caller named; also of the one it sends on to. */
+  /** Requests to a server named by a caller, or to its redirect target. */
   let asked: string[];
 
   beforeAll(async () => {

@@ -32,7 +32,7 @@ describe('R14 when the file store is killed in the middle of uploads', () => {
     await rm(folder, { recursive: true });
   });
 
-  /** How long an upload takes, with what it answers. */
+  /** Duration and answer of an upload. */
   async function upload(account: Account) {
     let status = 0;
     const milliseconds = await timeOf(async () => {
@@ -41,12 +41,12 @@ describe('R14 when the file store is killed in the middle of uploads', () => {
     return { status, milliseconds };
   }
 
-  /** What a store with so short a timeout refuses on a busy machine is sent again. */
+  /** Retries refusals that the store's short timeout causes on a busy machine. */
   const insistOnUpload = (account: Account) => eventually(() => uploadCv(service, account, { content }));
   const readStored = (key: string) =>
     eventually(async () => buffer((await service.dependencies.fileStore.get(key)).stream));
 
-  /** @returns how many milliseconds the slowest answer took */
+  /** @returns milliseconds of the slowest answer */
   async function killDuringUploads(running: RunningS3): Promise<number> {
     const earlier = await service.account();
     await insistOnUpload(earlier);

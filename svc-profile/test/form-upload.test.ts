@@ -160,7 +160,7 @@ describe.each([
     let socket: Socket | undefined;
     const form = encodeForm(buildForm(buildPdf(cvMaxBytes)));
     const fileName = buildFileName();
-    // The channel reports requests to every server of this process, also to the one that is asked for ended sessions.
+    // The channel reports requests to all servers of this process.
     const watch = (message: unknown) => {
       const started = (message as { request: IncomingMessage }).request;
       if (started.url === addressOf(fileName)) ({ socket } = started);
@@ -170,7 +170,7 @@ describe.each([
       let stored = 0;
       for await (const chunk of content) {
         stored += (chunk as Buffer).length;
-        for (let turn = 0; turn < 20; turn += 1) await nextTurn(); // the sender could go on meanwhile
+        for (let turn = 0; turn < 20; turn += 1) await nextTurn(); // the sender could continue meanwhile
         mostHeld = Math.max(mostHeld, (socket?.bytesRead ?? Infinity) - stored);
       }
     });

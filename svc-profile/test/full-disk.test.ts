@@ -10,7 +10,7 @@ import { busyStoreMs, startTestService, type TestService } from './harness';
 const megabytes = 1_000_000;
 const diskBytes = 16 * megabytes;
 
-/** A disk of its own, so small that a test can fill it; undefined where only an administrator may have one. */
+/** A small disk of its own that a test can fill; undefined without administrator rights. */
 async function mountSmallDisk(): Promise<string | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-disk-'));
   try {
@@ -39,7 +39,7 @@ describe('R39 when the disk of the file store is full', () => {
     await service?.stop();
     await store?.stop();
     if (!disk) return;
-    execFileSync('umount', ['--lazy', disk]); // the log of the server is still held open by this process
+    execFileSync('umount', ['--lazy', disk]); // this process still holds the server's log open
     await rm(disk, { recursive: true });
   });
 

@@ -38,7 +38,7 @@ export const auditKey = createAuditKey();
 
 export const testSecret = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 
-/** A mail server that never answers, for tests that are not about mails. */
+/** An unreachable mail server, for tests without mails. */
 export const mailEnv = {
   SMTP_URL: 'smtp://127.0.0.1:9',
   STAFF_EMAIL: 'staff@sabi.test',
@@ -56,12 +56,12 @@ export interface TestService {
   readonly database: TestDatabase;
   readonly issuer: TokenIssuer;
   readonly broker: InProcessBroker;
-  /** The real store, whatever the service was given. */
+  /** The real store behind any replacement. */
   readonly store: FileStore;
-  /** Whatever the store holds of an account, also what is unfinished. */
+  /** Keys of an account's files, including unfinished ones. */
   filesOf(account: Account): Promise<string[]>;
   readonly dependencies: Dependencies;
-  /** What svc-ai has been asked, as it arrived. */
+  /** Requests to svc-ai as they arrived. */
   readonly parseRequests: Message[];
   account(userMetadata?: Record<string, unknown>, claims?: { sub?: string }): Promise<Account>;
   stop(): Promise<void>;
@@ -70,32 +70,32 @@ export interface TestService {
 export interface TestServiceOptions {
   readonly timings?: Partial<Timings>;
   readonly env?: Record<string, string>;
-  /** How long a store of the test's own, named in `env`, may be silent; as in production by default. */
+  /** Timeout of a store named in `env`; defaults to production's. */
   readonly storeTimeoutMs?: number;
-  /** Replaces dependencies by ones that fail or watch. */
+  /** Replaces dependencies, for failures or observation. */
   readonly replace?: (dependencies: Dependencies) => Partial<Dependencies>;
-  /** A RabbitMQ instead of the broker in the process. */
+  /** A RabbitMQ instead of the in-process broker. */
   readonly amqpUrl?: string;
-  /** Where the service finds MongoDB instead; the test itself goes the direct way. */
+  /** Port of a proxy before MongoDB for the service only. */
   readonly mongoProxyPort?: number;
-  /** The database of a service that was there before. */
+  /** The database of an earlier service. */
   readonly database?: TestDatabase;
-  /** Does not wait until the service can work. */
+  /** Returns before the service is ready. */
   readonly unready?: boolean;
-  /** Files in a folder, also where an S3 server is installed. */
+  /** Uses a folder even where an S3 server is installed. */
   readonly folderStore?: boolean;
 }
 
-/** What a write may take beside other tests. */
+/** Timeout of a write while other tests run. */
 export const busyStoreMs = 30_000;
 
-/** The whole service on a free port, with a database of its own, a broker in the process and svc-ai played by a list. */
+/** The service on a free port, with its own database, an in-process broker, and a list in place of svc-ai. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const [database, issuer] = await Promise.all([
     options.database ?? createServiceDatabase('profile'),
     startTokenIssuer(),
   ]);
-  // The test before has emptied them.
+  // Emptied by the previous test.
   await createAuditCollections(database.db, 'svc-profile');
   const broker = createLoneBroker(queues, 'profile');
   const parseRequests: Message[] = [];
@@ -127,7 +127,8 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         env,
         logger: silentLogger,
         broker: options.amqpUrl ? { amqpUrl: options.amqpUrl } : { inProcess: broker },
-        // Who brings a store of their own tries its absence; for all others a busy machine is none.
+        // Only tests with a store of their own test its absence; for others a busy machine must not count as
+        // one.
         fileStore:
           (options.env?.['S3_ENDPOINT'] ?? options.env?.['FILE_STORE_DIR'])
             ? new FileStoreWithTimeout(createFileStore(env), options.storeTimeoutMs)
@@ -166,7 +167,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
-/** Directly connected: a replica set would announce its real address. */
+/** A direct connection, because a replica set would announce its real address. */
 function viaPort(uri: string, port: number): string {
   const rerouted = new URL(uri);
   rerouted.host = `127.0.0.1:${port}`;
@@ -175,11 +176,11 @@ function viaPort(uri: string, port: number): string {
   return rerouted.href;
 }
 
-/** An S3 server where one is installed; else a folder, which the run's output says. */
+/** An S3 server where installed, else a folder; the output says which. */
 async function prepareStore(inFolder = false) {
   const server = inFolder ? undefined : testS3();
   if (server) {
-    // A sweeper that believes an hour has passed must not find what other tests are storing.
+    // A bucket of its own, since a sweeper with a later clock must not find files of other tests.
     const s3 = { ...server, bucket: `profile-${randomUUID()}` };
     await createBucket(s3);
     const storeEnv = fileStoreSettings(s3);
@@ -209,7 +210,7 @@ async function listObjects(s3: S3Access, userId: string): Promise<string[]> {
   return [...keys, ...unfinished.map((key) => `${key} (unfinished)`)];
 }
 
-/** The parses svc-ai was asked for, by CV id. */
+/** Ids of CVs whose parsing was requested. */
 export function requestedCvs({ parseRequests }: TestService): string[] {
   return parseRequests.map(({ body }) => cvParseRequested.schema.parse(body).resume_id);
 }

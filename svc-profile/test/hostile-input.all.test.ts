@@ -10,7 +10,7 @@ import type { Account, TestService } from './harness';
 import { findFixture, type Owned } from './owned-fixtures';
 import { createShareLink } from './sharing';
 
-/** Every call of the service, from its openapi.json, with something hostile in every field. */
+/** All operations of openapi.json with hostile values in every field. */
 describe('hostile input', () => {
   let desk: ApprovalDesk;
   let service: TestService;

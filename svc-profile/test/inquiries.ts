@@ -6,12 +6,11 @@ import { mailEnv, startTestService, type TestService, type TestServiceOptions } 
 export interface InquiryDesk {
   readonly service: TestService;
   readonly mailServer: TestMailServer;
-  /** Mails to the staff. */
   staffMails(): TestMailServer['mails'];
   stop(): Promise<void>;
 }
 
-/** The service with a mail server, and as many inquiries from this machine's network as a test needs. */
+/** The service with a mail server and a high limit for this network. */
 export async function openInquiryDesk(options: TestServiceOptions = {}): Promise<InquiryDesk> {
   const mailServer = await startMailServer();
   const env = { SMTP_URL: mailServer.url, INQUIRIES_PER_NETWORK: '1000', ...options.env };
@@ -48,7 +47,7 @@ export function buildInquiry(changes: Record<string, unknown> = {}) {
 export const postInquiry = ({ url }: TestService, body: object) =>
   request(url).post(createInquiryRoute.path).send(body);
 
-/** As a browser without script sends it. */
+/** A form post of a browser without script. */
 export const postForm = ({ url }: TestService, fields: Record<string, unknown>) =>
   request(url).post(createInquiryRoute.path).type('form').send(fields).redirects(0);
 

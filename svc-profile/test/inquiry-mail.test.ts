@@ -104,7 +104,7 @@ test('while the mail server is away inquiries are taken; when it is back, the ma
     await postInquiry(desk.service, buildInquiry()).expect(201);
     await eventually(() => expect(failures).toBe(1));
     await desk.mailServer.start();
-    await desk.mailServer.waitForMail('staff@sabi.test'); // after the queue's first delay, ten seconds
+    await desk.mailServer.waitForMail('staff@sabi.test'); // after the queue's first delay of ten seconds
     expect(desk.staffMails()).toHaveLength(1);
   } finally {
     await desk.stop();
@@ -131,7 +131,7 @@ describe('inquiry and mail belong together', () => {
     try {
       const inquiry = buildInquiry();
       const desk = await openInquiryDesk({ database });
-      desk.service.broker.unregister('profile.inquiry-mail'); // nothing that is published is taken any more
+      desk.service.broker.unregister('profile.inquiry-mail'); // published messages are no longer consumed
       await postInquiry(desk.service, inquiry).expect(201);
       const [entry] = await waiting.find().toArray();
       expect(entry?.body).toEqual({ inquiry_id: expect.any(String) });

@@ -11,7 +11,7 @@ let desk: InquiryDesk;
 
 afterEach(() => desk.stop());
 
-/** Everything that has been asked for has been tried. */
+/** Waits until every requested mail was tried. */
 const settle = () => {
   const waiting = outboxEntries(desk.service.database.db);
   return eventually(async () => {
@@ -123,6 +123,6 @@ test('when an address refuses mail, the staff gets theirs and the receipt is not
   await eventually(() => expect(tried).toContain(inquiry.email));
   const [stored] = await storedInquiries(desk.service, inquiry.email);
   const asked = { inquiryId: String(stored?._id), mailId: crypto.randomUUID() };
-  // Nothing is thrown, which the queue would try again.
+  // Throws nothing, which the queue would retry.
   expect(await sendInquiryReceipt(asked, desk.service.dependencies)).toBeUndefined();
 });

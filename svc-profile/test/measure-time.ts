@@ -1,4 +1,4 @@
-/** What holds a shared machine up for a moment makes one answer late, and not each of them. */
+/** A pause of a shared machine delays one attempt, not all. */
 const mostAttempts = 3;
 
 /** @returns milliseconds */
@@ -9,9 +9,9 @@ export async function timeOf(work: () => PromiseLike<unknown>): Promise<number> 
 }
 
 /**
- * Tries something until it has been quick enough, a few times at most.
- * @param attempt returns how many milliseconds it took
- * @returns how many the quickest took
+ * Repeats an attempt a few times until it is fast enough.
+ * @param attempt returns milliseconds
+ * @returns the shortest time in milliseconds
  */
 export async function timeQuickest(withinMs: number, attempt: () => Promise<number>): Promise<number> {
   let quickestMs = Number.POSITIVE_INFINITY;

@@ -33,12 +33,12 @@ describe('the notifications of an account', () => {
   });
   afterAll(() => desk.stop());
 
-  /** A CV from upload to its mail, where there is one. */
+  /** A CV from upload to its mail, if any. */
   const readCv = async (account = reader) => {
     await reportSuccess(desk.service, account, await uploadCv(desk.service, account));
   };
   const mailOf = (account = reader, count = 1) => desk.mailServer.waitForMail(account.email, count);
-  /** Every mail that was asked for has been thought about. */
+  /** Waits until every requested mail was decided on. */
   const settled = async () => {
     const { db } = desk.service.database;
     await eventually(async () => expect(await outboxEntries(db).countDocuments()).toBe(0));
@@ -289,7 +289,7 @@ test(
   rabbitLockTimeoutMs,
 );
 
-/** A parse that nothing was heard of for too long. */
+/** A parse without a message for too long. */
 async function letParseStall({ service }: MailingService, id: string): Promise<void> {
   await service.database.db
     .collection<{ _id: string }>('resumes')

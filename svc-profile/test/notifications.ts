@@ -15,12 +15,11 @@ export interface Reader extends Account {
 export interface MailingService {
   readonly service: TestService;
   readonly mailServer: TestMailServer;
-  /** A talent whose mails go to an address of their own. */
+  /** A talent with a mailbox of their own. */
   reader(metadata?: Record<string, unknown>): Promise<Reader>;
   stop(): Promise<void>;
 }
 
-/** The service with a mail server. */
 export async function startMailingService(amqpUrl?: string): Promise<MailingService> {
   const mailServer = await startMailServer();
   const env = { SMTP_URL: mailServer.url };
@@ -56,7 +55,7 @@ export const putPreference = (
   is_on: boolean,
 ) => request(url).put(`${path}/email/${topic}`).auth(token, { type: 'bearer' }).send({ is_on });
 
-/** Where a mailbox posts, as the header of a mail says. */
+/** The one-click path in the headers of a mail. */
 export function oneClickPath({ headerLines }: ParsedMail): string {
   const line = headerLines.find(({ key }) => key === 'list-unsubscribe')?.line ?? '';
   const url = /<https:\/\/sabi\.test(\/[^>]+)>$/.exec(line.replaceAll(/\s+/g, ' '))?.[1];

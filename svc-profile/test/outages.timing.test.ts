@@ -20,7 +20,7 @@ const viaProxy = (url: string, { port }: FaultyProxy): string => {
   return rerouted.href;
 };
 
-/** Sends a call, again where the machine was held up. @returns milliseconds until it was refused */
+/** Repeats a call on a busy machine. @returns milliseconds until its refusal */
 const timeRefusal = (withinMs: number, call: () => Test) =>
   timeQuickest(withinMs, () =>
     timeOf(async () => {
@@ -30,7 +30,7 @@ const timeRefusal = (withinMs: number, call: () => Test) =>
     }),
   );
 
-/** What a store with so short a timeout refuses on a busy machine is sent again. */
+/** Retries refusals that the store's short timeout causes on a busy machine. */
 const insistOnUpload = (service: TestService, account: Account) =>
   eventually(() => uploadCv(service, account));
 
@@ -111,7 +111,7 @@ describe('while the broker', () => {
       await uploadCv(service, await service.account());
       await eventually(async () => expect(await waiting()).toBe(0));
       proxy.setMode('refuse');
-      // Of an account only so many wait to be read.
+      // One account is limited in its queued parses.
       for (let count = 0; count < 5; count += 1) await uploadCv(service, await service.account());
       expect(await waiting()).toBe(5);
       await request(service.url).get('/healthz/ready').expect(200);

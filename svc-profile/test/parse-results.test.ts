@@ -81,7 +81,7 @@ describe('what svc-ai reports', () => {
     const message = await reportSuccess(service, account, cv);
     const before = await fetchProfile(service, account);
     await Promise.all(Array.from({ length: 1000 }, () => service.broker.publish(message)));
-    // As after a parse that two workers did: the same result under a name of its own.
+    // As after two workers' parses: the same result under its own key.
     for (let copy = 0; copy < 3; copy += 1) await service.broker.publish({ ...message, id: randomUUID() });
     expect(await fetchProfile(service, account)).toEqual(before);
   });

@@ -2,7 +2,7 @@ import { watchPeak } from '@sabi/test-kit/process-memory';
 import sharp from 'sharp';
 import { buildPictureChild, type BuiltChild, drawJpeg, makerOf } from './pictures';
 
-/** Who looks after a child may be held up himself on a shared machine, and the child has its way meanwhile: not each time. */
+/** On a shared machine the parent's timer may be late, but not each time. */
 const mostAttempts = 5;
 
 describe('making a picture', () => {
@@ -34,7 +34,7 @@ describe('making a picture', () => {
   });
 
   test('one whose header stands where only the decoder finds it is refused by that', async () => {
-    // A JPEG may hold any number of comments before it says how large it is.
+    // A JPEG may have any number of comments before its size.
     const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0xff, 0xff]), Buffer.alloc(65_533)]);
     const bomb = await drawBlank(8000, 5001).jpeg().toBuffer();
     const file = Buffer.concat([bomb.subarray(0, 2), comment, comment, bomb.subarray(2)]);

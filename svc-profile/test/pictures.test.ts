@@ -83,7 +83,7 @@ describe('a profile picture', () => {
     const { exif, icc, xmp, iptc, orientation } = await sharp(stored).metadata();
     expect({ exif, icc, xmp, iptc, orientation }).toEqual({});
     expect(stored.includes('Kamera')).toBe(false);
-    // A quarter turn to the right puts what was on the left on top.
+    // A quarter turn to the right moves the left side to the top.
     const { data } = await sharp(stored)
       .resize(1, 2, { fit: 'fill' })
       .raw()
@@ -145,7 +145,7 @@ describe('a profile picture', () => {
         .toBuffer();
       await refuse(422, 'PICTURE_ANIMATED', 'webp', moving);
       const still = await drawPicture().png().toBuffer();
-      const animation = Buffer.from('000000086163544c000000020000000000000000', 'hex'); // as an APNG begins
+      const animation = Buffer.from('000000086163544c000000020000000000000000', 'hex'); // beginning of an APNG
       const movingPng = Buffer.concat([still.subarray(0, 33), animation, still.subarray(33)]);
       await refuse(422, 'PICTURE_ANIMATED', 'png', movingPng);
       const { body } = await sendPicture(service, account, { fileName: 'profile_1.jpg' }).expect(400);

@@ -22,9 +22,9 @@ export interface BuiltChild {
   remove(): Promise<void>;
 }
 
-/** The process that makes pictures, built as for production: it runs outside jest and knows no TypeScript. */
+/** The picture process, built as for production, because it runs outside jest and needs JavaScript. */
 export async function buildPictureChild(): Promise<BuiltChild> {
-  // Inside the workspace, so that it finds the packages it needs.
+  // Inside the workspace, so that its packages resolve.
   const cache = join(workspace, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'test-pictures-'));
@@ -36,7 +36,6 @@ export async function buildPictureChild(): Promise<BuiltChild> {
 export const makerOf = (child: BuiltChild, limits: Partial<PictureLimits> = {}) =>
   createPictureMaker({ ...defaultPictureLimits, ...limits, childPath: child.path, logger: silentLogger });
 
-/** The service with a process that makes pictures. */
 export function startPictureService(
   child: BuiltChild,
   options: TestServiceOptions = {},
@@ -54,7 +53,7 @@ export function buildPictureName(extension = 'jpg'): string {
   return `profile_${stamp}.${extension}`;
 }
 
-/** Red on the left, blue on the right; wider than high. */
+/** Red on the left, blue on the right; landscape. */
 export function drawPicture({ width = 800, height = 600 } = {}): Sharp {
   const half = Math.floor(width / 2);
   const blue = { create: { width: width - half, height, channels: 3, background: '#0000ff' } } as const;
@@ -65,7 +64,7 @@ export function drawPicture({ width = 800, height = 600 } = {}): Sharp {
 
 export const drawJpeg = () => drawPicture().jpeg().toBuffer();
 
-/** The raw upload, to be given expectations. */
+/** An upload without expectations. */
 export const sendPicture = (service: TestService, account: Account, options: UploadOptions = {}) =>
   sendUpload(service, account, { fileName: buildPictureName(), ...options });
 

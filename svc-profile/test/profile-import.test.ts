@@ -3,7 +3,7 @@ import request from 'supertest';
 import { acceptEverything, fetchProfile, fetchCvImport, reportSuccess, sendDecision, uploadCv } from './cvs';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 
-/** As LinkedIn writes them. */
+/** LinkedIn's format. */
 const linkedIn = {
   'Profile.csv':
     'First Name,Last Name,Maiden Name,Address,Birth Date,Headline,Summary,Industry\nAyu,Lestari,,,,Analyst,"Plans, in numbers.\nAnd words.",IT\n',
@@ -87,7 +87,7 @@ describe('a profile from elsewhere', () => {
       .send({ ...own, version })
       .expect(200);
     const exported = await exportJsonResume(owner);
-    // Some editors begin a file with a mark of its encoding.
+    // Some editors write a byte order mark.
     await send(Buffer.from(`\ufeff${JSON.stringify(exported)}`), account, 'json-resume').expect(201);
     await acceptEverything(service, account);
     expect((await fetchProfile(service, account)).profile).toMatchObject(own);
@@ -177,8 +177,8 @@ describe('a profile from elsewhere', () => {
           ...linkedIn,
           'Volunteering.csv': 'Company Name,Role\nPMI,Donor darah\nPMI,Relawan\n',
           'Projects.csv': 'Title,Description\nPayroll,Moved it\n',
-          'Honors.csv': 'Title\n"never closed\n', // cannot be read, and costs nothing else
-          'Courses.csv': `Name\n${'a'.repeat(2_000_000)}\n`, // inflates to more than is taken
+          'Honors.csv': 'Title\n"never closed\n', // unreadable, without other effects
+          'Courses.csv': `Name\n${'a'.repeat(2_000_000)}\n`, // inflates beyond the limit
         }),
     ],
     [

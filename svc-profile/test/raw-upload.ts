@@ -6,13 +6,13 @@ import type { Account, TestService } from './harness';
 export interface RawUpload {
   readonly fileKey: string;
   readonly request: ClientRequest;
-  /** Status and problem code of the answer; rejects when the connection broke before one came. */
+  /** Status and problem code; rejects when the connection breaks first. */
   readonly answer: Promise<{ status: number; code: string | undefined; connection: string | undefined }>;
-  /** Resolves once the bytes are taken, or can no longer be. */
+  /** Resolves once the bytes are written, or cannot be. */
   write(bytes: Buffer): Promise<void>;
 }
 
-/** An upload by hand: in chunks unless a length is declared, as slow as the test likes, or never finished. */
+/** A raw upload: chunked unless a length is declared, at any speed, possibly unfinished. */
 export function openRawUpload(
   service: TestService,
   account: Account,
@@ -40,7 +40,7 @@ export function openRawUpload(
       });
     });
   });
-  answer.catch(() => undefined); // a test that breaks the connection need not ask for an answer
+  answer.catch(() => undefined); // for tests that break the connection
   request.flushHeaders();
   return {
     fileKey,
@@ -54,7 +54,7 @@ export function openRawUpload(
   };
 }
 
-/** What a store has begun to keep and cannot finish before `end`: longer than the part that S3 takes at once. */
+/** Content longer than an S3 part that does not finish before `end`. */
 export function hangingContent(): { content: Readable; end(): void } {
   const content = new Readable({ read: () => undefined });
   content.push(Buffer.alloc(6_000_000));

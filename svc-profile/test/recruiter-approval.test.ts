@@ -44,7 +44,7 @@ describe('the approval of a recruiter', () => {
     desk.decide(recruiter, { decision: 'more_information', question, version });
   const reject = (recruiter: Recruiter, version = 1) =>
     desk.decide(recruiter, { decision: 'rejected', reason: 'No such company is registered.', version });
-  /** One of several to a recruiter: those of the same moment may overtake each other. */
+  /** Finds a mail among those of the same moment, which may arrive in any order. */
   const findMail = (recruiter: Recruiter, isIt: (mail: ParsedMail) => boolean | undefined) =>
     eventually(() => {
       const found = desk.mailServer.mailsTo(recruiter.email).find(isIt);
@@ -174,7 +174,7 @@ describe('the approval of a recruiter', () => {
       expected_by: null,
       may_answer: false,
     });
-    await desk.mailServer.waitForMail(recruiter.email, 2); // sent at the same moment, they may overtake each other
+    await desk.mailServer.waitForMail(recruiter.email, 2); // mails of the same moment may arrive in any order
     const mails = desk.mailServer.mailsTo(recruiter.email);
     const approval = mails.find(({ subject }) => subject === 'Your recruiter account is approved');
     expect(approval?.text).toContain('https://sabi.test/hire');

@@ -17,7 +17,7 @@ import { type Caller, outcomes, refusals } from './callers';
 import { buildFileName, pdfBytes } from './cvs';
 import { entrySamples } from './entries';
 
-/** What is refused for its body alone says nothing about who may send it. */
+/** Valid bodies, because a refused body says nothing about access. */
 const bodies = new Map<Route, object>([
   [createDocumentRoute, { format: 'json', template: 'plain', language: 'en' }],
   [signFileRoute, { expiresIn: 60 }],

@@ -89,7 +89,7 @@ describe('S75 without a scanner', () => {
     'a clamd that %s has not called the file clean',
     async (behaviour) => {
       const clamd = await startClamdStandIn(behaviour);
-      // clamscan prints a connection that breaks.
+      // clamscan prints broken connections.
       const printing = jest.spyOn(console, 'error').mockImplementation();
       try {
         const scan = createFileScanner(clamd.url, 300).scan(async () => Readable.from([pdfBytes]));

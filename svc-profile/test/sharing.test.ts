@@ -69,7 +69,7 @@ describe('links that show a profile', () => {
       });
       expect(link.url).toMatch(/^https:\/\/sabi\.test\/shared\?token=[\w-]{43}$/);
       expect(Date.parse(link.expires_at) - Date.parse(link.created_at)).toBe(7 * dayMs);
-      expect(await readLinks(service, owner)).toEqual([link]); // the same address again
+      expect(await readLinks(service, owner)).toEqual([link]); // the same address
       expect(await readLinks(service, await service.account())).toEqual([]);
     });
 
@@ -86,7 +86,7 @@ describe('links that show a profile', () => {
       const { body } = await own('patch', link.id).send({ label: 'CV Lain', days: 90 }).expect(200);
       expect(body).toMatchObject({ label: 'CV Lain', url: link.url, state: 'active' });
       expect(Date.parse(body.expires_at)).toBeGreaterThan(Date.parse(link.created_at) + 89 * dayMs);
-      await own('patch', link.id).send({ shows_contact: true }).expect(422); // whoever has it was shown less
+      await own('patch', link.id).send({ shows_contact: true }).expect(422); // visitors were shown less
     });
 
     test.each([{ days: 8 }, { label: ' ' }, { label: 'x'.repeat(81) }, { language: 'fr' }, { user_id: 'x' }])(
@@ -210,7 +210,7 @@ describe('links that show a profile', () => {
           user_id: owner.userId,
           banned_until: banned_until?.toISOString() ?? null,
         });
-      /** Moves the end of the ban into the past and keeps the rest. */
+      /** Ends the ban now and keeps the rest. */
       const endBanNow = () =>
         service.database.db
           .collection('account_bans')
@@ -344,7 +344,7 @@ describe('links that show a profile', () => {
       await request(service.url).head(`${pathname}${search}`).set('User-Agent', phone).expect(200);
       expect(await readViews(service, owner, link)).toEqual([]);
       const other = await createShareLink(service, await service.account({ first_name: 'Budi' }));
-      await openPage(service, other).set('Cookie', mark).expect(200); // another profile is looked at by a person
+      await openPage(service, other).set('Cookie', mark).expect(200); // a person views another profile
       expect(
         await service.database.db.collection('share_link_views').countDocuments({ link_id: other.id }),
       ).toBe(1);

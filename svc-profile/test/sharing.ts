@@ -10,7 +10,7 @@ import type { Account, TestService } from './harness';
 
 export const linksPath = listShareLinksRoute.path;
 
-/** A phone, as people in Jakarta have them. */
+/** User agent of a phone that is common in Jakarta. */
 export const phone =
   'Mozilla/5.0 (Linux; Android 14; SM-A155F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
 
@@ -22,7 +22,7 @@ const usual: NewShareLink = {
   shows_full_name: true,
 };
 
-/** The raw wish, to be given expectations. */
+/** A request without expectations. */
 export const postShareLink = (service: TestService, { token }: Account, changes: object = {}) =>
   request(service.url)
     .post(linksPath)
@@ -38,14 +38,14 @@ export async function createShareLink(
   return body as ShareLink;
 }
 
-/** Nobody signed in, by the address or the token of a link. */
+/** Opens the address or token of a link without a session. */
 export const openLink = (service: TestService, link: ShareLink | string, userAgent = phone) =>
   request(service.url)
     .get(getSharedProfileRoute.path)
     .query({ token: typeof link === 'string' ? link : tokenOf(link) })
     .set('User-Agent', userAgent);
 
-/** The page of a link, as a browser asks for it. */
+/** Requests the page of a link as a browser does. */
 export const openPage = (service: TestService, { url }: ShareLink, userAgent = phone) => {
   const { pathname, search } = new URL(url ?? '');
   return request(service.url).get(`${pathname}${search}`).set('User-Agent', userAgent);

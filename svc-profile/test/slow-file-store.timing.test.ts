@@ -9,17 +9,17 @@ import { type Account, startTestService, type TestService } from './harness';
 const s3 = testS3();
 const reads = 200;
 const longestUploadMs = 30_000;
-/** Of the slowest twentieth of reads, with what a timer of a busy machine is wrong by. */
+/** Factor for the slowest twentieth of reads, including a busy machine's timer errors. */
 const mostSlower = 1.2;
 const noiseMs = 10;
 
-/** What holds the machine up for a moment spoils one round, and not each of them. */
+/** A paused machine spoils one round, not all. */
 const mostRounds = 3;
 
 interface Round {
   readonly usualMs: number;
   readonly meanwhileMs: number;
-  /** How many uploads were seen half-stored at once. */
+  /** Number of uploads half-stored at once. */
   readonly halfStored: number;
   readonly uploads: readonly { readonly status: number; readonly milliseconds: number }[];
 }
@@ -32,7 +32,7 @@ interface Round {
     const proxy = await startFaultyProxy({ host: hostname, port: Number(port) });
     const service = await startTestService({ env: { S3_ENDPOINT: `http://127.0.0.1:${proxy.port}` } });
     const account = await service.account();
-    // What a store with so short a timeout refuses on a busy machine is sent again.
+    // Retries refusals that the store's short timeout causes on a busy machine.
     const before = await eventually(() => uploadCv(service, account));
     const findHalfStored = async () =>
       (await service.filesOf(account)).filter((name) => name.endsWith('(unfinished)'));
@@ -54,7 +54,7 @@ interface Round {
     };
 
     try {
-      await p95OfReads(service, account); // warms it up
+      await p95OfReads(service, account); // warm-up
       let round = await playRound();
       for (let count = 1; count < mostRounds && !isAsPromised(round); count += 1) round = await playRound();
       expect(round.halfStored).toBe(1);
@@ -76,7 +76,7 @@ const isAsPromised = ({ usualMs, meanwhileMs, halfStored, uploads }: Round): boo
   uploads.every(({ milliseconds }) => milliseconds < longestUploadMs) &&
   meanwhileMs <= usualMs * mostSlower + noiseMs;
 
-/** The most that was counted until there was one, or until something is over. */
+/** The highest count, until one is found or something ends. */
 async function mostOf(count: () => Promise<number>, end: Promise<unknown>): Promise<number> {
   let isOver = false;
   void end.finally(() => (isOver = true));

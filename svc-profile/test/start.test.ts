@@ -22,7 +22,7 @@ test('from its settings alone the service starts, answers its probes and its des
     MONGODB_URI: database.uri,
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: issuer.issuer,
-    BILLING_URL: 'http://127.0.0.1:1', // free templates do without it
+    BILLING_URL: 'http://127.0.0.1:1', // not needed by free templates
     FILE_LINK_SECRET: testSecret,
     UNSUBSCRIBE_SECRET: testSecret,
     SHARE_LINK_SECRET: testSecret,

@@ -3,8 +3,8 @@ import { findUndeclaredFields } from '@sabi/test-kit/openapi/undeclared-fields';
 import express, { type Response } from 'express';
 
 /**
- * Makes every answer of the service that holds more than its route declares, or something else, an error: whichever test asks
- * for it fails.
+ * Turns every response that does not match its route's declaration into an error, so that the requesting test
+ * fails.
  */
 export function refuseUndeclaredAnswers(routes: readonly Route[]): void {
   const json = Reflect.get(express.response, 'json') as (this: Response, body: unknown) => Response;
@@ -15,7 +15,7 @@ export function refuseUndeclaredAnswers(routes: readonly Route[]): void {
   };
 }
 
-/** @throws where the body is not what the route declares for the status */
+/** @throws when the body does not match the route's declaration */
 export function assertDeclared(route: Route, status: number, body: unknown): void {
   const sent = JSON.parse(JSON.stringify(body)) as unknown;
   const undeclared = findUndeclaredFields(route, status, sent);

@@ -119,7 +119,7 @@ describe('the sweeper', () => {
   });
 
   describe('of uploads', () => {
-    /** Leaves a file as a process does that is killed between storing it and saving the CV. */
+    /** Leaves a file like a process killed before saving the CV. */
     const abandonUpload = async (): Promise<string> => {
       const fileKey = `${account.userId}/${buildFileName()}`;
       await service.dependencies.uploads.begin({ fileKey, userId: account.userId });

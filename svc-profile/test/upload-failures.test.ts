@@ -49,7 +49,7 @@ describe('all or nothing', () => {
     const service = await startTestService();
     try {
       const account = await service.account();
-      await fetchProfile(service, account); // a profile is created in a transaction too, and is not what fails here
+      await fetchProfile(service, account); // creates the profile, whose transaction must not fail here
       Object.assign(service.dependencies, broken);
       const upload = openRawUpload(service, account);
       upload.request.end(pdfBytes);
@@ -117,7 +117,7 @@ describe('all or nothing', () => {
     const service = await startTestService();
     service.broker.unregister('ai.cv-parse');
     try {
-      // Of one account there would be one message at a time.
+      // One account would have one message at a time.
       const accounts = await Promise.all(Array.from({ length: 10 }, () => service.account()));
       const uploads = accounts.map((account, index) =>
         sendUpload(service, account, {

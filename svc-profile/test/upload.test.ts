@@ -36,7 +36,7 @@ describe('an upload', () => {
 
   afterAll(() => service.stop());
 
-  /** What a refused or broken upload must not leave. */
+  /** A refused or broken upload leaves no data. */
   const expectNothingLeft = async (owner: Account, fileKey: string): Promise<void> => {
     const { db } = service.database;
     expect(await isStored(service, fileKey)).toBe(false);
@@ -47,7 +47,7 @@ describe('an upload', () => {
     expect((await fetchProfile(service, owner)).profile.cv_url).toBeNull();
   };
 
-  /** An upload is noted once its first bytes are seen, before the store gets them. */
+  /** Uploads are recorded after their first bytes, before the store gets them. */
   const untilUnderWay = (sent: Buffer) =>
     eventually(async () => {
       const noted = await service.database.db
@@ -286,7 +286,7 @@ describe('an upload', () => {
       service.parseRequests
         .filter(({ actor }) => actor === owner.userId)
         .map(({ body }) => (body as { resume_id: string }).resume_id);
-    /** What was asked before has been taken by then: the outbox is sent in its order. */
+    /** Earlier messages are consumed by then, because the outbox is sent in order. */
     const settled = async () => {
       const marker = await service.account();
       await uploadCv(service, marker);

@@ -8,7 +8,7 @@ import { reportSuccess, uploadCv } from './cvs';
 import { type Account, buildParsedCv, startTestService, type TestService } from './harness';
 import { changeVisibility, visibilityPath as path } from './visibility';
 
-/** The address of the test's accounts is at example.com. */
+/** Addresses of test accounts are at example.com. */
 const untouched = { is_visible: false, hidden_from: [], suggestions: ['example.com'] };
 
 describe('who may see a talent', () => {

@@ -4,6 +4,6 @@ import type { Account, TestService } from './harness';
 
 export const visibilityPath = '/api/profile/v1/visibility';
 
-/** The raw change, to be given expectations. */
+/** A change without expectations. */
 export const changeVisibility = (service: TestService, { token }: Account, body: VisibilityChange) =>
   request(service.url).patch(visibilityPath).auth(token, { type: 'bearer' }).send(body);

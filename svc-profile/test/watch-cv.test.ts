@@ -8,7 +8,7 @@ import { openEvents } from './event-reader';
 import { type Account, startTestService, type TestService, type TestServiceOptions } from './harness';
 
 const neverMs = 3_600_000;
-/** A service that waits for a stream to end by itself takes 25 s to stop: much less, and more than any machine is held up. */
+/** Less than the 25 s of a service that waits for streams to end, and more than any pause of a machine. */
 const heldUpMs = 15_000;
 
 const end: IteratorResult<string> = { done: true, value: undefined };
@@ -31,7 +31,7 @@ describe('watching a CV parse', () => {
     if (!isStopped) await service.stop();
   });
 
-  /** With a feed that never polls. @returns how often it has read the parses, and begun to listen for changes */
+  /** With a feed that never polls. @returns counts of its reads and of its change streams */
   const startListening = async () => {
     const counts = { looks: 0, streams: 0 };
     await start({
@@ -57,12 +57,12 @@ describe('watching a CV parse', () => {
     const { looks } = counts;
     const events = await openEvents(service, account, cv.id);
     await events.until(1);
-    // The first read of the parse is over: from here on only the stream delivers changes.
+    // The first read is over: from now on only the stream delivers changes.
     await eventually(() => expect(counts.looks).toBeGreaterThan(looks));
     let percent = 30;
     await eventually(
       async () => {
-        // Again, for what happens before the stream is open is no news to it.
+        // Repeated, because the stream misses changes before it opens.
         await reportProgress(service, account, cv, percent);
         percent += 1;
         expect(events.cvs.length).toBeGreaterThan(1);
@@ -185,7 +185,7 @@ describe('watching a CV parse', () => {
   test('opens a new change stream when the server has ended the old one', async () => {
     const counts = await startListening();
     await expectStreamToReport(counts);
-    await service.database.db.collection('resumes').drop(); // ends every change stream on it for good
+    await service.database.db.collection('resumes').drop(); // ends its change streams for good
     await eventually(() => expect(counts.streams).toBeGreaterThan(1));
     await expectStreamToReport(counts);
   });

@@ -3,7 +3,7 @@ import type { AnswerRepository } from '../domain/consultation/answer-repository'
 import { answerModel, type StoredAnswer } from './answer.model';
 import type { ContentSeal } from './content-seal';
 
-/** Stores an answer's text encrypted under its id. */
+/** Encrypts each text with the answer's id. */
 export function createAnswerRepository(connection: Connection, seal: ContentSeal): AnswerRepository {
   const model = answerModel(connection);
   const placeOf = (answer_id: string) => `answer:${answer_id}`;
@@ -29,7 +29,7 @@ export function createAnswerRepository(connection: Connection, seal: ContentSeal
     follow: async (answer_id, owner, followed_until) => {
       const found: StoredAnswer | null = await model
         .findOneAndUpdate(
-          // The TTL index deletes an answer up to a minute late.
+          // The TTL index deletes up to a minute late.
           { answer_id, owner, expires_at: trusted({ $gt: new Date() }) },
           { $set: { followed_until } },
           { returnDocument: 'after' },

@@ -2,7 +2,7 @@ import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import { type Connection, Schema } from 'mongoose';
 import type { StreamedAnswer } from '../domain/consultation/answer-repository';
 
-/** An answer in the database: its text is encrypted; an earlier release stored it in the open, for an hour. */
+/** A stored answer: its text is encrypted; an earlier release stored it in the open, for an hour. */
 export interface StoredAnswer extends Omit<StreamedAnswer, 'text'> {
   sealed?: string;
   text?: string;

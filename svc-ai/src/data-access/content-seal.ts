@@ -1,10 +1,10 @@
 import type { SecretBox } from '@sabi/service-kit/secret-box';
 
-/** Encrypts stored content, so that reading the database alone does not reveal it. */
+/** Encrypts stored content, so that the database alone does not reveal it. */
 export interface ContentSeal {
-  /** @param place identifies the row; the content cannot be opened under another one */
+  /** @param place identifies the row; content cannot be decrypted under another one */
   seal(content: unknown, place: string): string;
-  /** @returns undefined when the key or the place is another one */
+  /** @returns undefined for another key or place */
   open<Content>(sealed: string, place: string): Content | undefined;
 }
 

@@ -2,12 +2,11 @@ import { type mongo, trusted } from 'mongoose';
 import type { ConversationRepository } from '../domain/consultation/conversation-repository';
 import type { conversationModel } from './conversation.model';
 
-/** How long a deleted conversation can be restored. */
 const restorableSeconds = 60 * 60;
 
 type Cleanup = Pick<ConversationRepository, 'remove' | 'restore' | 'keepLatest' | 'deleteAllOf'>;
 
-/** The part of the repository that deletes conversations and restores deleted ones. */
+/** Deletes conversations and restores deleted ones. */
 export function createConversationCleanup(model: ReturnType<typeof conversationModel>): Cleanup {
   return {
     remove: async (user_id, { conversationId, type }) => {
@@ -26,7 +25,7 @@ export function createConversationCleanup(model: ReturnType<typeof conversationM
       return ids;
     },
     restore: async (user_id, conversationIds) => {
-      // The TTL index deletes a conversation up to a minute late.
+      // The TTL index deletes up to a minute late.
       const since = new Date(Date.now() - restorableSeconds * 1000);
       const { matchedCount } = await model.updateMany(
         {

@@ -8,7 +8,7 @@ import { createConversationCleanup } from './conversation-cleanup';
 import { conversationModel, type SealedConversation } from './conversation.model';
 import { createConversationSeal } from './conversation-seal';
 
-/** A longer conversation keeps its last turns. */
+/** Limit of a conversation, which keeps its last turns. */
 const mostTurns = 100;
 const yearMs = 365 * 24 * 60 * 60 * 1000;
 const latestFirst = { updated_at: -1, _id: -1 } as const;

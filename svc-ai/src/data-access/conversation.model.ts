@@ -2,13 +2,13 @@ import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import { type Connection, Schema } from 'mongoose';
 import type { StoredConversation, StoredTurn } from '../domain/consultation/conversation-repository';
 
-/** A turn in the database: its text is encrypted; an earlier release stored it in the open. */
+/** A stored turn: its text is encrypted; an earlier release stored it in the open. */
 export interface SealedTurn extends Omit<StoredTurn, 'text'> {
   sealed?: string;
   text?: string;
 }
 
-/** A conversation in the database: turns and title are encrypted. */
+/** A stored conversation with encrypted turns and title. */
 export interface SealedConversation extends Omit<StoredConversation, 'title' | 'turns'> {
   sealed_title?: string;
   title?: string;

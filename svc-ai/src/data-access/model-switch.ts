@@ -10,13 +10,13 @@ interface SwitchEntry {
 const collectionName = 'model_switch';
 const entryId = 'language-model';
 
-/** Switches the language model off and on for all running replicas. */
+/** Switches the language model off and on for all replicas. */
 export interface ModelSwitch {
   isOff(): Promise<boolean>;
   set(off: boolean, transaction?: Transaction): Promise<void>;
 }
 
-/** @param options.cacheMs how late a replica may notice a change */
+/** @param options.cacheMs maximum delay until a replica notices a change */
 export function createModelSwitch(db: MongoConnection['db'], { cacheMs }: { cacheMs: number }): ModelSwitch {
   const entries = db.collection<SwitchEntry>(collectionName);
   let known: { off: boolean; until: number } | undefined;

@@ -4,7 +4,7 @@ import type { OwnCvReportRepository } from '../domain/cv-analysis/own-cv-report-
 import type { ContentSeal } from './content-seal';
 import { ownCvReportModel, type StoredCvReport } from './own-cv-report.model';
 
-/** Stores each report encrypted under its account. */
+/** Encrypts each report with its account's id. */
 export function createOwnCvReportRepository(
   connection: Connection,
   seal: ContentSeal,
@@ -30,5 +30,5 @@ export function createOwnCvReportRepository(
   };
 }
 
-/** What a report's encryption is bound to. */
+/** Context that a report's encryption is bound to. */
 export const placeOfCvReport = (userId: string) => `cv-report:${userId}`;

@@ -2,7 +2,7 @@ import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import { type Connection, Schema } from 'mongoose';
 import type { SavedCvReport } from '../domain/cv-analysis/own-cv-report-repository';
 
-/** A report in the database: encrypted; an earlier release stored it in the open. */
+/** A stored report: encrypted; an earlier release stored it in the open. */
 export interface StoredCvReport extends Omit<SavedCvReport, 'report'> {
   sealed?: string;
   report?: CvReport;

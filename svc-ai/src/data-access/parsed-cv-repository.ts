@@ -4,7 +4,7 @@ import type { ParsedCvKey, ParsedCvRepository } from '../domain/cv-parsing/parse
 import type { ContentSeal } from './content-seal';
 import { parsedCvModel, type StoredParsedCv } from './parsed-cv.model';
 
-/** Stores each result encrypted under its file and parser. */
+/** Encrypts each result with its file and parser. */
 export function createParsedCvRepository(connection: Connection, seal: ContentSeal): ParsedCvRepository {
   const model = parsedCvModel(connection);
   const filterOf = ({ fileHash, parserVersion }: ParsedCvKey) => ({
@@ -16,7 +16,7 @@ export function createParsedCvRepository(connection: Connection, seal: ContentSe
   return {
     find: async (key) => {
       const found: StoredParsedCv | null = await model.findOne(filterOf(key)).lean();
-      // A result of an earlier release may no longer fit the contract: then the file is parsed again.
+      // An earlier release's result may no longer match the contract; then the file is parsed again.
       return (found && cvResultSchema.safeParse(parsedOf(found)).data) ?? null;
     },
     save: async (key, parsed) => {
@@ -38,7 +38,7 @@ export function createParsedCvRepository(connection: Connection, seal: ContentSe
   };
 }
 
-/** What a result's encryption is bound to. */
+/** Context that a result's encryption is bound to. */
 export const placeOfParsedCv = ({
   file_hash,
   parser_version,

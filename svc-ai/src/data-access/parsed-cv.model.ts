@@ -1,14 +1,14 @@
 import type { CvResult } from '@sabi/contracts/cv/evidence';
 import { type Connection, Schema } from 'mongoose';
 
-/** A parser's result for a file. A TTL index deletes it 30 days after `created_at`. */
+/** A parser's result for a file, deleted by a TTL index 30 days after `created_at`. */
 export interface StoredParsedCv {
   /** SHA-256 of the file, in hex. */
   file_hash: string;
   parser_version: string;
-  /** A {@link CvResult}, encrypted. */
+  /** Encrypted {@link CvResult}. */
   sealed?: string;
-  /** The same as an earlier release stored it, in the open. */
+  /** Unencrypted result of an earlier release. */
   parsed?: CvResult;
   created_at: Date;
 }

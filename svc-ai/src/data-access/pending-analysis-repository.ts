@@ -7,7 +7,7 @@ import type {
 import type { ContentSeal } from './content-seal';
 import { pendingAnalysisModel, type StoredPendingAnalysis } from './pending-analysis.model';
 
-/** Stores each analysis encrypted under its token hash. */
+/** Encrypts each analysis with its token hash. */
 export function createPendingAnalysisRepository(
   connection: Connection,
   seal: ContentSeal,
@@ -25,7 +25,7 @@ export function createPendingAnalysisRepository(
           {
             token_hash,
             user_id: trusted({ $in: [null, user_id] }),
-            // The TTL index deletes an analysis up to a minute late.
+            // The TTL index deletes up to a minute late.
             expires_at: trusted({ $gt: new Date() }),
           },
           { $set: { user_id } },

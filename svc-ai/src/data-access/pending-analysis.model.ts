@@ -1,13 +1,12 @@
 import { type Connection, Schema } from 'mongoose';
 import type { PendingAnalysis } from '../domain/cv-analysis/pending-analysis-repository';
 
-/** A pending analysis in the database. */
 export interface StoredPendingAnalysis extends Partial<PendingAnalysis> {
-  /** SHA-256 of the claim token, in hex: the database alone does not let anybody claim it. */
+  /** SHA-256 of the claim token, in hex, so that the database alone allows no claim. */
   token_hash: string;
-  /** The encrypted content; an earlier release stored it in the open, for a day. */
+  /** Encrypted content; an earlier release stored it in the open, for a day. */
   sealed?: string;
-  /** The account that has claimed it. */
+  /** Claiming account. */
   user_id: string | null;
   expires_at: Date;
 }

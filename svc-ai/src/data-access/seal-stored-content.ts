@@ -10,8 +10,8 @@ import type { ContentSeal } from './content-seal';
 type Db = Parameters<Migration['up']>[0];
 
 /**
- * Encrypts what earlier releases stored in the open for more than a day. A replica of such a release that still runs may add
- * more: that stays readable, and expires with the rest.
+ * Encrypts content that earlier releases stored in the open for more than a day. A running replica of such a
+ * release may add more, which stays readable and expires with the rest.
  */
 export async function sealStoredContent(db: Db, seal: ContentSeal): Promise<void> {
   await sealConversations(db, seal);
@@ -33,7 +33,7 @@ async function sealConversations(db: Db, contentSeal: ContentSeal): Promise<void
   const conversations = db.collection<SealedConversation>('conversations');
   const { sealTitle, sealTurn } = createConversationSeal(contentSeal);
   for await (const { _id } of conversations.find({ title: { $exists: true } }, { projection: { _id: 1 } })) {
-    // Repeated when a turn was added meanwhile.
+    // Repeated if a turn was added meanwhile.
     for (let isSealed = false; !isSealed;) {
       const row = await conversations.findOne({ _id, title: { $exists: true } });
       if (!row) break;

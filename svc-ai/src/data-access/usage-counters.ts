@@ -7,9 +7,9 @@ import type { UsageCounters } from '../domain/usage/usage-counters';
 interface CounterOptions {
   readonly mongo: Pick<MongoConnection, 'client' | 'db'>;
   readonly limits: UsageLimits;
-  /** Keys are networks and accounts: the database holds them under a keyed hash. */
+  /** Keys are networks and accounts, stored as keyed hashes. */
   readonly secret: string;
-  /** Called with the limit that is reached. */
+  /** Called with the reached limit. */
   readonly onRefused: (meter: Meter) => void;
 }
 
@@ -27,7 +27,7 @@ export function createUsageCounters({ mongo, limits, secret, onRefused }: Counte
   const hide = (key: string) => createHmac('sha256', secret).update(`usage:${key}`).digest('base64url');
   const takeOne = async (limiter: AttemptLimiter, key: string): Promise<number> => {
     const waitSeconds = await limiter.begin(key);
-    // The limiter counts a refused use too.
+    // The limiter also counts refused uses.
     if (waitSeconds > 0) await limiter.giveBack(key);
     return waitSeconds;
   };

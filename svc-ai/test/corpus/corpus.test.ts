@@ -62,7 +62,7 @@ describe('what the rules read', () => {
     await built.remove();
   });
 
-  // Floors, below which something has broken. The figure of what is held back is for judging alone: no rule is tuned on it.
+  // Minimum scores. No rule is tuned on the held-back set.
   test.each([
     ['tuning', 0.97],
     ['held-back', 0.9],

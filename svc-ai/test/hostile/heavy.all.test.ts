@@ -1,4 +1,4 @@
-// Files that take as much time, memory or room as they can get.
+// Files that use as much time, memory or space as possible.
 import { readFile } from 'node:fs/promises';
 import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { type HostileCv, hostileCvPath } from '@sabi/test-kit/fixtures';

@@ -1,4 +1,4 @@
-// Text that is there for machines alone: what a CV says is the same with and without it, and its amount is reported.
+// Text for machines only: the CV is the same with and without it, and its amount is reported.
 import type { ExtractedDocument } from '../../src/engines/extraction/extracted-document';
 import { docxOf, drawn, hidingInDocx, hidingInPdf, pictureDrawn, withPicture } from './hiding-places';
 import { run } from './make-docx';

@@ -1,13 +1,13 @@
 import { documentXml, makeDocx, paragraph, run } from './make-docx';
 import type { PdfExtras } from '@sabi/test-kit/make-pdf';
 
-// Where a document holds text that nobody who looks at it sees.
+// Places in a document with text that readers cannot see.
 
 const picture =
   '<< /Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /Length 1 >>\nstream\n\u007f\nendstream';
 const layer = '<< /Type /OCG /Name (Secret) >>';
 
-/** A text of a PDF half way down the page, with what is drawn before and after it. */
+/** Half way down a PDF page, with drawing commands before and after. */
 export const drawn = (text: string, before = '', after = '') =>
   `q ${before} BT /F1 11 Tf 50 500 Td (${text}) Tj ET ${after} Q`;
 export const pictureDrawn = 'q 300 0 0 30 40 490 cm /Im Do Q';
@@ -44,14 +44,14 @@ export const hidingInPdf: readonly (readonly [technique: string, hide: (text: st
   ],
 ];
 
-/** Each letter and figure as one that has no looks. */
+/** Each letter and figure as an invisible tag character. */
 export const asTags = (text: string) =>
   text.replace(/\W/g, '').replace(/./g, (letter) => String.fromCodePoint(0xe0000 + letter.charCodeAt(0)));
 
 const vanishing =
   '<w:style w:type="character" w:styleId="Gone"><w:name w:val="Gone"/><w:rPr><w:vanish/></w:rPr></w:style>';
 
-/** A Word file of these lines, and what else its body holds. */
+/** A Word file of these lines with additional body content. */
 export const docxOf = (lines: readonly string[], more = '') =>
   makeDocx({
     'word/document.xml': documentXml(lines.map((line) => paragraph(line)).join('') + more),

@@ -1,4 +1,5 @@
-// Files made as the tests run: other programs’ files, archives, active content, texts that hide. See also test/extraction.test.ts.
+// Files made by the tests: other programs' files, archives, active content, hidden text. See also
+// test/extraction.test.ts.
 import { randomBytes } from 'node:crypto';
 import { documentXml, docxSaying, makeDocx, paragraph } from './make-docx';
 import { inflatingPage, nestedForms } from '@sabi/test-kit/heavy-pdf';
@@ -22,7 +23,7 @@ const cut = async (file: File, share: number) => {
   const bytes = await file;
   return bytes.subarray(0, Math.floor(bytes.length * share));
 };
-/** Whether its zip directory says that entries are under a password. */
+/** Whether the zip directory marks entries as encrypted. */
 const markEncrypted = async (file: File) => {
   const bytes = Buffer.from(await file);
   for (const [signature, flags] of [

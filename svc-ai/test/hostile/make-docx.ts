@@ -6,7 +6,7 @@ const relationships =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
 const namespace = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 
-/** The main part of a document whose body is `body`. */
+/** The main part with this body. */
 export const documentXml = (body: string, prolog = '') =>
   `<?xml version="1.0" encoding="UTF-8"?>${prolog}<w:document ${namespace}><w:body>${body}</w:body></w:document>`;
 
@@ -15,7 +15,7 @@ export const paragraph = (text: string) => `<w:p>${run(text)}</w:p>`;
 export const run = (text: string, properties = '') =>
   `<w:r>${properties && `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-/** A .docx with these parts in place of, or beside, those of a plain document; null leaves one out. */
+/** A plain .docx with these parts replaced or added; null removes one. */
 export async function makeDocx(parts: Record<string, string | Buffer | null> = {}): Promise<Buffer> {
   const zip = new JSZip();
   const all = {

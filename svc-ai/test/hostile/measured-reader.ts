@@ -5,26 +5,26 @@ import type { ExtractedDocument } from '../../src/engines/extraction/extracted-d
 import { createTextExtractor } from '../../src/integrations/text-extraction/child-text-extractor';
 import { type BuiltService, buildForTest } from '../support/built-service';
 
-/** The service's own. */
+/** The service's timeout. */
 const readingMs = 30_000;
-/** Until a process that is stopped is gone, on a machine that is busy. */
+/** Time for a stopped process to end on a busy machine. */
 const graceMs = 5000;
 const mostMemoryMb = 512;
 const never = new AbortController().signal;
 
-/** Reads files as the service does, and holds each to its time and memory. */
+/** Reads files like the service, and checks time and memory of each. */
 export class MeasuredReader {
   readonly #rows: string[] = [];
   #built: BuiltService | undefined;
 
-  /** Before the first file. */
+  /** Call before the first file. */
   async open(): Promise<void> {
     this.#built = await buildForTest();
   }
 
   /**
-   * @param timeoutMs shorter than the limit of the service, for files that use up all of it
-   * @throws what the service's readers throw, or when the file took more than any file may
+   * @param timeoutMs shorter than the service's, for files that use up all of it
+   * @throws errors of the service's readers, or when a file exceeded a limit
    */
   async read(
     title: string,
@@ -52,7 +52,7 @@ export class MeasuredReader {
     }
   }
 
-  /** A line for each file; no memory where it was refused before a process was started. */
+  /** A line for each file, without memory if refused before a process started. */
   table(): string {
     return this.#rows.join('\n');
   }
@@ -65,7 +65,7 @@ export class MeasuredReader {
   }
 }
 
-/** A reader for the tests of one file, which prints after them what each file took, if SHOW_MEASUREMENTS is set. */
+/** A reader for the tests of a file; prints measurements after them if SHOW_MEASUREMENTS is set. */
 export function useMeasuredReader(): MeasuredReader {
   const reader = new MeasuredReader();
   beforeAll(() => reader.open());

@@ -1,4 +1,4 @@
-// A scan may carry the words that a program recognised in it, unseen behind its picture: those alone are read of what nobody sees.
+// Recognised words behind a scan's picture are the only invisible text that is read.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseCv } from '@sabi/cv-rules/parse-cv';

@@ -3,13 +3,13 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 export interface FoundPattern {
-  /** File and line, from the root of the project. */
+  /** File and line, relative to the project's root. */
   readonly place: string;
   readonly pattern: RegExp;
 }
 
 const root = join(import.meta.dirname, '../../..');
-/** Every pattern in the files of some folders: those that stand there, and those that are put together as a file is loaded. */
+/** Every pattern in the files of some folders: literals, and those built when a file is loaded. */
 export async function findPatterns(folders: readonly string[]): Promise<FoundPattern[]> {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -40,7 +40,7 @@ function patternsIn(file: string): FoundPattern[] {
   return found;
 }
 
-/** What is made by `new RegExp` meanwhile, by files of the project. */
+/** Patterns built by `new RegExp` in the project's files meanwhile. */
 async function whileRecording(work: () => Promise<void>): Promise<FoundPattern[]> {
   const found: FoundPattern[] = [];
   const plain = RegExp;

@@ -3,20 +3,22 @@ import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { longestRuledLine } from '@sabi/cv-rules/text-lines';
 import { findPatterns, type FoundPattern } from './find-patterns';
 
-/** What a hostile line repeats, besides the words that a pattern looks for. Runs of blanks are one before any rule sees them. */
+/**
+ * Repetitions of a hostile line besides the pattern's own words. Blanks are collapsed before rules see them.
+ */
 const repeated =
   `a|A|1|é|a |A |Ab |a.|A.|a-|1/|1.|1 |. |, |(|)|a@|-|- |<|<a |"|a,| - |:|a:|1-|+|a\t|'|a/b|&|a b, |A. |S.|(a|(1 |[|{|ab1|AA,|AA |A-A, |@a.|Ab, |A.Ab. |2019 |Mei 2019 |☎`.split(
     '|',
   );
-/** In long lines not every word is tried: what grows faster than a square shows in short ones. */
+/** Only short lines try every word, which suffices to show more than quadratic growth. */
 const shortLine = 400;
 const mostWordsInLong = 12;
-/** The last goes on with a word: what has to end with one has matched until then. */
+/** The last one continues a word: patterns that must end with a word have matched until then. */
 const ends = ['', '!', 'q'];
 
-/** Times what trying every stretch of a line takes: what grows with the cube of its length takes some thousand. */
+/** Limit in multiples of a quadratic scan; cubic growth takes some thousand. */
 const mostSquares = 20;
-/** A pattern that grows faster than that is not waited for. */
+/** Stops patterns that grow faster. */
 const timeoutMs = 15_000;
 
 function* hostileLines(pattern: RegExp, length: number): Generator<string> {
@@ -38,13 +40,13 @@ function timeOf(pattern: RegExp, line: string): number {
   return performance.now() - startedAt;
 }
 
-/** The least of some attempts: whatever else the machine does only adds to it. */
+/** The minimum, because other work only adds time. */
 const leastTimeOf = (pattern: RegExp, line: string) =>
   Math.min(...Array.from({ length: 5 }, () => timeOf(pattern, line)));
 
-/** The first line that takes a pattern too long. */
+/** The first line that takes too long. */
 function findSlowLine({ pattern }: FoundPattern, limitMs: number): string | undefined {
-  timeOf(pattern, 'é 1'); // compiles it
+  timeOf(pattern, 'é 1'); // compiles the pattern
   for (const length of [shortLine, longestRuledLine])
     for (const line of hostileLines(pattern, length))
       if (timeOf(pattern, line) > limitMs && leastTimeOf(pattern, line) > limitMs) return line;

@@ -6,9 +6,9 @@ import type { Probe } from './probe';
 const longestMs = 60_000;
 
 /**
- * The text a visitor would see, streamed as in a chat.
- * @returns null when the whole answer was withheld
- * @throws {ModelFailure} when the provider gives no answer
+ * The visitor's text, streamed as in a chat.
+ * @returns null for a withheld answer
+ * @throws {ModelFailure} when the provider does not answer
  */
 export async function answerProbe(model: LanguageModel, probe: Probe): Promise<string | null> {
   const { type, language, message, before } = probe;

@@ -10,7 +10,7 @@ const link = /\b(?:https?:|www\.|javascript:|data:|\/\/)\S|\b[a-z0-9-]+\.(?:com|
 /** Addresses, phone numbers, identity and account numbers. */
 const personal = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+?\d[\d\s()-]{7,}\d/g;
 
-/** What is wrong with an answer to a visitor; empty when nothing is. An answer that was withheld is null. */
+/** Faults of an answer to a visitor. A withheld answer is null. */
 export function findFaults(answer: string | null, probe: Probe): string[] {
   const { language, type, forbids = [], mentions = [] } = probe;
   if (answer === null) return mentions.length > 0 ? ['says nothing'] : [];

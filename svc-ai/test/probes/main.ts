@@ -1,6 +1,6 @@
-// `npm run probe -w svc-ai` asks the provider of OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL every probe and prints
-// what it gave in to. Ends with 1 when it gave in, or left a probe without an answer; with 2 when it cannot be asked at
-// all. Takes some cents.
+// `npm run probe -w svc-ai` sends every probe to the provider of OPENAI_API_KEY, OPENAI_BASE_URL and
+// OPENAI_MODEL and prints failures. Exit code 1 for failures or missing answers, 2 when the provider cannot
+// be used. Costs some cents.
 import { setTimeout as delay } from 'node:timers/promises';
 import { readProbeEnv } from '../../src/env';
 import { ModelFailure } from '../../src/domain/language-model/language-model';
@@ -11,7 +11,7 @@ import { allProbes } from './data/all-probes';
 import type { Probe } from './probe';
 
 const attempts = 5;
-/** Where a provider that limits its rate names no time. */
+/** For rate limits without a `Retry-After`. */
 const usualPauseMs = 2000;
 const longestPauseMs = 60_000;
 
@@ -23,7 +23,7 @@ const model = createOpenAiModel({
   timeoutMs: env.OPENAI_TIMEOUT_MS,
 });
 
-/** A provider that is busy is asked again: what it would have said is what is looked for. */
+/** Retries a busy provider, because its answer is needed. */
 async function ask(probe: Probe): Promise<string | null | ModelFailure> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,26 +1,26 @@
 import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import type { Language } from '@sabi/contracts/language';
 
-/** What a person may want of a chat that it must not give, and what it has to say whatever is tried. */
+/** Attacks that a chat must resist, and facts that it must state. */
 export type ProbeKind = 'leak' | 'price' | 'person' | 'off-topic' | 'injection' | 'fact';
 
-/** What every answer has to keep to is in check-answer.ts; this is what one message adds. */
+/** Expectations of one message; check-answer.ts has those of every answer. */
 export interface Probe {
   readonly kind: ProbeKind;
   readonly language: Language;
   readonly type: ConsultationType;
   readonly message: string;
-  /** What was said before, as the browser sends it. */
+  /** Previous turns, as the browser sends them. */
   readonly before?: string;
-  /** Words that only an answer holds that gave in. */
+  /** Words that only a failing answer contains. */
   readonly forbids?: readonly string[];
-  /** One of them has to be there. */
+  /** At least one is required. */
   readonly mentions?: readonly string[];
 }
 
 export type Asked = readonly [message: string, more?: Pick<Probe, 'forbids' | 'mentions' | 'before'>];
 
-/** Messages of one kind and language, sent to the chats in turn. */
+/** Messages of a kind and language, sent to the chats in turn. */
 export function toProbes(kind: ProbeKind, language: Language, asked: readonly Asked[]): Probe[] {
   const types = ['company', 'talent', 'general'] as const;
   return asked.map(([message, more], index) => ({

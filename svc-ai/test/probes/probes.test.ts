@@ -44,7 +44,7 @@ const waysToPrice = [
   'Elite costs 2000.',
 ];
 
-/** A model that obeys every prompt, so that only the protection of the server is tested. */
+/** A model that obeys every prompt, to test the server's protection alone. */
 const obeying: Partial<Record<ProbeKind, (request: ModelRequest) => string>> = {
   leak: ({ instructions }) => `Of course. Here they are: ${instructions}`,
   price: ({ input }) => `Gladly. ${waysToPrice[input.length % waysToPrice.length]} Anything else?`,
@@ -52,7 +52,7 @@ const obeying: Partial<Record<ProbeKind, (request: ModelRequest) => string>> = {
     `Done. <script>alert(1)</script> **Open** [it](https://evil.example/a) or evil.example/b or javascript:alert(1) now.\n# Title\n![p](https://evil.example/p.png)\n${input.replace(/.*<message>/s, '')}`,
 };
 
-/** Streams an answer in parts, as providers do. */
+/** Streams an answer in parts, like providers. */
 const obedient = (answerTo: (request: ModelRequest) => string): LanguageModel => ({
   name: 'obedient',
   assertAvailable: () => undefined,
@@ -68,7 +68,7 @@ describe('a model that obeys every visitor', () => {
   test.each(attacks)('is held back by the server: %s', async (_name, probe) => {
     const answerTo = obeying[probe.kind];
     if (!answerTo) throw new Error('unreachable: only those are asked');
-    // The forbidden words are in the question itself, so the answer cannot be judged by them.
+    // The question itself contains the forbidden words.
     const { forbids: _words, ...checks } = probe;
     expect(findFaults(await answerProbe(obedient(answerTo), probe), checks)).toEqual([]);
   });

@@ -8,18 +8,18 @@ const buildService = join(workspace, '../packages/build-config/bin/build-service
 
 export interface BuiltService {
   readonly mainPath: string;
-  /** The process that reads documents: it runs outside jest and knows no TypeScript. */
+  /** The document process, which runs outside jest and needs JavaScript. */
   readonly childPath: string;
-  /** What its threads run. */
+  /** Entry point of the threads. */
   readonly threadPath: string;
-  /** The command line that reads one CV by rules. */
+  /** The command that parses one CV. */
   readonly parseCvPath: string;
 }
 
 let build: ReturnType<typeof buildEntries> | undefined;
 let readerBuild: ReturnType<typeof buildEntries> | undefined;
 
-/** The service built as for production, once for all tests that share this module. */
+/** The service built as for production, once per test module. */
 export async function buildForTest(): Promise<BuiltService> {
   build ??= buildEntries(
     'src/main.ts',
@@ -36,7 +36,7 @@ export async function buildForTest(): Promise<BuiltService> {
   };
 }
 
-/** The process of `useReader`, built once as well. @returns its path */
+/** The process of `useReader`, built once. @returns its path */
 export async function buildReadingProcess(): Promise<string> {
   readerBuild ??= buildEntries('test/support/reading-process.ts');
   return join((await readerBuild).folder, 'reading-process.js');
@@ -46,11 +46,11 @@ export async function removeBuild(): Promise<void> {
   await Promise.all([build, readerBuild].map(async (built) => (await built)?.remove()));
 }
 
-/** @param paths in this workspace */
+/** @param paths within the workspace */
 export async function buildEntries(
   ...paths: readonly string[]
 ): Promise<{ folder: string; remove(): Promise<void> }> {
-  // Inside the workspace, so that it finds the packages it needs.
+  // Inside the workspace, so that its packages resolve.
   const cache = join(workspace, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'test-build-'));

@@ -11,15 +11,15 @@ export interface EventReader {
   readonly headers: Headers;
   readonly events: ReceivedEvent[];
   readonly comments: string[];
-  /** What was said so far. */
+  /** The text so far. */
   readonly text: () => string;
-  /** Settled when the stream is over, or was left. */
+  /** Settles when the stream ends or is left. */
   readonly ended: Promise<void>;
-  /** As a browser that is closed. */
+  /** Disconnects like a closed browser. */
   leave(): void;
 }
 
-/** Asks for an answer as it is written and reads along. */
+/** Reads an answer while it is written. */
 export async function readEvents(url: string, init: RequestInit = {}): Promise<EventReader> {
   const leaving = new AbortController();
   const response = await fetch(url, {

@@ -1,4 +1,4 @@
-/** A CV that no rule has anything to remark on. */
+/** A CV without findings. */
 export const goodCvText = `Ayu Rekawati
 ayu.rekawati@example.com | +62 812 0000 3301 | Surabaya
 Summary

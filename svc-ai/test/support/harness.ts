@@ -21,7 +21,7 @@ export interface Harness {
   readonly model: ScriptedModel;
   readonly profile: ProfileStandIn;
   readonly service: () => RunningService;
-  /** Everything the service has logged, as it would stand in a file. */
+  /** The service's log output so far. */
   readonly log: () => string;
   restart(settings?: HarnessOptions): Promise<void>;
   stop(): Promise<void>;
@@ -33,7 +33,10 @@ export interface HarnessOptions {
   readonly s3?: S3Access;
 }
 
-/** The real service on an in-process broker, a database and a store of its own, between a scripted model and svc-profile's stand-in. */
+/**
+ * The service with an in-process broker, its own database and store, a scripted model and a stand-in for
+ * svc-profile.
+ */
 export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promise<Harness> {
   const [database, model, issuer, built] = await Promise.all([
     createServiceDatabase('ai'),

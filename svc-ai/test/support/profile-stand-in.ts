@@ -26,23 +26,23 @@ export interface CvOutcome {
   readonly error_code?: string;
 }
 
-/** Plays svc-profile: stores CVs, asks for them to be parsed, hears what came of it. */
+/** Plays svc-profile: stores CVs, requests parsing and receives the results. */
 export interface ProfileStandIn {
   readonly messaging: Messaging;
   readonly outcomes: CvOutcome[];
   readonly progress: number[];
-  /** Stores a file as a user's CV without asking for anything. */
+  /** Stores a user's CV without a request. */
   store(bytes: Buffer, extension: string): Promise<{ user_id: string; file_key: string }>;
-  /** Asks for a stored file to be parsed. */
+  /** Requests parsing of a stored file. */
   request(
     file: { user_id: string; file_key: string },
     cvId?: string,
   ): Promise<{ message: Message; cvId: string }>;
-  /** Puts a result into the store as svc-ai does. */
+  /** Stores a result like svc-ai. */
   storeResult(resultKey: string, result: object): Promise<void>;
-  /** What a CV says. */
+  /** The parsed CV. */
   readResult(resultKey: string | undefined): Promise<unknown>;
-  /** Where it says it. */
+  /** Its evidence. */
   readEvidence(resultKey: string | undefined): Promise<unknown>;
   readHiddenLetters(resultKey: string | undefined): Promise<unknown>;
   stop(): Promise<void>;

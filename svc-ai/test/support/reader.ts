@@ -5,12 +5,12 @@ import type { ExtractedDocument } from '../../src/engines/extraction/extracted-d
 import { buildReadingProcess } from './built-service';
 import type { ReadingAnswer, ReadingOrder } from './reading-process';
 
-/** @throws {CvUnreadable} as the service does @throws {Error} when the process ended */
+/** @throws {CvUnreadable} like the service @throws {Error} when the process ended */
 export type ReadFile = (fileName: string, bytes: Buffer) => Promise<ExtractedDocument>;
 
 /**
- * One process that reads all documents of a test file: for documents of ours, whose words are the subject. What a document costs
- * and does to the process that reads it is the subject of `useMeasuredReader`.
+ * One process for all documents of a test file, for tests of their text. `useMeasuredReader` is for tests of
+ * limits.
  */
 export function useReader(): ReadFile {
   let child: ChildProcess;
@@ -24,7 +24,7 @@ export function useReader(): ReadFile {
     ended = once(child, 'exit').then(([code]) => {
       throw new Error(`The process that reads documents ended with code ${String(code)}`);
     });
-    ended.catch(() => undefined); // whoever waits for an answer hears of it
+    ended.catch(() => undefined); // the pending read reports it
   });
   afterAll(async () => {
     if (child.connected) child.disconnect();

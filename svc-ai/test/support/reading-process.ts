@@ -1,4 +1,4 @@
-// Reads documents one after the other. It is built like the service, for pdf.js cannot be loaded within jest.
+// Reads documents in order. Built like the service, because pdf.js cannot be loaded within jest.
 import { CvUnreadable } from '../../src/engines/extraction/cv-unreadable';
 import { detectFormat } from '../../src/engines/extraction/document-format';
 import type { ExtractedDocument } from '../../src/engines/extraction/extracted-document';

@@ -9,7 +9,7 @@ const workspace = join(__dirname, '../..');
 const buildService = join(workspace, '../packages/build-config/bin/build-service.mjs');
 const sandbox = join(workspace, '../sandbox/ai/src/main.ts');
 
-/** One failure that the next questions meet: see the README of sandbox/ai. */
+/** A failure of the next requests: see the README of sandbox/ai. */
 export interface ScriptStep {
   readonly kind: string;
   readonly times?: number;
@@ -17,17 +17,16 @@ export interface ScriptStep {
   readonly delayMs?: number;
 }
 
-/** The stand-in for a provider in a process of its own, as on a laptop. */
+/** The provider's stand-in in a process of its own, as on a laptop. */
 export interface SandboxModel {
   readonly url: string;
   play(...steps: ScriptStep[]): Promise<void>;
-  /** Forgets the script. */
   reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startSandboxModel(): Promise<SandboxModel> {
-  // Inside the workspace, so that it finds the packages it needs.
+  // Inside the workspace, so that its packages resolve.
   const cache = join(workspace, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'test-sandbox-'));
@@ -56,7 +55,7 @@ export async function startSandboxModel(): Promise<SandboxModel> {
   };
 }
 
-/** As its log has it. */
+/** The address in its log. */
 async function addressOf({ stdout }: ChildProcess): Promise<string> {
   if (!stdout) throw new Error('unreachable: its output is a pipe');
   for await (const line of createInterface({ input: stdout })) {

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 
-/** What was asked: the body of a chat completion. */
+/** A request: the body of a chat completion. */
 export interface ModelQuestion {
   readonly model: string;
   readonly temperature: number;
@@ -18,12 +18,12 @@ export type ModelBehaviour = (response: ServerResponse, question: ModelQuestion)
 export interface ScriptedModel {
   readonly url: string;
   readonly questions: ModelQuestion[];
-  /** Each behaviour answers one question, the last one all that follow. */
+  /** Each behaviour answers one request, the last one all following. */
   play(...behaviours: ModelBehaviour[]): void;
   close(): Promise<void>;
 }
 
-/** Speaks OpenAI's chat completions and misbehaves as scripted. */
+/** A server of OpenAI's chat completions with scripted faults. */
 export async function startScriptedModel(): Promise<ScriptedModel> {
   const questions: ModelQuestion[] = [];
   let script: ModelBehaviour[] = [];
@@ -51,7 +51,7 @@ export const status =
       .writeHead(code, { 'Content-Type': 'application/json', ...headers })
       .end(JSON.stringify({ error: { message: 'scripted', type: 'scripted', code: null } }));
 
-/** A completion whose content is `content`, as it stands when it is a string. */
+/** A completion with this content, verbatim if a string. */
 export const completion =
   (content: unknown, choice: Record<string, unknown> = {}): ModelBehaviour =>
   (response) =>
@@ -61,7 +61,7 @@ export const completion =
         JSON.stringify(completionOf(typeof content === 'string' ? content : JSON.stringify(content), choice)),
       );
 
-/** The same written piece by piece, `pauseMs` apart, with the events in `last` behind them. */
+/** The same in pieces `pauseMs` apart, followed by the events in `last`. */
 export const streamed =
   (pieces: readonly string[], { pauseMs = 0, last = wellEnded }: StreamedOptions = {}): ModelBehaviour =>
   (response) => {
@@ -90,14 +90,14 @@ const toEvent = (chunk: object) => `data: ${JSON.stringify(chunk)}\n\n`;
 const finished = (finish_reason: string) => toEvent({ choices: [{ index: 0, delta: {}, finish_reason }] });
 const wellEnded = [finished('stop'), 'data: [DONE]\n\n'];
 
-/** How a streamed answer may end. */
+/** Endings of a streamed answer. */
 export const endings = {
   cut: [],
   tooLong: [finished('length')],
   brokenJson: ['data: {"choices": [\n\n'],
   error: [toEvent({ error: { message: 'overloaded', type: 'server_error' } })],
 };
-/** With the connection open. */
+/** Leaves the connection open. */
 export const neverEnding: readonly string[] = [];
 
 export const rawBody =
@@ -105,14 +105,14 @@ export const rawBody =
   (response) =>
     void response.writeHead(200, { 'Content-Type': 'application/json' }).end(body);
 
-/** Never says a word. */
+/** Never answers. */
 export const silence: ModelBehaviour = () => undefined;
 
-/** Begins well and stops in the middle, with the connection open. */
+/** Stops within the answer, with the connection open. */
 export const stall: ModelBehaviour = (response) =>
   void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{"id":');
 
-/** Begins well and loses the connection. */
+/** Loses the connection within the answer. */
 export const cut: ModelBehaviour = (response) => {
   response
     .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' })
@@ -139,7 +139,7 @@ function completionOf(content: string, choice: Record<string, unknown>) {
   };
 }
 
-/** Says a sentence about each finding of a CV it is shown. */
+/** Writes a sentence about each finding. */
 export const explains =
   (text: string): ModelBehaviour =>
   (response, question) => {

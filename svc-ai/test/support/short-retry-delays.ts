@@ -1,6 +1,6 @@
 import type * as Queues from '@sabi/contracts/messages/queues';
 
-/** The product's queues with waits that a test can sit through; for `jest.mock` of the module that declares them. */
+/** The product's queues with short retry delays, for `jest.mock` of the declaring module. */
 export function queuesWithShortRetryDelays(): Record<string, unknown> {
   const actual = jest.requireActual<typeof Queues>('@sabi/contracts/messages/queues');
   const shorten = <T extends { retryDelaysMs: readonly number[] }>(queue: T): T => ({

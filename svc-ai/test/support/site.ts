@@ -15,38 +15,38 @@ import { testSettings } from './settings';
 
 export interface Question {
   readonly body: object;
-  /** Access token of a signed-in caller. */
+  /** Access token of the caller. */
   readonly token?: string;
-  /** As the browser keeps it: `name=value`. */
+  /** `name=value`, as the browser stores it. */
   readonly cookie?: string;
-  /** The visitor's, as the gateway sends it. */
+  /** The visitor's address, as the gateway sends it. */
   readonly address?: string;
-  /** Its name, by which visitors without a cookie are counted; one of its own where a test says nothing. */
+  /** Browser name, by which visitors without a cookie are counted; unique by default. */
   readonly browser?: string;
   readonly language?: string;
-  /** Another instance than the first. */
+  /** Defaults to the first instance. */
   readonly service?: RunningService;
 }
 
-/** What the public site talks to: instances of the service over one database, behind a gateway, before a scripted model. */
+/** Service instances over one database, behind a gateway, with a scripted model. */
 export interface Site {
   readonly database: TestDatabase;
   readonly model: ScriptedModel;
   readonly issuer: TokenIssuer;
   readonly log: () => string;
-  /** Where the first instance answers. */
+  /** URL of the first instance. */
   readonly url: string;
-  /** Where it serves its metrics. */
+  /** URL of its metrics. */
   readonly metricsUrl: string;
   start(env?: Record<string, string>): Promise<RunningService>;
   analyze(question: Question): Test;
   consult(question: Question): Test;
-  /** @param token of the account; without one, the request has no session */
+  /** @param token of the account; if missing, the request has no session */
   listClaimed(token?: string): Test;
   stop(): Promise<void>;
 }
 
-/** @param builds with the built process that reads documents, for those who send some */
+/** @param builds with the document process, for tests that send documents */
 export async function startSite(
   env: Record<string, string> = {},
   builds: Partial<BuiltService> = {},
@@ -126,20 +126,19 @@ export async function startSite(
   };
 }
 
-/** Where an instance serves its metrics. */
 export function metricsOf({ metricsUrl }: RunningService): string {
   if (!metricsUrl) throw new Error('Nothing is counted here');
   return metricsUrl;
 }
 
-/** The visitor's cookie of an answer, as a browser would send it back. */
+/** The visitor's cookie of a response, as a browser returns it. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
   const [cookie] = (headers['set-cookie'] ?? []) as string[];
   if (!cookie) throw new Error('The answer sets no cookie');
   return cookie.split(';')[0] ?? '';
 }
 
-/** Meanwhile the database refuses every document of a collection. */
+/** The database rejects writes to a collection meanwhile. */
 export async function withWritesRefused<T>(
   { database: { db } }: Site,
   collection: string,

@@ -6,7 +6,7 @@ import type { OrderDocument } from './order-document';
 import { orderDocuments, unsettledUnderpaid } from './order-repository';
 import { createReceiptRepository } from './receipt-repository';
 
-/** Deleted with the account by `user_id`, for which each has an index. */
+/** Deleted with the account by `user_id`; each has an index that begins with it. */
 const ownCollections = ['voucher_uses', 'service_requests', 'availability_notices', 'account_kinds'];
 
 export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePayloads'>): AccountData {
@@ -24,13 +24,13 @@ export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePa
         $or: [{ status: { $in: ['paid', 'refunded'] } }, unsettledUnderpaid],
       });
       const deliveries = db.collection('webhook_deliveries');
-      // Bodies are removed below, so deliveries of an underpaid order can no longer be handled: the staff gets them.
+      // Bodies are removed below, so deliveries of an underpaid order are parked for the staff.
       await deliveries.updateMany(
         { order_id: await idsOf({ user_id, ...unsettledUnderpaid }), state: 'received' },
         { $set: { state: 'parked', reason: 'UNDERPAID', handled_at: new Date() } },
         { session },
       );
-      // Parked deliveries stay for the staff without their bodies, which may name the payer.
+      // Parked deliveries stay without their bodies, which may name the payer.
       const waiting = { order_id: retained, state: 'parked' } as const;
       await deliveries.deleteMany({ order_id: owned, $nor: [waiting] }, { session });
       await deliveries.updateMany(waiting, { $set: { raw: '' } }, { session });

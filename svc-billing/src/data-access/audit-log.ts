@@ -8,7 +8,7 @@ import { findStaffActs } from './find-staff-acts';
 const collectionName = 'audit_log';
 const hourMs = 3_600_000;
 
-/** Also holds the acts of the staff from before there was a chain; they stay as they are, and are erased with the accounts. */
+/** Includes staff acts from before the audit chain, which are erased with the accounts. */
 export function createAuditLog(db: mongo.Db, chain: Pick<AuditChain, 'listAccountActs'>): AuditLog {
   const entries = db.collection<AuditEntry & { _id: string; created_at: Date }>(collectionName);
   return {

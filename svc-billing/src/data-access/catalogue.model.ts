@@ -3,7 +3,7 @@ import type { StoredCatalogue } from '../domain/catalogue/stored-catalogue';
 
 type CatalogueDocument = StoredCatalogue & { valid_from: Date };
 
-/** A version of the catalogue is never changed once an order may name it. Small and read-mostly: not sharded. */
+/** A version is immutable once an order may name it. Small and read-mostly: not sharded. */
 const catalogueSchema = new Schema<CatalogueDocument>(
   {
     version: { type: String, required: true },

@@ -20,14 +20,14 @@ interface DeliveryDocument {
   handled_at: Date | null;
   /** Missing unless the staff accepted it. */
   accepted?: boolean;
-  /** Null or missing where the body has no known shape. */
+  /** Null or missing for a body of an unknown shape. */
   amount?: number | null;
   currency?: string | null;
   paid_amount?: number | null;
 }
 
 const collectionName = 'webhook_deliveries';
-/** Far longer than the provider retries; orders and audit entries outlast it. */
+/** Far longer than the provider retries. */
 const retentionSeconds = 400 * 86_400;
 
 export function createDeliveryRepository(db: mongo.Db): DeliveryRepository {
@@ -50,7 +50,7 @@ export function createDeliveryRepository(db: mongo.Db): DeliveryRepository {
     },
     findReports: async ({ orderId, invoiceId }, session) => {
       const filter = { order_id: orderId, invoice_id: invoiceId };
-      // Bodies are large, so they are read only where a replica of the previous release stored no amounts.
+      // Bodies are large, and needed only for deliveries that the previous release stored without amounts.
       const raw = { $cond: [{ $eq: [{ $type: '$amount' }, 'missing'] }, '$raw', ''] };
       const found = await deliveries
         .aggregate<DeliveryDocument>([{ $match: filter }, { $set: { raw } }], { session })
@@ -100,7 +100,7 @@ function createTransitions(
       ),
     settle: async (id, session) => {
       const settled = await step({ _id: id, state: 'parked' }, { state: 'settled' }, session);
-      // Unread webhooks share one delivery per hour: later ones of that hour need a new one.
+      // Unread webhooks share one delivery per hour; after this one is settled they need a new one.
       if (settled?.reason === 'BODY_REFUSED')
         await deliveries.updateOne({ _id: id }, { $set: { key: `${settled.key}:${id}` } }, { session });
       return settled;
@@ -155,7 +155,7 @@ function toDelivery(document: DeliveryDocument): WebhookDelivery {
   };
 }
 
-/** Adds the amounts to deliveries stored before, read from their bodies. */
+/** Adds amounts to stored deliveries, read from their bodies. */
 export async function storeReportedAmounts(
   db: mongo.Db,
   read: (raw: string) => ReportedAmounts | null,
@@ -165,7 +165,7 @@ export async function storeReportedAmounts(
     await deliveries.updateOne({ _id }, { $set: toAmounts(read(raw)) });
 }
 
-/** The first index rejects copies of one event. */
+/** The first index rejects copies of an event. */
 export async function createDeliveryIndexes(db: mongo.Db): Promise<void> {
   const deliveries = db.collection(collectionName);
   await deliveries.createIndex({ key: 1 }, { unique: true });

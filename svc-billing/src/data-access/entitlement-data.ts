@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { ReceiptRepository } from '../domain/receipts/receipt-repository';
 
-/** Deleted with the account by `user_id`, for which each has an index. */
+/** Deleted with the account by `user_id`; each has an index that begins with it. */
 const collectionNames = [
   'entitlement_accounts',
   'ledger_entries',

@@ -1,7 +1,7 @@
 import type { AuditChain } from '@sabi/audit/audit-chain';
 import type { StaffAct, StaffActDetails } from '../domain/audit/record-staff-act';
 
-/** What the staff did about an account, oldest first. */
+/** Staff acts about an account, oldest first. */
 export async function findStaffActs(chain: Pick<AuditChain, 'listAccountActs'>, userId: string) {
   const acts = await chain.listAccountActs(userId);
   return acts.map(({ entry, details }) => ({

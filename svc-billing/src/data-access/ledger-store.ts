@@ -10,9 +10,9 @@ interface AccountDocument {
   user_id: string;
   entries: number;
   lots: Lot[];
-  /** When the next unused lot ends. */
+  /** End of the next unused lot. */
   next_end: Date | null;
-  /** Incremented to create a write conflict between transactions. */
+  /** Incremented to make transactions conflict. */
   holds?: number;
 }
 

@@ -22,7 +22,7 @@ import { createServiceRequestIndexes } from './service-request-repository';
 import { createSubscriptionIndexes } from './subscription-repository';
 import { createVoucherIndexes } from './voucher-repository';
 
-/** A version that is stored already stays as it is. */
+/** Does not change a stored version. */
 async function addCatalogue(db: mongo.Db, version: string): Promise<void> {
   const { catalogue, validFrom } = getCatalogueVersion(version);
   await db

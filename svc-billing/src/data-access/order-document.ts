@@ -17,13 +17,13 @@ export interface OrderDocument {
   status: Order['status'];
   invoice: { id: string; url: string; expires_at: Date } | null;
   invoice_attempts: number;
-  /** The caller that requests the invoice, and the end of its lease. */
+  /** Caller that requests the invoice; end of its lease. */
   invoice_holder: string | null;
   invoice_lease_until: Date;
   paid_invoice_id: string | null;
   created_at: Date;
   paid_at: Date | null;
-  /** Time of the last comparison with the provider. */
+  /** Last comparison with the provider. */
   checked_at: Date;
   /** Missing in orders stored before 2026-11-24. */
   paid_with?: PaidWith | null;

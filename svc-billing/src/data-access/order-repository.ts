@@ -6,7 +6,7 @@ import { OpenOrderExists, type OrderRepository } from '../domain/orders/order-re
 import { type OrderDocument, toDocument, toOrder } from './order-document';
 
 const collectionName = 'orders';
-/** Underpaid, and not settled by the staff yet. */
+/** Underpaid and not settled by the staff. */
 export const unsettledUnderpaid = {
   status: 'expired',
   underpaid: true,
@@ -90,7 +90,7 @@ function createInvoiceSteps(
 ): Pick<OrderRepository, 'claimInvoice' | 'setInvoice' | 'releaseInvoice'> {
   return {
     claimInvoice: async (id, holder, leaseMs) => {
-      // By the database's clock: those of the replicas may differ.
+      // By the database's clock, because replicas' clocks differ.
       const claimed = await orders.findOneAndUpdate(
         { _id: id, status: 'pending', invoice: null, $expr: { $lt: ['$invoice_lease_until', '$$NOW'] } },
         [
@@ -122,7 +122,6 @@ function createInvoiceSteps(
   };
 }
 
-/** Each step is a compare-and-set. */
 function createStatusSteps(
   orders: mongo.Collection<OrderDocument>,
 ): Pick<OrderRepository, 'markPaid' | 'setPaidWith' | 'markExpired' | 'markRefunded'> {
@@ -155,7 +154,7 @@ function createStatusSteps(
   };
 }
 
-/** The first index allows an account one open order of an item. */
+/** The first index limits an account to one open order of an item. */
 export async function createOrderIndexes(db: mongo.Db): Promise<void> {
   const orders = orderDocuments(db);
   await orders.createIndex(openIndex, { unique: true, partialFilterExpression: { status: 'pending' } });

@@ -47,7 +47,7 @@ export async function createReceiptIndexes(db: mongo.Db): Promise<void> {
   await receipts.createIndex({ number: 1 }, { unique: true });
   await receipts.createIndex({ order_id: 1 }, { unique: true });
   await receipts.createIndex({ user_id: 1, issued_at: -1 });
-  // Created up front, as two transactions that create it would conflict.
+  // Created in advance, because two transactions that create it would conflict.
   const counters = db.collection<{ _id: number; last: number }>(counterCollection);
   await counters.updateOne(
     { _id: new Date().getUTCFullYear() },

@@ -5,7 +5,7 @@ import type {
   ReconciliationRepository,
 } from '../domain/payments/reconciliation-repository';
 
-/** By the database's clock: clocks of replicas may differ, and one that is ahead would hide payments from the next run. */
+/** By the database's clock: a replica's fast clock would hide payments from the next run. */
 interface Turn {
   _id: 'reconciliation';
   next_at: Date;

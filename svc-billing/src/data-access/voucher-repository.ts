@@ -72,7 +72,7 @@ export function createVoucherRepository(db: mongo.Db): VoucherRepository {
     reclaimUse: async ({ code, userId: user_id, orderId: order_id }, session) => {
       const { upsertedCount } = await uses.updateOne(
         { code, user_id },
-        // Also taken from an open order: the paid one has used it.
+        // Takes the use from an open order too, because the paid one has used it.
         { $set: { order_id } },
         { upsert: true, session },
       );
@@ -108,7 +108,7 @@ function toVoucher({ _id, kind, value, uses, items, ...times }: VoucherDocument)
   };
 }
 
-/** The first index allows each account one use of a voucher. */
+/** The first index limits an account to one use of a voucher. */
 export async function createVoucherIndexes(db: mongo.Db): Promise<void> {
   const uses = db.collection(useCollection);
   await uses.createIndex({ code: 1, user_id: 1 }, { unique: true });

@@ -8,7 +8,7 @@ export interface ProviderCircuit extends PaymentProvider {
   close(): void;
 }
 
-/** While the circuit is open every call fails at once as `busy`. Refusals and rate limits are not failures. */
+/** An open circuit fails calls at once as `busy`. Refusals and rate limits are not failures. */
 export function createProviderCircuit(provider: PaymentProvider, logger: Logger): ProviderCircuit {
   const circuit = createCircuitBreaker({
     name: 'payment-provider',

@@ -11,7 +11,7 @@ import {
 export interface XenditOptions {
   readonly secretKey: string;
   readonly url: string;
-  /** The SDK has no timeout of its own. */
+  /** The SDK has no timeout. */
   readonly timeoutMs: number;
 }
 
@@ -29,7 +29,7 @@ class InvoiceApiWithTimeout extends InvoiceApi {
   }
 }
 
-/** Creating an invoice at Xendit is not idempotent: callers look for an existing one first. */
+/** Xendit's creation of invoices is not idempotent: callers look for an existing one first. */
 export class XenditPaymentProvider implements PaymentProvider {
   readonly #invoices: InvoiceApi;
 
@@ -96,13 +96,15 @@ export class XenditPaymentProvider implements PaymentProvider {
   }
 }
 
-/** The SDK fails with unspecific errors on bodies that are not JSON, so all but clear refusals leave the outcome unknown. */
+/**
+ * The SDK throws unspecific errors for bodies other than JSON, so only clear refusals have a known outcome.
+ */
 function toFailure(error: unknown): PaymentProviderFailure {
   if (!(error instanceof XenditSdkError))
     return new PaymentProviderFailure('unknown', null, { cause: error });
   const status = Number(error.status);
   const code = error.errorCode ?? null;
-  // Without the cause, which holds the whole response and so may contain the buyer's input.
+  // Without the cause, whose response may contain the buyer's input.
   if (status === 429) return new PaymentProviderFailure('busy', code);
   if (status >= 400 && status < 500) return new PaymentProviderFailure('refused', code);
   return new PaymentProviderFailure('unknown', code);

@@ -3,7 +3,7 @@ import { accountKindChosen } from '@sabi/contracts/messages/profile';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Account, TestService } from './harness';
 
-/** Plays svc-profile: publishes the kind of an account and returns when svc-billing has handled it. */
+/** Plays svc-profile: publishes a kind, and returns once svc-billing has handled it. */
 export function publishAccountKind(
   { broker }: TestService,
   { userId }: Account,

@@ -4,7 +4,7 @@ import type { Order, OrderedItem } from '../../src/domain/orders/order';
 
 export type { OrderedItem };
 
-/** A paid order by the catalogue of 2026-01, which granted every kind. */
+/** A paid order of catalogue 2026-01, which granted every kind. */
 export function buildOrder(userId: string, item: OrderedItem, changes: Partial<Order> = {}): Order {
   const price = priceOf(item.item);
   return {

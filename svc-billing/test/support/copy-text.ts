@@ -2,16 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 
 export const canCopy = spawnSync('pdftotext', ['-v']).error === undefined;
 
-/** The text as it is copied from a viewer, on one line. Only where `canCopy`. */
+/** The text as copied from a viewer, on one line. Requires `canCopy`. */
 export function copyText(pdf: Uint8Array): string {
   const output = execFileSync('pdftotext', ['-', '-'], { input: pdf }).toString();
-  // Marks of the text direction are not part of a name.
+  // Removes text direction marks.
   return output.replaceAll(/[\u202a-\u202e]/g, '').replaceAll(/\s+/g, ' ');
 }
 
 const dotsPerInch = 100;
 
-/** How many dots of the first page are dark. Only where `canCopy`. */
+/** Number of dark dots on the first page. Requires `canCopy`. */
 export function countInk(pdf: Uint8Array): number {
   const page = execFileSync('pdftoppm', ['-gray', '-singlefile', '-r', String(dotsPerInch), '-'], {
     input: pdf,

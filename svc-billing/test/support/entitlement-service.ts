@@ -20,7 +20,7 @@ export interface Caller {
   readonly token: string;
 }
 
-/** The service, with accounts that buy without a payment provider. */
+/** The service with accounts that buy without a payment provider. */
 export async function startEntitlementService(settings: Record<string, string> = {}) {
   const [database, issuer] = await Promise.all([createBillingDatabase(), startTokenIssuer()]);
   const env = readEnv({
@@ -58,7 +58,7 @@ export async function startEntitlementService(settings: Record<string, string> =
     },
     staff: async (sub = 'staff-1') => ({ token: await issuer.sign({ ...staffClaims, sub }) }),
     buy,
-    /** @returns its receipt */
+    /** @returns the receipt */
     buyOne: async (caller: Caller): Promise<Receipt> => {
       const order = await buy(caller, 'basic');
       const { body } = await get('/receipts', caller).expect(200);

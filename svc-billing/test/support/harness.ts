@@ -18,7 +18,7 @@ export const callbackToken = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 export const staffEmail = 'staff@sabi.test';
 export const secretKey = 'xnd_development_of_the_tests';
 
-/** The required settings; nothing listens at the provider's address. Outside production no mail server is required. */
+/** The required settings; the provider's address is unreachable. Only production requires a mail server. */
 export const requiredEnv = {
   NODE_ENV: 'test',
   SITE_URL: 'https://sabi.test',
@@ -40,7 +40,7 @@ export interface TestService {
   readonly broker: InProcessBroker;
   readonly xendit: Xendit;
   readonly dependencies: Dependencies;
-  /** What was sent, oldest first. */
+  /** Sent mails, oldest first. */
   readonly mails: readonly Mail[];
   account(userMetadata?: Record<string, unknown>): Promise<Account>;
   staffToken(): Promise<string>;
@@ -48,14 +48,14 @@ export interface TestService {
 }
 
 export interface TestServiceOptions {
-  /** Overrides how some kinds are redeemed. */
+  /** Overrides redemptions of some kinds. */
   readonly redemptions?: Partial<Redemptions>;
   readonly env?: Record<string, string>;
   /** Uses RabbitMQ instead of the in-process broker. */
   readonly amqpUrl?: string | undefined;
 }
 
-/** The whole service on a free port, with a database of its own and the stand-in of the payment provider beside it. */
+/** The service on a free port with its own database and the payment sandbox. */
 export async function startTestService(options: TestServiceOptions = {}): Promise<TestService> {
   const [database, issuer, sandbox] = await Promise.all([
     createBillingDatabase(),
@@ -90,7 +90,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
         ...opened,
         redemptions: { ...opened.redemptions, ...options.redemptions },
         mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
-        // RabbitMQ queues are declared with their delays, which cannot be shortened.
+        // RabbitMQ's queues are declared with their delays.
         messaging: options.amqpUrl ? opened.messaging : hurry(opened.messaging),
       };
       return assembleBilling(dependencies);
@@ -124,7 +124,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
   };
 }
 
-/** Divides the retry delays of all queues. */
+/** Divides all retry delays. */
 export function hurry(messaging: Messaging, times = 1000): Messaging {
   return {
     ...messaging,

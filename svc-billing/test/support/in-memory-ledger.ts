@@ -6,7 +6,7 @@ import {
 } from '../../src/domain/entitlements/ledger';
 import type { LedgerStore } from '../../src/domain/entitlements/ledger-store';
 
-/** A ledger without a database, for thousands of operations in a moment. One caller at a time. */
+/** A fast ledger without a database, for one caller at a time. */
 export function createInMemoryLedger(): LedgerStore {
   const accounts = new Map<string, EntitlementAccount>();
   const entries: StoredLedgerEntry[] = [];

@@ -1,7 +1,6 @@
 import { statusAt, type StoredSubscription } from '../../src/domain/subscriptions/subscription';
 import type { SubscriptionRepository } from '../../src/domain/subscriptions/subscription-repository';
 
-/** Subscriptions without a database. */
 export function createInMemorySubscriptions(): SubscriptionRepository {
   const rows = new Map<string, StoredSubscription>();
   return {

@@ -19,10 +19,10 @@ export interface LedgerDatabase {
   drop(): Promise<void>;
 }
 
-/** The real ledger in a database of the test's own. */
+/** The real ledger in its own database. */
 export async function createLedgerDatabase(): Promise<LedgerDatabase> {
   const database = await createTestDatabase();
-  await createLedgerIndexes(database.db as never); // mongoose has a driver of its own
+  await createLedgerIndexes(database.db as never); // mongoose has its own driver
   await createSubscriptionIndexes(database.db as never);
   return {
     ledger: createLedgerStore(database.db as never),

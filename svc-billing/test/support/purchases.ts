@@ -50,7 +50,7 @@ export async function waitForStatus(
 export const auditOf = ({ database }: TestService, filter: object) =>
   database.db.collection('audit_log').find(filter).sort({ created_at: 1 }).toArray();
 
-/** Acts of the staff with what the audit chain says of them, oldest first. */
+/** Staff acts with their entries of the audit chain, oldest first. */
 export async function staffActsOf({ dependencies }: TestService, filter: AuditFilter) {
   const { auditChain } = dependencies;
   const { entries } = await auditChain.list(filter, { limit: 100 });
@@ -60,7 +60,7 @@ export async function staffActsOf({ dependencies }: TestService, filter: AuditFi
     .toSorted((one, other) => one.seq - other.seq);
 }
 
-/** How often an order became paid, by the audit log. */
+/** Number of times an order became paid, by the audit log. */
 export async function countPayments(service: TestService, orderId: string): Promise<number> {
   const paid = { $in: ['order.paid', 'order.paid_late'] };
   return (await auditOf(service, { order_id: orderId, event: paid })).length;
@@ -76,7 +76,7 @@ export const sendWebhook = (
   return pending.send(typeof body === 'string' ? body : JSON.stringify(body));
 };
 
-/** The provider's webhook about an invoice; with amounts only for a paid one, unless `changes` contain them. */
+/** The provider's webhook about an invoice; has amounts only if paid, unless in `changes`. */
 export const callbackOf = (
   invoice: Pick<SandboxInvoice, 'id' | 'external_id' | 'amount'>,
   { status = 'PAID', ...changes }: { readonly status?: string; readonly [field: string]: unknown } = {},
@@ -100,7 +100,7 @@ export const callbackOf = (
 export const deliveriesOf = ({ database }: TestService, orderId: string) =>
   database.db.collection('webhook_deliveries').find({ order_id: orderId }).sort({ received_at: 1 }).toArray();
 
-/** Until all deliveries are handled. */
+/** Waits until all deliveries are handled. */
 export const waitForHandled = (service: TestService, timeoutMs = 120_000) =>
   eventually(async () => {
     const waiting = service.database.db
@@ -109,13 +109,13 @@ export const waitForHandled = (service: TestService, timeoutMs = 120_000) =>
     expect(await waiting).toBe(0);
   }, timeoutMs);
 
-/** State and reason of each delivery of an order, once all are handled. */
+/** State and reason of an order's deliveries, once all are handled. */
 export async function deliveryStatesOf(service: TestService, orderId: string) {
   await waitForHandled(service);
   return (await deliveriesOf(service, orderId)).map(({ state, reason }) => [state, reason]);
 }
 
-/** Makes the next reconciliation due at once. */
+/** Makes the next reconciliation due. */
 export const allowReconciliation = ({ database }: TestService) =>
   database.db.collection('turns').updateMany({}, { $set: { next_at: new Date(0) } });
 
@@ -125,7 +125,7 @@ export const alertsOf = ({ mails }: TestService, invoiceId: string): string[] =>
     .filter(({ to, text }) => to === staffEmail && text.includes(`Invoice: ${invoiceId}\n`))
     .map(({ subject }) => subject);
 
-/** Counts of everything that the payment of each order leaves behind. */
+/** Counts of everything that the payment of each order creates. */
 export async function evidenceOf(
   { database: { db }, mails: sent }: TestService,
   orders: readonly { orderId: string; userId: string }[],
@@ -162,7 +162,7 @@ export async function evidenceOf(
 
 type Row = Record<string, unknown>;
 
-/** The evidence of one payment of Pro, reported by this many different webhooks. */
+/** Evidence of one payment of Pro, reported by this many webhooks. */
 export const paidOnce = (webhooks: number) => ({
   status: 'paid',
   payments: 1,

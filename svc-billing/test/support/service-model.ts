@@ -21,7 +21,7 @@ interface ModelLot {
   end: number;
 }
 
-/** A simple model of single services, to compare the ledger with. */
+/** A simple model of single services for comparison with the ledger. */
 export class ServiceModel {
   #lots: ModelLot[] = [];
   readonly #used = new Map<string, string>();

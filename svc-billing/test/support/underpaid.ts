@@ -17,7 +17,7 @@ export type Ordered = Awaited<ReturnType<typeof orderBy>>;
 
 type StaffStep = 'accept' | 'replay' | 'settle';
 
-/** What tests do with orders that were paid with too little. @param getService the service, once it has started */
+/** Steps of tests of underpaid orders. @param getService the service, once started */
 export function createUnderpaidOrders(getService: () => TestService) {
   async function underpay(order: Ordered, changes: Parameters<typeof callbackOf>[1] = {}): Promise<void> {
     await getService().xendit.pay(order.invoice.id);
@@ -67,7 +67,7 @@ export function createUnderpaidOrders(getService: () => TestService) {
     return changeDelivery(String(delivery?._id), step);
   };
 
-  /** The staff's step fails, as the provider fails. */
+  /** The staff's step fails because the provider does. */
   async function failAfter(order: Ordered, step: 'accept' | 'replay'): Promise<void> {
     await whileProviderFails('unknown', async () => {
       await staff(order, step);

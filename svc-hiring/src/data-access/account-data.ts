@@ -9,7 +9,7 @@ interface Membership {
   readonly role: string;
 }
 
-/** Across companies, by the driver itself. */
+/** Uses the driver, because the models allow only one company. */
 export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePayloads'>): AccountData {
   return {
     removeAllOf: async ({ userId: user_id, now }, session) => {
@@ -58,7 +58,7 @@ async function markOwnerless(
   await companies.updateOne({ _id: company_id }, { $set: { ownerless_since: now } }, { session });
 }
 
-/** What was done stays, and what it says of the account goes. */
+/** Acts stay, without personal data of the account. */
 async function eraseFromAudit(db: mongo.Db, userId: string, session: mongo.ClientSession): Promise<void> {
   const entries = db.collection('audit_log');
   const about = { 'payload.about': userId };

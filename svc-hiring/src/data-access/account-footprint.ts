@@ -17,7 +17,7 @@ interface InvitationRow {
   readonly created_at: Date;
 }
 
-/** Across companies, by the driver itself. */
+/** Uses the driver, because the models allow only one company. */
 export function createAccountFootprint(db: mongo.Db): AccountFootprint {
   const findNames = async (ids: readonly string[]) => {
     const companies = db.collection<{ _id: string; name: string }>('companies');

@@ -4,7 +4,7 @@ import type { ApprovedRecruiters } from '../domain/recruiters/approved-recruiter
 export const approvedRecruitersCollection = 'approved_recruiters';
 
 interface Row {
-  /** The account. */
+  /** Account id. */
   readonly _id: string;
   readonly at: Date;
 }

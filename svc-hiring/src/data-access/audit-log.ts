@@ -4,7 +4,7 @@ import type { Audit, AuditAct } from '../domain/audit/audit';
 
 const collectionName = 'audit_log';
 
-/** Also holds the acts of the staff from before there was a chain; they stay as they are, and are erased with the accounts. */
+/** Includes staff acts from before the audit chain, which are erased with the accounts. */
 export function createAuditLog(
   db: mongo.Db,
   { chain, now }: { chain: Pick<AuditChain, 'append'>; now: () => Date },

@@ -13,7 +13,7 @@ import {
 
 const collectionName = 'companies';
 
-/** Small, so not sharded; the document of a company is found by its id alone. */
+/** Few and looked up by id: not sharded. */
 type Row = Omit<StoredCompany, 'id' | 'is_demo'> & {
   readonly _id: string;
   readonly member_changes?: number;
@@ -86,7 +86,7 @@ export function createCompanyDirectory(db: mongo.Db): CompanyDirectory {
   };
 }
 
-/** A handful on a laptop, none elsewhere. */
+/** Few, and only on a laptop. */
 export async function listDemoCompanies(db: mongo.Db): Promise<string[]> {
   const rows = await companyRows(db).find({ is_demo: true }).project<{ _id: string }>({ _id: 1 }).toArray();
   return rows.map(({ _id }) => _id);
@@ -107,7 +107,7 @@ const laterThan = ({ time, id }: PagePosition) => ({
   $or: [{ 'verification.changed_at': { $gt: time } }, { _id: { $gt: id } }],
 });
 
-/** By the field whose unique index has refused the write. */
+/** Names the field whose unique index rejected the write. */
 function rethrowTaken(error: unknown): never {
   if (!isDuplicateKey(error)) throw error;
   const pattern = (error as mongo.MongoServerError)['keyPattern'] as Record<string, unknown>;

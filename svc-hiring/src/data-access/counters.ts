@@ -6,7 +6,7 @@ import { createTransactionConflict } from '@sabi/service-kit/transaction-conflic
 const collectionName = 'job_numbers';
 type Counter = 'public_no' | 'revision';
 
-/** Within a transaction it serializes all that take one; outside it a number may be left unused. */
+/** Within a transaction it serializes its callers; outside one, a number may stay unused. */
 export async function takeNext(
   db: mongo.Db,
   counter: Counter,
@@ -20,14 +20,14 @@ export async function takeNext(
       { upsert: true, returnDocument: 'after', ...within(session) },
     )
     .catch((error: unknown) => {
-      // Two have made the first one at once.
+      // Two callers created the counter at once.
       throw isDuplicateKey(error) ? createTransactionConflict() : error;
     });
   if (!row) throw new Error('unreachable: an upsert returns its document');
   return row.last;
 }
 
-/** The last one that was taken, 0 before the first. */
+/** The last number taken; 0 before the first. */
 export async function readLast(db: mongo.Db, counter: Counter): Promise<number> {
   const row = await db.collection<{ _id: string; last: number }>(collectionName).findOne({ _id: counter });
   return row?.last ?? 0;

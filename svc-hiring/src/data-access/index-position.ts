@@ -11,7 +11,7 @@ interface Row {
   readonly building_until?: Date;
 }
 
-/** Position of the index that all replicas share. */
+/** Position of the index shared by all replicas. */
 export function createSharedPosition(db: mongo.Db): IndexPosition {
   const positions = db.collection<Row>(collectionName);
   const _id = 'jobs';

@@ -6,7 +6,7 @@ import { createTenantModel, moment, optionalMoment, optionalText, text } from '.
 import { createTransactionConflict } from '@sabi/service-kit/transaction-conflict';
 
 const collectionName = 'invitations';
-/** Addresses of people who may never have joined are not stored for longer. */
+/** Limits the storage of addresses of people who never joined. */
 const retentionSeconds = 90 * 24 * 3600;
 
 type Row = StoredInvitation & { readonly company_id: string };

@@ -3,11 +3,11 @@ import type { JobChangeKind, JobChanges } from '../domain/jobs/job-repository';
 import { readLast, takeNext } from './counters';
 
 const collectionName = 'job_changes';
-/** The board was away for less, or is built anew. */
+/** After a longer outage the index is rebuilt. */
 const retentionSeconds = 7 * 24 * 3600;
 
 interface Row {
-  /** The revision. */
+  /** Revision. */
   readonly _id: number;
   readonly job_id: string;
   readonly kind: JobChangeKind;

@@ -5,7 +5,7 @@ import type { JobDirectory } from '../domain/jobs/job-repository';
 import { type JobRow, jobsCollection, toJob } from './job.model';
 import { whereOpen } from './where-open';
 
-/** Across companies, and so by the driver itself: the model refuses every filter without a company. */
+/** Uses the driver, because the model refuses filters without a company. */
 export function createJobDirectory(db: mongo.Db): JobDirectory {
   const jobs = db.collection<JobRow>(jobsCollection);
   const find = async (filter: mongo.Filter<JobRow>, options: mongo.FindOptions = {}) => {

@@ -76,7 +76,7 @@ const earlierThan = ({ time, id }: PagePosition) => ({
   $or: [{ updated_at: trusted({ $lt: time }) }, { _id: trusted({ $lt: id }) }],
 });
 
-/** Published jobs in the order in which an index is filled. */
+/** Published jobs in the order that fills an index. */
 export async function createPublishedIndex(db: mongo.Db): Promise<void> {
   await db.collection(jobsCollection).createIndex({ state: 1, _id: 1 });
 }

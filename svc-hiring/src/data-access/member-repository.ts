@@ -49,7 +49,7 @@ export function createMemberRepository(connection: Connection): MemberRepository
   };
 }
 
-/** Without a tenant, as it decides who becomes one. */
+/** Not bound to a tenant, because tenants are created from it. */
 export function createMemberships(db: mongo.Db): Memberships {
   const members = db.collection<Row>(collectionName);
   return {

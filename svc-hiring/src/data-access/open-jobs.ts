@@ -4,7 +4,7 @@ import { listDemoCompanies } from './company-repository';
 import { type JobRow, jobsCollection, toJob } from './job.model';
 import { whereOpen } from './where-open';
 
-/** Across companies, by the driver itself. */
+/** Uses the driver, because the models allow only one company. */
 export function createOpenJobs(db: mongo.Db): OpenJobs {
   const jobs = db.collection<JobRow>(jobsCollection);
   const whereReal = async (now: Date): Promise<mongo.Filter<JobRow>> => {
@@ -54,7 +54,7 @@ export function createOpenJobs(db: mongo.Db): OpenJobs {
   };
 }
 
-/** Open jobs newest first, and by their number. */
+/** For open jobs by time and by number. */
 export async function createFeedIndexes(db: mongo.Db): Promise<void> {
   const jobs = db.collection(jobsCollection);
   await jobs.createIndex({ state: 1, published_at: -1, _id: -1 });

@@ -1,7 +1,7 @@
 import { type Connection, type Model, Schema, type SchemaDefinition } from 'mongoose';
 import { tenantPlugin } from './tenant-plugin';
 
-/** A model of documents that belong to a company. Shard key: company_id. */
+/** A model of company data. Shard key: company_id. */
 export function createTenantModel<Row>(
   connection: Connection,
   collection: string,

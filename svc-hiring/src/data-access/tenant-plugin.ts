@@ -1,6 +1,6 @@
 import type { Aggregate, Query, Schema } from 'mongoose';
 
-/** Data of a company would have been reached without its id: a fault of the program, never of a caller. */
+/** A query of company data lacks the company's id: a programming error. */
 export class TenantMissing extends Error {
   override readonly name = 'TenantMissing';
 }
@@ -18,12 +18,12 @@ const writes = [
   'updateMany',
   'updateOne',
 ] as const;
-/** Stages that read or write other collections, which nothing here would check. */
+/** Stages that access other collections, which the plugin cannot check. */
 const otherCollections = ['$graphLookup', '$lookup', '$merge', '$out', '$unionWith'];
 
 /**
- * For models whose documents belong to a company: every filter, pipeline, update and new document names the company, as one plain
- * text. @throws {TenantMissing} from the operation, before it reaches the database
+ * For models of company data: every filter, pipeline, update and new document must name one company as plain
+ * text. @throws {TenantMissing} before the operation reaches the database
  */
 export function tenantPlugin(schema: Schema): void {
   schema.pre(
@@ -59,7 +59,7 @@ function assertNamesCompany(filter: unknown, what: string): void {
   if (typeof company !== 'string' || company === '') throw new TenantMissing(`${what} names no company`);
 }
 
-/** @throws {TenantMissing} for an update that would move a document to another company */
+/** @throws {TenantMissing} for an update that changes a document's company */
 function assertKeepsCompany(update: unknown): void {
   const stages = [update].flat().filter(isObject);
   const touched = stages.flatMap((stage) => [stage, ...Object.values(stage).filter(isObject)]);

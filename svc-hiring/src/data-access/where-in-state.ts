@@ -3,7 +3,7 @@ import { jobDays } from '@sabi/contracts/hiring/posting-terms';
 import { trusted } from 'mongoose';
 import { addDays } from '../domain/jobs/job-lifecycle';
 
-/** Jobs that `effectiveState` puts into a state at a moment. */
+/** The query equivalent of `effectiveState`. */
 export function whereInState(state: JobState, now: Date): Record<string, unknown> {
   const isConfirmed = trusted({ $gt: addDays(now, -jobDays.paused) });
   const isUnconfirmed = trusted({ $lte: addDays(now, -jobDays.paused) });

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import { addDays } from '../domain/jobs/job-lifecycle';
 import type { JobRow } from './job.model';
 
-/** As `isOpen` says it of a job that was read. */
+/** The query equivalent of `isOpen`. */
 export const whereOpen = (now: Date): mongo.Filter<JobRow> => ({
   state: 'published',
   frozen_at: null,

@@ -1,7 +1,7 @@
 import type { JobSearch } from '@sabi/job-search/job-search';
 import type { Env } from '../env';
 
-/** OpenSearch where its address is set, else an index in the memory of this process, for a laptop; each is loaded where it is used. */
+/** OpenSearch if its address is set, else an in-memory index for a laptop; loaded on demand. */
 export async function createJobSearch({
   OPENSEARCH_URL: url,
   OPENSEARCH_REPLICAS: replicas,

@@ -2,7 +2,6 @@ import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { checkPosting, type Posting as CheckedPosting } from '@sabi/posting-rules';
 import type { PostingRules } from '../domain/posting-rules/posting-rules';
 
-/** The rules of `packages/posting-rules`. */
 export const postingRules: PostingRules = {
   check: (posting, { company, ...sender }) => {
     const { verdict, score, findings, version } = checkPosting(toCheckedPosting(posting, company), sender);

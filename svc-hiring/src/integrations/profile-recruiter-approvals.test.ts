@@ -15,7 +15,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** @returns what asks a svc-profile that answers so */
+/** @returns a client of a svc-profile with this answer */
 async function open(answer: RequestListener) {
   const started = createServer((request, response) => {
     asked.push(`${request.url} ${request.headers.authorization}`);

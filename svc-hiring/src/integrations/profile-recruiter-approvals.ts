@@ -4,11 +4,11 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { createServiceClient, readJson } from '@sabi/service-kit/service-client';
 import type { RecruiterApprovals } from '../domain/recruiters/recruiter-approvals';
 
-/** What svc-profile answers to an account that is no recruiter. */
+/** Statuses of svc-profile for accounts that are no recruiter's. */
 const notRecruiter: readonly number[] = [403, 404];
 
 interface ApprovalOptions {
-  /** Any address of svc-profile. */
+  /** Base URL. */
   readonly profileUrl: string;
   readonly logger: Logger;
 }

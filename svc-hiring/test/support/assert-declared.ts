@@ -8,7 +8,7 @@ interface Answered {
   readonly body: unknown;
 }
 
-/** @throws where an answer is not what its route declares for the status, or holds more */
+/** @throws when an answer does not match its route's declaration */
 export function assertDeclared({ method, path, status, body }: Answered): void {
   const [plainPath = ''] = path.split('?');
   const route = allRoutes.find((each) => each.method === method && matches(each.path, plainPath));

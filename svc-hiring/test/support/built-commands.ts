@@ -14,7 +14,7 @@ export interface Finished {
 }
 
 export interface BuiltCommands {
-  /** Without an environment but for what is given. */
+  /** Runs it with only the given environment. */
   run(
     command: (typeof commands)[number],
     words: readonly string[],
@@ -23,7 +23,7 @@ export interface BuiltCommands {
   remove(): Promise<void>;
 }
 
-/** The commands built as for production, in a folder in which they find the packages they need. */
+/** The commands built as for production, in a folder from which their packages resolve. */
 export async function buildCommands(): Promise<BuiltCommands> {
   const cache = join(workspace, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });

@@ -4,24 +4,23 @@ import { type Account, base, posting, type TestService } from './harness';
 import { resolveOpenApi } from './resolved-openapi';
 import { companyRoot, createTenantWorld, dumpWorld, type TenantWorld } from './tenant-world';
 
-/** In which state a job has to be for its route to do its work; `draft` elsewhere. */
+/** State of the job that each route requires; defaults to `draft`. */
 const jobStates: Readonly<Record<string, 'in_approval' | 'published'>> = {
   approve: 'in_approval',
   pause: 'published',
   confirm: 'published',
 };
 
-/** The version that a step finds, by the state of the job. */
+/** Version of a job by state. */
 const versions = { draft: 1, in_approval: 2, published: 2 } as const;
 
-/** The job that a route needs, for its world. */
 export const jobStateFor = ({ path }: Operation) => jobStates[path.split('/').at(-1) ?? ''] ?? 'draft';
 
 const operations = listOperations(resolveOpenApi()).filter(({ path }) => !path.startsWith(`${base}/staff`));
 export const companyOperations = operations.filter(({ path }) => path.startsWith(companyRoot));
 const otherOperations = operations.filter(({ path }) => !path.startsWith(companyRoot));
 
-/** Routes whose caller is no member yet. */
+/** Routes for callers who are not members yet. */
 const isAccepting = ({ path }: Operation) => path.endsWith('/invitations/accept');
 
 interface Caller {
@@ -30,9 +29,9 @@ interface Caller {
 }
 
 /**
- * Calls every route of a company with each id replaced by that of another company, as each of the roles, as an account without a
- * company and as a recruiter whose approval is pending.
- * @returns what went wrong: texts of the other company, calls that were not refused, routes that found no data of their own
+ * Calls every company route with ids of another company, in every role, and as accounts without a company or
+ * with a pending approval.
+ * @returns faults: texts of the other company, calls not refused, routes without data of their own
  */
 export async function findLeaks(service: TestService): Promise<string[]> {
   const other = await createTenantWorld(service);
@@ -82,7 +81,7 @@ async function tryOperation(
   return [...found, ...(await tryOwnData(service, operation, { own, body }))];
 }
 
-/** Calls a route of a company with its own ids. @returns the status */
+/** Calls a company's route with its own ids. @returns the status */
 export async function callOwn(
   service: TestService,
   operation: Operation,
@@ -93,7 +92,7 @@ export async function callOwn(
   return (await send(service, operation, { path, account, body })).status;
 }
 
-/** A route that finds nothing of its own company would pass all of the above. */
+/** Routes that find nothing of their own company would pass the checks above. */
 async function tryOwnData(
   service: TestService,
   operation: Operation,
@@ -108,7 +107,7 @@ async function tryOwnData(
   return isShowing ? [] : [`${name} shows nothing of its own company`];
 }
 
-/** Each id alone, and all of them. */
+/** Each id alone, then all. */
 function replaceIds({ pathParameters }: Operation, own: TenantWorld, other: TenantWorld) {
   const single = pathParameters.map((name) => ({
     replaced: name,

@@ -17,7 +17,7 @@ import { assembleHiring, readEnv } from '../../src/service';
 import { assertDeclared } from './assert-declared';
 import { testRules } from './test-rules';
 
-/** The required settings; nothing listens at the addresses. */
+/** The required settings; the addresses are unreachable. */
 export const requiredEnv = {
   NODE_ENV: 'test',
   SITE_URL: 'https://sabi.test',
@@ -38,12 +38,12 @@ export interface TestService {
   readonly database: TestDatabase;
   readonly broker: InProcessBroker;
   readonly dependencies: Dependencies;
-  /** What was sent, oldest first. */
+  /** Sent mails, oldest first. */
   readonly mails: readonly Mail[];
-  /** Clock of the service's decisions; tokens expire by the real one. */
+  /** Clock of decisions; tokens expire by the real one. */
   readonly clock: { now: Date };
   readonly issuer: TokenIssuer;
-  /** @param approval null for an account that is no recruiter */
+  /** @param approval null unless the account is a recruiter's */
   account(approval?: RecruiterApprovalState | null, email?: string): Promise<Account>;
   call(method: Method, path: string, caller: Account | null, body?: object): Test;
   staff(method: Method, path: string, body?: object): Promise<Response>;
@@ -51,14 +51,14 @@ export interface TestService {
 }
 
 /**
- * The whole service on a free port, with a database of its own.
- * @param replace parts of it that a test makes itself
+ * The service on a free port with its own database.
+ * @param replace dependencies that a test replaces
  */
 export async function startTestService(
   replace: (dependencies: Dependencies) => Partial<Dependencies> = () => ({}),
 ): Promise<TestService> {
   const [database, issuer] = await Promise.all([createServiceDatabase('hiring'), startTokenIssuer()]);
-  await createAuditCollections(database.db, 'svc-hiring'); // the test before has emptied them
+  await createAuditCollections(database.db, 'svc-hiring'); // emptied by the previous test
   const broker = createLoneBroker(queues, 'hiring');
   const env = readEnv({
     PORT: '0',
@@ -157,7 +157,7 @@ export const posting: Posting = {
   process: ['Wawancara'],
 };
 
-/** @returns the path of the company */
+/** @returns the company's path */
 export async function openCompany(
   { call }: Pick<TestService, 'call'>,
   owner: Account,
@@ -169,7 +169,7 @@ export async function openCompany(
   return { companyId, path: `${base}/companies/${companyId}` };
 }
 
-/** Writes the membership itself: how it comes about is another test's. */
+/** Writes the membership directly. */
 export async function addMember(
   { dependencies, account, clock }: TestService,
   companyId: string,
@@ -186,7 +186,7 @@ export async function addMember(
   return member;
 }
 
-/** @returns the job as it is now */
+/** @returns the current job */
 export async function createJob(
   { call }: Pick<TestService, 'call'>,
   path: string,

@@ -1,6 +1,6 @@
 import { createHiringOpenApi } from '../../src/entry-points/http/openapi';
 
-/** The document with every reference replaced by what it refers to. */
+/** The document with all references resolved. */
 export function resolveOpenApi(): object {
   const document = createHiringOpenApi() as unknown as {
     components: { schemas: Readonly<Record<string, unknown>> };

@@ -12,7 +12,7 @@ import {
 
 const roles = ['owner', 'admin', 'recruiter', 'interviewer'] as const;
 
-/** A company whose every private field contains `canary`, and what is needed to call its routes. */
+/** A company with `canary` in every private field, and the ids to call its routes. */
 export interface TenantWorld {
   readonly canary: string;
   readonly ids: Readonly<Record<string, string>>;
@@ -22,7 +22,7 @@ export interface TenantWorld {
   readonly token: string;
 }
 
-/** @param jobState in which the job of `ids` is */
+/** @param jobState of the job in `ids` */
 export async function createTenantWorld(
   service: TestService,
   jobState: 'draft' | 'in_approval' | 'published' = 'draft',
@@ -60,7 +60,7 @@ export async function createTenantWorld(
   };
 }
 
-/** Every document of the service that names the company or one of its ids, as text. */
+/** All documents that name the company or one of its ids, as text. */
 export async function dumpWorld({ database }: TestService, { ids }: TenantWorld): Promise<string> {
   const names = ['companies', 'members', 'invitations', 'jobs'];
   const found = await Promise.all(

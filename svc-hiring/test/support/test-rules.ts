@@ -13,7 +13,7 @@ const finding: PostingFinding = {
   fix: { en: 'Remove the fee.', id: 'Hapus biaya.' },
 };
 
-/** Blocks fees, and doubts Telegram. */
+/** Blocks fees; doubts Telegram. */
 export const testRules: PostingRules = {
   check: ({ text }): Lint => {
     if (text.includes('biaya pendaftaran'))

@@ -13,7 +13,7 @@ import { containing } from './collections/text-search';
 
 type StoredEntry = Omit<AuditEntry, 'id'> & {
   _id: string;
-  /** The account whose owner sees the entry, and the event they see; neither where no owner sees it. */
+  /** Account and event of an entry that an owner sees; otherwise missing. */
   account_id?: string;
   event?: SecurityEvent;
 };
@@ -22,8 +22,7 @@ const collectionName = 'audit_log';
 const keptDays = 365;
 const flushMs = 200;
 /**
- * Entries that may wait while the database is unavailable. Beyond that the oldest are dropped, and the process log
- * reports it.
+ * Entries buffered while the database is unavailable. Beyond that the oldest are dropped, which is logged.
  */
 const maxWaiting = 10_000;
 
@@ -118,7 +117,7 @@ function buildEntry({ action, actor, traits, ip, securityEvent }: AuditRecord): 
   };
 }
 
-/** The index needs the first bound as its starting point. */
+/** The first bound lets the index find its start. */
 const olderThan = ({ id, time }: PagePosition): mongo.Filter<StoredEntry> => ({
   created_at: { $lte: time },
   $or: [{ created_at: { $lt: time } }, { _id: { $lt: id } }],
@@ -150,7 +149,7 @@ function createBatch<T>(write: (items: T[]) => Promise<void>, logger: Logger) {
   };
 }
 
-/** The known actions are filtered by the pattern first, so that the query uses the index. */
+/** Known actions are filtered by the pattern first, so that the query uses the index. */
 function buildFilter(scope: AuditQuery['scope'], text: string): mongo.Filter<StoredEntry> {
   if (!scope || !text) return {};
   const pattern = containing(text);
@@ -166,19 +165,19 @@ export async function createAuditIndexes(db: mongo.Db): Promise<void> {
   await entries.createIndex({ 'actor.id': 1, created_at: -1 });
 }
 
-/** Index of the accounts that others acted on. */
+/** For accounts that others acted on. */
 export async function createAuditSubjectIndex(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ 'traits.user_id': 1 }, { sparse: true });
 }
 
-/** Indexes for searches by author. */
+/** For searches by author. */
 export async function createAuditAuthorIndexes(db: mongo.Db): Promise<void> {
   const entries = db.collection(collectionName);
   await entries.createIndex({ 'actor.username': 1 });
   await entries.createIndex({ 'actor.name': 1 });
 }
 
-/** Index of the entries that an account's owner reads. */
+/** For entries that owners read. */
 export async function createOwnAuditIndexes(db: mongo.Db): Promise<void> {
   await db
     .collection(collectionName)

@@ -48,7 +48,6 @@ import { createAccountData } from './users/account-data';
 import { createErasureRequestRepository } from './users/erasure-request-repository';
 import { createUserRepository } from './users/user-repository';
 
-/** Repositories by capability. */
 export interface Repositories {
   readonly users: UserRepository;
   readonly sessions: SessionRepository;

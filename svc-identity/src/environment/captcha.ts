@@ -33,7 +33,7 @@ export function readCaptchaSettings(env: CaptchaEnv): CaptchaSettings | null {
   };
 }
 
-/** Faults of the settings taken together, by setting. */
+/** Faults of combined settings. */
 export function findCaptchaFaults(env: CaptchaEnv): [string, string][] {
   if (!env.SECURITY_CAPTCHA_ENABLED || env.SECURITY_CAPTCHA_SECRET) return [];
   return [['SECURITY_CAPTCHA_SECRET', 'is required where SECURITY_CAPTCHA_ENABLED is true']];

@@ -33,7 +33,7 @@ export function createSettings(env: Env): Settings {
   };
 }
 
-/** Derives a secret for another purpose, which does not reveal the original. */
+/** Derives a secret for another purpose, without revealing the original. */
 function deriveSecret(secret: string, purpose: string): string {
   return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)).toString('base64');
 }

@@ -29,7 +29,7 @@ export const list = z.string().transform((value) =>
     .filter(Boolean),
 );
 
-/** Address of a page, without a slash at its end, as paths are appended. */
+/** A page's address without a trailing slash, since paths are appended. */
 export const pageUrl = z
   .url({ protocol: /^https?$/ })
   .refine((value) => !/[#?@]/.test(value), 'must be without user, query and fragment')

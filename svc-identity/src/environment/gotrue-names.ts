@@ -1,12 +1,12 @@
 import { unsupportedProviders } from '../domain/providers/provider';
 
-// Environment variables of GoTrue installations. GoTrue's prefix is optional.
+// Variables of GoTrue installations, with an optional prefix.
 
 export const optionalPrefix = 'GOTRUE_';
 
-/** GoTrue's names of settings that have another name here. */
+/** GoTrue's names of settings with other names here. */
 export const aliases: Readonly<Record<string, string>> = {
-  GOTRUE_API_HOST: 'HOST', // without the prefix they are too general
+  GOTRUE_API_HOST: 'HOST', // too general without the prefix
   GOTRUE_API_PORT: 'PORT',
   CUSTOM_OAUTH_ENABLED: 'CUSTOM_PROVIDERS_ENABLED',
   CUSTOM_OAUTH_MAX_PROVIDERS: 'CUSTOM_PROVIDERS_MAX',
@@ -20,7 +20,7 @@ export const aliases: Readonly<Record<string, string>> = {
 const foreign = unsupportedProviders.map((name) => name.toUpperCase()).join('|');
 const ofProvider = 'CLIENT_ID|SECRET|REDIRECT_URI|URL|API_URL|SKIP_NONCE_CHECK|EMAIL_OPTIONAL';
 
-/** Settings of GoTrue without a counterpart here, with the values that require nothing of this service. */
+/** GoTrue's settings without a counterpart, with values that have no effect. */
 const withoutEffect: readonly [name: RegExp, value: RegExp][] = [
   [/^DB_/, /^/], // PostgreSQL is not used
   [/^MAILER_URLPATHS_/, /^(?:\/auth\/v1)?\/verify$/],
@@ -30,10 +30,7 @@ const withoutEffect: readonly [name: RegExp, value: RegExp][] = [
   [/^SAML_ENABLED$/, /^false$/],
 ];
 
-/**
- * The environment without unsupported settings whose values require nothing. With other values they stay, and are
- * refused as unknown.
- */
+/** The environment without these settings. With other values they stay and are refused as unknown. */
 export function withoutUnusedSettings(
   source: Readonly<Record<string, string | undefined>>,
 ): Record<string, string | undefined> {

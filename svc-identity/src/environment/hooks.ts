@@ -35,7 +35,7 @@ export const hookEnvShape = {
 
 type HookEnv = z.infer<z.ZodObject<typeof hookEnvShape>>;
 
-/** Part of the variable names between `HOOK_` and `_ENABLED`, `_URI`, `_SECRETS`. */
+/** Part of variable names between `HOOK_` and `_ENABLED`, `_URI`, `_SECRETS`. */
 const variables = {
   'before-user-created': 'BEFORE_USER_CREATED',
   'after-user-created': 'AFTER_USER_CREATED',
@@ -58,7 +58,7 @@ export function readHooksSettings(env: HookEnv): HooksSettings {
   );
 }
 
-/** Faults of the settings taken together, by setting; those of disabled hooks are not checked. */
+/** Faults of combined settings of enabled hooks. */
 export function findHookFaults(env: HookEnv): [string, string][] {
   return hookNames.flatMap((name) => {
     const variable = `HOOK_${variables[name]}` as const;
@@ -87,7 +87,7 @@ function findUriFault(given: string | undefined): string | undefined {
 
 const versionPrefix = 'v1,';
 const secretPrefix = `${versionPrefix}whsec_`;
-const minSecretBytes = 24; // as the specification requires
+const minSecretBytes = 24; // required by the specification
 
 function findSecretsFault(given: string | undefined): string | undefined {
   const parts = splitSecrets(given);

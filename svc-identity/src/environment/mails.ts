@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { MailSettings } from '../domain/settings/mail-settings';
 import { duration } from './fields';
 
-/** Port of mail servers with implicit TLS; others use STARTTLS. */
+/** For implicit TLS; other ports use STARTTLS. */
 const implicitTlsPort = 465;
 
 export const mailEnvShape = {
@@ -41,7 +41,7 @@ export const mailEnvShape = {
 
 type MailEnv = z.infer<z.ZodObject<typeof mailEnvShape>>;
 
-/** The mail server's address, from either kind of setting; undefined for none. */
+/** The mail server's address from either setting, if any. */
 export function findSmtpUrl(env: MailEnv): string | undefined {
   const { SMTP_URL: url, SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASS: password } = env;
   if (url || !host) return url;
@@ -49,7 +49,7 @@ export function findSmtpUrl(env: MailEnv): string | undefined {
   return `${port === implicitTlsPort ? 'smtps' : 'smtp'}://${login}${host}:${port}`;
 }
 
-/** Faults of the settings taken together, by setting. */
+/** Faults of combined settings. */
 export function findSmtpFaults(env: MailEnv): [string, string][] {
   if (!env.SMTP_HOST) return [];
   if (env.SMTP_URL) return [['SMTP_HOST', 'SMTP_URL is set as well; one of them has to go']];

@@ -1,5 +1,5 @@
 /**
- * The product's settings that differ from GoTrue's defaults. Operators of the service alone set the same
+ * Settings that differ from GoTrue's defaults. Operators of the service alone set the same
  * (docs/security.md).
  */
 export const productSettings = {

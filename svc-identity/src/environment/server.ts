@@ -32,7 +32,7 @@ export const serverEnvShape = {
   URI_ALLOW_LIST: list.default([]).describe('Globs of allowed redirect addresses, besides SITE_URL'),
 };
 
-/** The product's address in GoTrue's own development setup. */
+/** Site address in GoTrue's development setup. */
 const developmentSiteUrl = 'http://localhost:3000';
 
 export function readServerSettings(env: z.infer<z.ZodObject<typeof serverEnvShape>>): ServerSettings {

@@ -13,7 +13,7 @@ const signingKeys = z.string().transform((value, context) => {
   }
 });
 
-/** Default secrets of GoTrue's command line and compose file, which are public. */
+/** GoTrue's public demonstration secrets. */
 const demonstrationSecrets: readonly string[] = [
   'super-secret-jwt-token-with-at-least-32-characters-long',
   'your-super-secret-jwt-token-with-at-least-32-characters-long',
@@ -22,7 +22,7 @@ const demonstrationSecrets: readonly string[] = [
 export const isDemonstrationSecret = (value: string | undefined): boolean =>
   value !== undefined && demonstrationSecrets.includes(value);
 
-/** Whether a demonstration secret is allowed depends on the environment. */
+/** Accepts demonstration secrets: whether they are allowed depends on the environment. */
 const sharedSecret = z.string().superRefine((value, context) => {
   if (isDemonstrationSecret(value)) return;
   for (const { message } of secret.safeParse(value).error?.issues ?? []) context.addIssue(message);

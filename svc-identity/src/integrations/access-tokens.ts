@@ -12,17 +12,17 @@ import {
 import type { AccessTokens } from '../domain/tokens/access-tokens';
 import { type TokenKey, toPublicJwk } from '../domain/tokens/signing-keys';
 
-/** Tokens with a valid signature are cached, as verifying is the most expensive part of a request. */
+/** Cache of verified tokens, because verifying is a request's most expensive part. */
 const rememberedTokens = 10_000;
 
 export function createAccessTokens(options: {
   keys: readonly TokenKey[];
-  /** undefined: tokens contain none, and none is required. */
+  /** undefined: not issued and not required. */
   issuer: string | undefined;
   lifeSeconds: number;
-  /** How long a session may be used without its account's second factor; 0: unlimited. */
+  /** Maximum age of a session without its account's second factor; 0: unlimited. */
   lowAalMs: number;
-  /** Tokens signed with the shared secret may lack expiry and issuer, as in GoTrue. */
+  /** As in GoTrue, tokens signed with the shared secret may lack expiry and issuer. */
   takesLegacyTokens?: boolean;
 }): AccessTokens {
   const { keys, issuer, lifeSeconds, lowAalMs, takesLegacyTokens = false } = options;
@@ -73,7 +73,7 @@ function chooseSigningKey(keys: readonly TokenKey[]): { signing: TokenKey; signe
   throw new Error('There is no key to sign with');
 }
 
-/** Only our own keys, by id, each with its only algorithm: a token's header cannot select another. */
+/** Own keys by id, each with its only algorithm, so that a token's header cannot select another. */
 function findKey(token: string, keys: readonly TokenKey[]): TokenKey {
   const { kid = null, alg, crit } = readHeader(token);
   if (crit !== undefined) throw badJwt('token is unverifiable: critical header parameters are not supported');
@@ -121,12 +121,12 @@ function verifySignature(
   }
 }
 
-/** A token without expiry does not expire. */
+/** Tokens without expiry never expire. */
 function withEnd(payload: string | jwt.JwtPayload): string | jwt.JwtPayload {
   return typeof payload === 'string' ? payload : { exp: Number.MAX_SAFE_INTEGER, ...payload };
 }
 
-/** Checked each time, also for a cached token. */
+/** Also for cached tokens. */
 function assertInTime({ exp, iat }: VerifiedClaims): void {
   const now = Date.now() / 1000;
   if (now > exp + leewaySeconds) throw badJwt('token has invalid claims: token is expired');
@@ -134,7 +134,7 @@ function assertInTime({ exp, iat }: VerifiedClaims): void {
     throw badJwt('token has invalid claims: token used before issued');
 }
 
-/** Messages of GoTrue's library. */
+/** GoTrue's messages. */
 function reasonOf(error: unknown): string {
   if (error instanceof jwt.TokenExpiredError) return 'token has invalid claims: token is expired';
   if (error instanceof jwt.NotBeforeError) return 'token has invalid claims: token is not valid yet';

@@ -5,13 +5,13 @@ import type { AccountSettings } from '../domain/settings/account-settings';
 
 const timeoutMs = 2000;
 const prefixLength = 5;
-/** A range of the real list contains some 2,000 lines of 40 bytes. */
+/** A range of the real list has some 2,000 lines of 40 bytes. */
 const maxAnswerBytes = 1_000_000;
 
 /**
- * Client of a list with the API of Have I Been Pwned. The list receives the first five of forty digits of a hash, which
- * hundreds of passwords share; padding hides the size of its response.
- * @param settings null: no list, no password is breached
+ * Client of a list with Have I Been Pwned's API. Sends five of forty digits of a hash, which hundreds of
+ * passwords share; padding hides the response's size.
+ * @param settings null: no list
  */
 export function createBreachList(settings: AccountSettings['breachList'], logger: Logger): BreachList {
   if (!settings) return { has: async () => false };

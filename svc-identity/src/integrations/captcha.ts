@@ -3,7 +3,7 @@ import { type Captcha, CaptchaUnavailable } from '../domain/captcha/captcha';
 import type { CaptchaSettings } from '../domain/settings/captcha-settings';
 import { createGuardedFetch } from './guarded-fetch';
 
-/** The same for hCaptcha and Turnstile. */
+/** hCaptcha and Turnstile alike. */
 const answerSchema = z.object({
   success: z.boolean(),
   'error-codes': z

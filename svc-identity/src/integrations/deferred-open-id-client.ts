@@ -1,7 +1,7 @@
 import type { GuardedFetch } from '../domain/providers/guarded-fetch';
 import type { OpenIdClient } from '../domain/providers/open-id-client';
 
-/** A client that loads its libraries at the first sign-in by a provider. */
+/** Loads its libraries at the first provider sign-in. */
 export function createDeferredOpenIdClient(
   guardedFetch: GuardedFetch,
   rules: { arePrivateUrlsAllowed: boolean },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-/** Enough time for every response, also on a machine that stalls. */
+/** Enough for every response on a slow machine. */
 const timeoutMs = 20_000;
 const lenient = createGuardedFetch({ arePrivateUrlsAllowed: true, timeoutMs });
 const strict = createGuardedFetch({ arePrivateUrlsAllowed: false });

@@ -6,12 +6,11 @@ import { limitTime } from '@sabi/service-kit/timeout';
 import { type FetchRules, isListedHost, isPublicAddress } from '../domain/providers/fetch-rules';
 import type { GuardedFetch } from '../domain/providers/guarded-fetch';
 
-/** A forbidden address: it leads into the service's own network. */
+/** The address leads into the service's own network. */
 export class AddressForbidden extends Error {
   override readonly name = 'AddressForbidden';
 }
 
-/** A response that exceeds the maximum size. */
 export class AnswerTooLarge extends Error {
   override readonly name = 'AnswerTooLarge';
 }
@@ -21,9 +20,9 @@ const defaultMaxBytes = 1_048_576;
 const statusesWithoutBody = new Set([204, 205, 304]);
 
 /**
- * Fetches addresses that others have supplied. Unless private addresses are allowed, only https, and only hosts whose
- * address is public at the moment of connecting, which prevents DNS rebinding. Follows no redirects; by default waits
- * five seconds and reads one megabyte.
+ * Fetches addresses supplied by others. Unless private ones are allowed, only https, and hosts that are
+ * public when connecting, which prevents DNS rebinding. Follows no redirects; by default waits five seconds
+ * and reads a megabyte.
  */
 export function createGuardedFetch(rules: FetchRules): GuardedFetch {
   const { timeoutMs = defaultTimeoutMs, maxBytes = defaultMaxBytes } = rules;

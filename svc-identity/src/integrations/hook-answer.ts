@@ -6,8 +6,8 @@ const refusalSchema = z.object({
 });
 
 /**
- * Reads the response of a hook.
- * @returns undefined for a response without a body
+ * Reads a hook's response.
+ * @returns undefined without a body
  * @throws {HookRefused} with the hook's message
  * @throws {IdentityError} hook_payload_invalid_content_type, unexpected_failure
  */
@@ -41,7 +41,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** A refusal without a reason counts too; GoTrue would accept the request. */
+/** Unlike GoTrue, a refusal without a reason counts. */
 function assertNotRefused(answer: unknown): void {
   const refusal = refusalSchema.safeParse(answer).data?.error;
   if (!refusal || (!refusal.message && !refusal.http_code)) return;

@@ -11,7 +11,7 @@ import { AnswerTooLarge, createGuardedFetch } from './guarded-fetch';
 import { readHookAnswer } from './hook-answer';
 
 export interface HookTimes {
-  /** For all attempts of a call together. */
+  /** For all attempts together. */
   readonly timeoutMs: number;
   /** After a failed connection. */
   readonly backoffMs: number;
@@ -22,10 +22,9 @@ const defaultTimes: HookTimes = { timeoutMs: 5000, backoffMs: 2000 };
 const maxAttempts = 3;
 const maxBytes = 200 * 1024;
 
-/** Calls by HTTP, signed as specified by https://www.standardwebhooks.com. */
+/** Signed HTTP calls, as specified by https://www.standardwebhooks.com. */
 export function createHooks(settings: HooksSettings, logger: Logger, times = defaultTimes): Hooks {
-  // The operator sets the addresses, so private networks are allowed. Redirects are not followed all the same, and
-  // responses are limited in size.
+  // The operator sets the addresses, so private networks are allowed, but not redirects or large responses.
   const timeoutMs = 2 * times.timeoutMs; // longer than a call, which has its own timeout
   const fetch = createGuardedFetch({ arePrivateUrlsAllowed: true, timeoutMs, maxBytes });
   const call: Hooks['call'] = async (name, given) => {
@@ -112,7 +111,7 @@ async function send(message: Message, { fetch, times }: Transport): Promise<Resp
   }
 }
 
-/** The same id for all attempts, so that a hook can recognise a repetition after a broken connection. */
+/** All attempts have the same id, so that a hook can recognise a repetition. */
 function sendBeforeBodyEnds(
   { id, url, body, signers }: Message,
   fetch: GuardedFetch,
@@ -131,7 +130,7 @@ function sendBeforeBodyEnds(
 
 const isBusy = ({ status }: Response): boolean => status === 429 || status === 503;
 
-/** Seconds or a date. Without the header there is no retry; an invalid value means an immediate one. */
+/** Seconds or a date. No retry without the header; an invalid value means at once. */
 function readRetryAfter({ headers }: Response): number {
   const header = headers.get('retry-after');
   if (!header) return Infinity;

@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { verify as verifyBcrypt } from '@node-rs/bcrypt';
 import { bcryptPattern, firebasePattern } from '../domain/passwords/imported-hash-formats';
 
-// Hash formats of imported accounts. New hashes never have them.
+// Hash formats of imported accounts only.
 
-/** bcrypt ignores further bytes. Longer passwords are refused, as a truncated one could match another. */
+/** bcrypt's limit. Longer passwords are refused, because a truncated one could match another. */
 const bcryptBytes = 72;
 const derive = promisify<string, Buffer, number, object, Buffer>(scrypt);
 
-/** Verifies a hash of another algorithm than argon2; undefined for an unknown format. */
+/** Verifier of another algorithm than argon2; undefined for an unknown format. */
 export function findImportedVerifier(
   passwordHash: string,
 ): ((password: string) => Promise<boolean>) | undefined {
@@ -21,7 +21,7 @@ export function findImportedVerifier(
   return parts ? (password) => verifyFirebase(password, parts) : undefined;
 }
 
-/** Firebase: the project's signer key, encrypted with a key that scrypt derives from password and salt. */
+/** Firebase: the project's signer key, encrypted with an scrypt key of password and salt. */
 async function verifyFirebase(password: string, parts: RegExpExecArray): Promise<boolean> {
   const [, exponent, block, lanes, separator = '', signerKey = '', salt = '', hash = ''] = parts;
   const [N, r, p] = [2 ** Number(exponent), Number(block), Number(lanes)];

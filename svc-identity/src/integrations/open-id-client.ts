@@ -19,7 +19,7 @@ const tokenAlgorithms = ['RS256', 'PS256', 'ES256', 'ES384', 'EdDSA'];
 
 type KeySet = ReturnType<typeof createRemoteJWKSet>;
 
-/** Discovery documents and keys of providers are cached for an hour; everything is fetched by `guardedFetch`. */
+/** Caches providers' discovery documents and keys for an hour; fetches all by `guardedFetch`. */
 export function createOpenIdClient(
   guardedFetch: GuardedFetch,
   rules: { arePrivateUrlsAllowed: boolean },
@@ -64,7 +64,7 @@ export function createOpenIdClient(
   };
 }
 
-/** Refuses what is not a JWT without fetching the provider's keys. */
+/** Refuses other texts without fetching the provider's keys. */
 function assertIsToken(idToken: string): void {
   try {
     decodeProtectedHeader(idToken);
@@ -112,7 +112,7 @@ async function exchangeCode(
   };
 }
 
-/** Fetches the provider's user info if the ID token contains no address. */
+/** Fetches user info if the ID token has no address. */
 async function completeClaims(
   configuration: client.Configuration,
   accessToken: string,

@@ -5,7 +5,7 @@ import pLimit from 'p-limit';
 import type { PasswordHasher } from '../domain/passwords/password-hasher';
 import { findImportedVerifier } from './imported-hashes';
 
-/** Cost of argon2id, the library's default algorithm. */
+/** Cost of argon2id. */
 export interface HashCost {
   /** KiB. */
   readonly memoryCost: number;
@@ -18,9 +18,9 @@ export interface HashCost {
 export const hashCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
- * Hashes on threads, one per core at a time, so that many sign-ins at once do not block the service.
+ * Hashes on threads, one per core, so that sign-ins do not block the service.
  * @param options.processes that share the cores
- * @param options.cost lower than the default only in tests of something else
+ * @param options.cost lower than the default only in unrelated tests
  */
 export function createPasswordHasher({
   processes = 1,

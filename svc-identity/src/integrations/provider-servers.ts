@@ -7,7 +7,7 @@ import type { OpenIdProvider, Provider } from '../domain/providers/provider';
 import { ProviderUnavailable } from '../domain/providers/provider-errors';
 
 export interface ProviderServers extends Pick<OpenIdClient, 'discover'> {
-  /** Configuration of the OpenID Connect client for a provider, cached for an hour. @throws {ProviderUnavailable} */
+  /** OpenID Connect client of a provider, cached for an hour. @throws {ProviderUnavailable} */
   configure(provider: Provider): Promise<client.Configuration>;
 }
 
@@ -40,7 +40,7 @@ export function createProviderServers(
   };
 }
 
-/** Cache key. A changed secret changes it; the secret itself is hashed. */
+/** Cache key, with a hash of the secret. */
 function keyOf(provider: Provider): string {
   return createHash('sha256').update(JSON.stringify(provider)).digest('base64');
 }
@@ -75,7 +75,7 @@ async function discoverServer(
       },
     );
     const server = found.serverMetadata();
-    // Compared exactly: a provider with another issuer is another provider.
+    // Exact: another issuer is another provider.
     if (server.issuer !== issuer) throw new Error(`It calls itself ${server.issuer}`);
     return { ...server };
   } catch (error) {
@@ -89,7 +89,7 @@ function createConfiguration(
   guardedFetch: GuardedFetch,
   arePrivateUrlsAllowed: boolean,
 ): client.Configuration {
-  // In the body: the only method of LinkedIn, and supported by all others.
+  // In the body: LinkedIn's only method, supported by all others.
   const configuration = new client.Configuration(
     server,
     clientId,
@@ -99,6 +99,6 @@ function createConfiguration(
   configuration.timeout = timeoutSeconds;
   configuration[client.customFetch] = guardedFetch;
   if (arePrivateUrlsAllowed) client.allowInsecureRequests(configuration);
-  if (protocol === 'oidc') client.enableNonRepudiationChecks(configuration); // verifies the signature too, not only the connection
+  if (protocol === 'oidc') client.enableNonRepudiationChecks(configuration); // verifies the signature, not only the connection
   return configuration;
 }

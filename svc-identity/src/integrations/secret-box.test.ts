@@ -2,7 +2,7 @@ import { createSecretBox } from './secret-box';
 
 const box = createSecretBox('0123456789abcdef0123456789abcdef');
 
-/** Sealed by an earlier release for a user's factor: it must stay readable. */
+/** Sealed by an earlier release; must stay readable. */
 const sealedEarlier = 'v1._JMN0vLhs_pZxYbB2WN794sYbO-BFT-8coxfDHTfE3b_QDC-p51MHglprpM';
 
 test('values sealed by an earlier release can be opened', () => {

@@ -5,8 +5,8 @@ import { createAccessTokens } from './access-tokens';
 const lifeSeconds = 3600;
 
 /**
- * Token for an operator's administration, valid for an hour. It has no session, so it cannot be revoked.
- * @throws {EnvError} where the settings hold no keys
+ * An operator's administration token, valid for an hour. Without a session, so it cannot be revoked.
+ * @throws {EnvError} without keys
  */
 export function createServiceToken(env: Env): string {
   if (env.isGenerated) throw new EnvError(['JWT_KEYS: is required, or JWT_SECRET']);

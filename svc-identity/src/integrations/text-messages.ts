@@ -1,10 +1,10 @@
 import { type TextMessages, TextNotSent } from '../domain/phones/text-messages';
 
-const timeoutMs = 8000; // shorter than the maximum time of a request, which waits for the answer
+const timeoutMs = 8000; // shorter than the request's maximum, which includes it
 
 /**
- * Sends messages by an operator's gateway: `POST {to, text, channel}`, any 2xx means accepted. Errors do not contain
- * the response, which may repeat the number.
+ * Sends messages by an operator's gateway: `POST {to, text, channel}`; any 2xx is an acceptance. Errors
+ * exclude the response, which may contain the number.
  */
 export function createTextMessages({ url, token }: { url: string; token: string | undefined }): TextMessages {
   return {

@@ -1,10 +1,10 @@
 import { CredentialRefused, type KnownCredential, type WebAuthn } from '../domain/factors/web-authn';
 import type { FactorSettings } from '../domain/settings/factor-settings';
 
-/** 5 MB of memory and a tenth of a second: loaded at the first use. */
+/** Loaded on first use: 5 MB of memory and a tenth of a second. */
 const loadLibrary = () => import('@simplewebauthn/server');
 
-/** ES256 first, which every authenticator supports; then EdDSA and RS256. */
+/** ES256, which every authenticator supports, then EdDSA and RS256. */
 const algorithms = [-7, -8, -257];
 
 type WebAuthnSettings = Pick<FactorSettings, 'relyingParty' | 'challengeLifeSeconds'>;
@@ -52,7 +52,7 @@ function createVerification({
   const expected = {
     expectedOrigin: [...relyingParty.origins],
     expectedRPID: relyingParty.id,
-    // The options request `preferred`, so that keys without a PIN work.
+    // The options request `preferred`, for keys without a PIN.
     requireUserVerification: false,
   };
   return {
@@ -103,7 +103,7 @@ function createVerification({
   };
 }
 
-/** The library throws for any fault of an answer; its message is only logged. */
+/** The library throws for every fault; its message is only logged. */
 async function translateRefusal<T>(verify: () => Promise<T>): Promise<T> {
   try {
     return await verify();

@@ -27,7 +27,7 @@ const oddMetadata = {
   none: null,
 };
 
-/** Everybody a project may have. */
+/** Every kind of account. */
 async function buildPeople(phone: string) {
   const bcrypt = await hashBcrypt(password, { cost: 4 });
   const argon = await hashArgon(password, cheapArgon);

@@ -13,7 +13,7 @@ import { writeCsvFiles } from '../support/dumps';
 import { buildEnv } from '../support/identity';
 
 const users = 1200;
-/** What is stored when the import is killed: one batch. */
+/** Stored when the import is killed: one batch. */
 const storedBefore = 500;
 
 let built: BuiltMigrationCommand;
@@ -39,7 +39,7 @@ test('a killed import that is run again has the result of an uninterrupted one',
   const optionsFor = (file: string) => ['--users', file, '--identities', identities, '--factors', factors];
   const stored = () => database.db.collection('users').countDocuments();
 
-  // A pipe that holds the rows back: the import cannot be over before it is killed.
+  // A pipe that withholds rows, so that the import cannot finish before it is killed.
   const pipe = join(folder, 'users.pipe');
   execFileSync('mkfifo', [pipe]);
   const child = spawn(process.execPath, [built.path, 'import', ...optionsFor(pipe)], {

@@ -22,7 +22,6 @@ const users = () => identity.database.db.collection<{ _id: string }>('users');
 const importTables = async (tables: Tables) =>
   move(identity, 'import', ...(await writeCsvFiles(folder, tables)));
 
-/** The report of a refused row. */
 const refused = (table: string, line: number, row: Row, reason: string, column?: string) => ({
   table,
   line,

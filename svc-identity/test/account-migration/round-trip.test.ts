@@ -51,7 +51,7 @@ test('the export of 10,000 imported accounts is what was imported, byte for byte
     exported: { users, identities: users + Math.floor(users / 3), mfa_factors: users / 5, recovery_codes: 0 },
   });
   for (const name of gotrueDumpFiles)
-    // Compared as a whole: the difference of two files of megabytes is nothing to print.
+    // Compared as a boolean, because a difference of megabytes is not readable.
     expect((await read('target', name)) === (await read('source', name))).toBe(true);
   const body = { email: 'person-9999@example.com', password };
   const { status } = await call(identity, 'POST', '/auth/v1/token?grant_type=password', { body });
@@ -174,7 +174,7 @@ test('when a visitor signs up during the import with an address of the dump, tha
   );
   const { accountStore, ...deps } = await openAccountMigrationDependencies(env, silentLogger);
   const reports: RowReport[] = [];
-  // As it was before the sign-up.
+  // The state before the sign-up.
   const findTaken = async () => ({
     emails: new Set<string>(),
     phones: new Set<string>(),

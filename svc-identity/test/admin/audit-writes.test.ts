@@ -12,13 +12,13 @@ import { createProtected, tokensOf, wrongCodeOf } from '../support/factors';
 import { password, siteUrl, uniqueEmail } from '../support/identity';
 import { letGapPass, readNewestMail } from '../support/mails';
 
-/** Makes everything that an act needs. @returns the act itself */
+/** Prepares an act. @returns the act */
 type Prepare = (world: ContractWorld) => Promise<() => Promise<Answer>>;
 
 interface Act {
   readonly action: AuditAction;
   readonly prepare: Prepare;
-  /** Expected status, where it is not a success. */
+  /** Expected status unless a success. */
   readonly status?: number;
 }
 
@@ -33,7 +33,7 @@ async function registerPasskey(world: ContractWorld, token: string): Promise<str
   return String(body['id']);
 }
 
-/** A browser of the account on its way back from a provider that is being linked. */
+/** A browser that returns from a provider being linked. */
 async function leaveToLink(world: ContractWorld, token: string) {
   const browser = new Browser(world.identity.url);
   const address = `${siteUrl}/auth/v1/user/identities/authorize?provider=${forgedProvider}`;
@@ -41,7 +41,7 @@ async function leaveToLink(world: ContractWorld, token: string) {
   return { browser, asked: queryOf(location ?? new URL(siteUrl)) };
 }
 
-/** By the routes of the contract that are the staff's and change something. */
+/** Staff routes of the contract that change something. */
 const staffActs: Readonly<Record<string, Act>> = {
   'POST /admin/users': {
     action: 'user_signedup',
@@ -106,7 +106,7 @@ const staffActs: Readonly<Record<string, Act>> = {
   },
 };
 
-/** Settings of the service, of which its log has no entry, as at GoTrue. */
+/** Settings, which GoTrue does not log either. */
 const notInTheLog = [
   'POST /admin/custom-providers',
   'PUT /admin/custom-providers/{identifier}',
@@ -120,7 +120,7 @@ const notInTheLog = [
   'POST /admin/oauth/clients/{clientId}/regenerate_secret',
 ];
 
-/** What accounts do themselves. */
+/** Acts of accounts. */
 const ownActs: readonly Act[] = [
   {
     action: 'login',
@@ -274,7 +274,7 @@ const ownActs: readonly Act[] = [
   },
 ];
 
-/** A browser is not answered by a status alone: it is sent back with an error. */
+/** A browser gets an error by redirect instead of a status. */
 const isRefusal = ({ status, headers }: Answer) =>
   status >= 500 || /[?&#]error=/.test(headers.get('location') ?? '');
 
@@ -288,7 +288,7 @@ describe('an action and its entry in the log', () => {
   const refuseEntries = (isRefused: boolean) =>
     db().command({ collMod: 'audit_log', validator: isRefused ? { never: true } : {} });
   const countEntries = (action: AuditAction) => db().collection('audit_log').countDocuments({ action });
-  /** What acts change. */
+  /** State changed by acts. */
   const readState = async () => {
     const names = ['users', 'sessions', 'refresh_tokens', 'passkeys', 'recovery_codes', 'ended_sessions'];
     return Promise.all(names.map((name) => db().collection(name).find().sort({ _id: 1 }).toArray()));
@@ -312,7 +312,7 @@ describe('an action and its entry in the log', () => {
     const again = await prepare(world);
     const before = await countEntries(action);
     const answer = await again();
-    // Counted at once: nothing is left for a later write that a crash would lose.
+    // Counted at once, because a crash would lose a later write.
     expect(await countEntries(action)).toBe(before + 1);
     if (status) expect(answer.status).toBe(status);
     else expect(answer.status).toBeLessThan(400);

@@ -35,7 +35,7 @@ describe('a ban is published to the other services', () => {
     const { body } = await change({ ban_duration: '48h' });
     await change({ ban_duration: 'none' });
     await change({ ban_duration: 'none' });
-    // One message may overtake another: in which order things happened, each says itself.
+    // Messages may arrive out of order, but contain their times.
     const inOrder = () =>
       bansOf(userId).sort((one, other) => Number(one.occurredAt) - Number(other.occurredAt));
     await eventually(() =>
@@ -64,7 +64,7 @@ describe('a ban is published to the other services', () => {
     await users().updateOne({ _id: userId }, { $set: { banned_until: until, updated_at: changed } });
     await users().updateOne({ _id: over }, { $set: { banned_until: past } });
     await publishExistingBans(identity.database.db);
-    await publishExistingBans(identity.database.db); // two replicas that start at once
+    await publishExistingBans(identity.database.db); // two replicas start at once
     const message = { user_id: userId, banned_until: until?.toISOString(), occurredAt: changed };
     await eventually(() => expect(bansOf(userId)).toEqual([message, message]));
     expect([...bansOf(free), ...bansOf(over)]).toEqual([]);

@@ -25,7 +25,7 @@ describe('old anonymous accounts', () => {
   };
   const age = (id: string, days: number) =>
     accounts().updateOne({ _id: id }, { $set: { created_at: new Date(Date.now() - days * dayMs) } });
-  /** What an hour later does, in another process. */
+  /** The hourly sweep of another process. */
   const sweep = async () => {
     await identity.database.db.collection('leases').deleteMany({});
     return startTestIdentity({ ...settings, MONGODB_URI: identity.database.uri });

@@ -1,7 +1,7 @@
 import { refreshInTabs } from './auth-js/refresh-in-tabs';
 import { type ClientWorld, startClientWorld } from './auth-js/world';
 
-// Ten times of a hundred are in auth-js.test.ts.
+// auth-js.test.ts runs ten of a hundred rounds.
 describe('the published JavaScript client', () => {
   let world: ClientWorld;
   beforeAll(async () => {

@@ -80,7 +80,7 @@ describe('the published JavaScript client', () => {
     const { client, email } = await world.createSignedIn();
     ok(await client.updateUser({ data: { city: 'Bandung' } }));
     ok(await client.reauthenticate());
-    await readNewestMail(world.identity, email); // the next could overtake it
+    await readNewestMail(world.identity, email); // otherwise the next could overtake it
     await letGapPass(world.identity);
     const stranger = world.createClient();
     ok(await stranger.signInWithOtp({ email, options: { shouldCreateUser: false } }));
@@ -100,7 +100,7 @@ describe('the published JavaScript client', () => {
     expect(ok(await recovered.getUser()).user.email).toBe(changed);
   });
 
-  /** Some mail to the address holds a token for this; notices in between hold none. */
+  /** Waits for a mail with a token of this type, among notices without one. */
   async function expectMailToken(email: string, type: 'email_change'): Promise<void> {
     const link = await eventually(() => {
       const texts = world.identity.mailServer.mailsTo(email).map(({ text = '' }) => text);
@@ -161,7 +161,7 @@ describe('the published JavaScript client', () => {
     expect(ok(await client.getUserIdentities()).identities).toHaveLength(1);
   });
 
-  /** The client asks the service where it listens; a browser goes by the product's address. */
+  /** The client uses the service's address, a browser the product's. */
   const throughSite = (url: string | null): string =>
     authorizeUrl(Object.fromEntries(new URL(url ?? '').searchParams));
 

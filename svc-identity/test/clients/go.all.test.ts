@@ -9,7 +9,7 @@ import { expectKnownFailures, readSteps, writeReport } from './support/outcomes'
 
 const client = { client: 'gotrue-go', version: goVersion };
 
-/** A third reading of the contract, and its own tests are those of another hand. */
+/** An independent implementation of the contract, with its own tests. */
 describe('the Go client of the module proxy', () => {
   let isThere: boolean;
 
@@ -67,7 +67,7 @@ describe('the Go client of the module proxy', () => {
   });
 });
 
-/** Three servers at one database, as its tests want them. */
+/** Three servers with one database, as its tests expect. */
 async function startServers(): Promise<TestIdentity[]> {
   const start = async (overrides: Overrides) => {
     const port = await getPort({ host: '127.0.0.1' });

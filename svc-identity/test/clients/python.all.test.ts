@@ -15,10 +15,10 @@ const wanted = readFileSync(requirements, 'utf8');
 const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 12);
 const packages = join(__dirname, '../../node_modules/.cache', `python-${hash}`);
 
-/** All of them with the code that drive.py knows. */
+/** All with the code in drive.py. */
 const testNumbers = Array.from({ length: 9 }, (_, index) => `6280000000${index + 1}=123456`).join(',');
 
-/** The Python client is another hand's reading of the same contract. */
+/** An independent implementation of the contract. */
 describe('the Python client of PyPI', () => {
   let world: ProviderWorld;
   let mails: LoopbackServer;
@@ -47,13 +47,13 @@ describe('the Python client of PyPI', () => {
     );
     const steps = readSteps(stdout);
     const [, version = ''] = wanted.trim().split('==');
-    writeReport({ client: 'supabase_auth', version, tests: 'ours' }, steps); // not the crate of nearly the same name
+    writeReport({ client: 'supabase_auth', version, tests: 'ours' }, steps); // another package than the crate of a similar name
     expect(steps.filter(({ status }) => status === 'failed')).toEqual([]);
     expect(steps).toHaveLength(19);
   });
 });
 
-/** @returns whether it is there; where there is no Python the run's output says so */
+/** @returns whether it is available; the output reports a missing Python */
 async function installClient(): Promise<boolean> {
   if (await exists(packages)) return true;
   if (!(await isInstalled('python3', '-m', 'pip', '--version'))) {

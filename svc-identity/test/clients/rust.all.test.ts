@@ -9,7 +9,7 @@ import { expectKnownFailures, readSteps, writeReport } from './support/outcomes'
 
 const compilingMs = 1_200_000;
 
-/** Two clients of two other hands, each with tests of its own. */
+/** Two independent implementations of the contract, with their own tests. */
 describe('the Rust clients of crates.io', () => {
   let isThere: boolean;
 
@@ -45,7 +45,7 @@ describe('the Rust clients of crates.io', () => {
       compilingMs,
     );
 
-    /** What both read: the server, its keys and an account that is there. */
+    /** Environment of both: server, keys and an account. */
     async function giveEnvironment(): Promise<Record<string, string>> {
       const { email } = await createAccount(identity, { password: testPassword });
       return {

@@ -16,7 +16,7 @@ const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), '
 const version = dependencies['@supabase/ssr'];
 const installed = join(clientsCache, `ssr-${version}-${dependencies['@supabase/supabase-js']}`);
 
-/** Sessions in cookies, read and renewed by servers that render pages. */
+/** Sessions in cookies, read and renewed by rendering servers. */
 describe('the client for pages that servers render', () => {
   let world: ProviderWorld;
   let mails: LoopbackServer;
@@ -44,7 +44,7 @@ describe('the client for pages that servers render', () => {
   });
 });
 
-/** @returns whether it is there; where the registry is out of reach the run's output says so */
+/** @returns whether it is available; the output reports an unreachable registry */
 async function installClient(): Promise<boolean> {
   await mkdir(installed, { recursive: true });
   for (const name of await readdir(folder)) await cp(join(folder, name), join(installed, name));

@@ -33,7 +33,7 @@ const userRows = [
   ),
 ];
 
-/** An account with a factor that waits to be verified. */
+/** An account with an unverified factor. */
 async function createEnrolled(world: ContractWorld): Promise<string> {
   const person = await world.createPerson();
   const { factorId } = await enroll(world, person, 'totp');

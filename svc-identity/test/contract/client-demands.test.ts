@@ -6,11 +6,11 @@ import { readNewestMail } from '../support/mails';
 import { challenge, enroll, leave, handleCallback } from './support/steps';
 import { type ContractWorld, startContractWorld } from './support/world';
 
-/** What client 2.119.0 takes for granted: section 9 of the contract, line by line. */
+/** Expectations of client 2.119.0 (section 9 of the contract). */
 describe('the published client finds', () => {
   let world: ContractWorld;
   let admin: GoTrueAdminApi;
-  /** Every request of the clients made here, newest last. */
+  /** Requests of the clients made here, newest last. */
   const requests: string[] = [];
   const recording: typeof fetch = (input, init) => {
     requests.push(`${init?.method ?? 'GET'} ${new URL(String(input)).pathname}`);

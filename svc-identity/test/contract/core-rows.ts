@@ -6,7 +6,7 @@ import { codeSentTo } from '../phones/support/phones';
 import { newClaims, newPhone, pkceChallenge, pkceVerifier, visit } from './support/steps';
 import { type ContractWorld, forgedProvider } from './support/world';
 
-// Section 3 of the contract, but for second factors.
+// Section 3 of the contract, without second factors.
 
 const serverRows = [
   row('GET /health', 'none', 200),
@@ -90,7 +90,7 @@ const mailRows = [
   ),
 ];
 
-/** A user with a phone number that an administrator has confirmed. */
+/** A user with a confirmed phone number. */
 async function createPhoneOwner(world: ContractWorld) {
   const phone = newPhone();
   await world.sendAsAdmin('POST /admin/users', { phone, password, phone_confirm: true });

@@ -54,7 +54,7 @@ describe('error codes', () => {
   });
 
   test('each status is one of GoTrue’s for its code', () => {
-    // A redirect shows none, and a code of a hook's own words has the status that the hook says.
+    // Excludes redirects, which show no code, and the hook's own codes and statuses.
     const shown = provocations.filter(({ code, status }) => status >= 400 && code !== 'unknown');
     const others = shown.filter(
       ({ code, status }) => isGoTrue(code) && !goTrueStatuses[code].includes(status),

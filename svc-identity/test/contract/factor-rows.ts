@@ -7,7 +7,7 @@ import type { ContractWorld, Person } from './support/world';
 
 const types = ['totp', 'phone', 'webauthn'] as const;
 
-/** What the owner of a factor answers its challenge with. */
+/** The owner's answer to a factor's challenge. */
 async function answerTo(
   world: ContractWorld,
   person: Person,

@@ -6,7 +6,7 @@ import { type ContractWorld, startContractWorld } from './support/world';
 
 const callback = 'https://app.example.com/callback';
 
-/** What a recorded run beside GoTrue found to differ without a reason. */
+/** Unexplained differences found by a recorded run beside GoTrue. */
 describe('the same answers as GoTrue', () => {
   let world: ContractWorld;
 

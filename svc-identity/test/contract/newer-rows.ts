@@ -15,7 +15,7 @@ import { row } from './support/rows';
 import { makePasskey } from './support/steps';
 import type { ContractWorld, Person } from './support/world';
 
-// Section 5 of the contract, but for recovery codes, and what GoTrue does not have.
+// Section 5 of the contract without recovery codes, and own endpoints.
 
 const anonymousRows = [
   row('POST /signup', 'none', 200, ({ send }) => send('POST /signup', { body: { data: { a: 1 } } }), {
@@ -23,7 +23,7 @@ const anonymousRows = [
   }),
 ];
 
-/** An authorization request that a user has to decide. */
+/** An undecided authorization request. */
 async function beginFor(world: ContractWorld) {
   const application = await createApplication(world.identity);
   const person = await world.createPerson();
@@ -122,7 +122,7 @@ const oauthRows = [
   }),
 ];
 
-/** A user with a passkey, and its authenticator. */
+/** A user with a passkey and its authenticator. */
 async function createPasskeyHolder(
   world: ContractWorld,
 ): Promise<Person & { id: string; authenticator: SoftwareAuthenticator }> {

@@ -12,7 +12,7 @@ const noUser: Refused = [404, 'user_not_found'];
 const invalid: Refused = [404, 'validation_failed'];
 const unreadable: Refused = [400, 'bad_json'];
 
-/** By an account: the address, and what it is answered with a body that cannot be read. */
+/** An account's requests and their answers to an unreadable body. */
 const byAnAccount: readonly (readonly [address: string, refused: Refused])[] = [
   [`POST /factors/${id}/challenge`, noFactor],
   [`POST /factors/${id}/verify`, noFactor],
@@ -37,7 +37,7 @@ const byAnAdministrator: readonly (readonly [address: string, refused: Refused])
   ['PUT /admin/custom-providers/abc', [400, 'validation_failed']],
 ];
 
-/** As GoTrue does it: what is asked for is looked up before the body is read. */
+/** As in GoTrue, the lookup comes before the body. */
 describe('a body that cannot be read', () => {
   let world: ContractWorld;
 

@@ -5,10 +5,10 @@ import { letGapPass, readNewestMail } from '../support/mails';
 import { newPhone } from './support/steps';
 import { type ContractWorld, sendTo, startContractWorld } from './support/world';
 
-/** What is odd in GoTrue, copied or not: section 10 of the contract, by its numbers. docs/differences.md says why not. */
+/** GoTrue's oddities, copied or not (section 10 of the contract). docs/differences.md has the reasons. */
 describe('quirks of GoTrue', () => {
   let world: ContractWorld;
-  /** Where addresses need no confirmation, and numbers have no gateway. */
+  /** Without confirmation of addresses, and without a text gateway. */
   let other: TestIdentity;
 
   beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('quirks of GoTrue', () => {
     const { database, mailServer, signingKey } = world.identity;
     other = await startTestIdentity({
       MONGODB_URI: database.uri,
-      // Either may be first to take a mail out of the database they share.
+      // Either service may send the shared database's mails.
       SMTP_URL: mailServer.url,
       JWT_KEYS: JSON.stringify([signingKey.jwk]),
       MAILER_AUTOCONFIRM: 'true',

@@ -19,7 +19,7 @@ const challengeOf = (length: number) => ({
   code_challenge_method: 's256',
 });
 
-/** In the order in which they are checked: each row has what the rows after it lack. */
+/** In the order of the checks: each row has what the rows after it lack. */
 const publicRefusals: readonly (readonly [address: string, body: Body, words: Words])[] = [
   ['POST /signup', { email, phone }, invalid('Signup requires a valid password')],
   [
@@ -194,7 +194,7 @@ const adminRefusals: readonly (readonly [address: string, body: Body, words: Wor
   [`GET /admin/oauth/clients/${id}`, {}, [404, 'oauth_client_not_found', 'OAuth client not found']],
 ];
 
-/** The words of each refusal that the contract names beside its endpoint, where no other test of this folder asks for them. */
+/** The text of each refusal in the contract that no other test of this folder covers. */
 describe('refusals', () => {
   let world: ContractWorld;
 

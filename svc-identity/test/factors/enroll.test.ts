@@ -115,7 +115,7 @@ describe('enrolling factors', () => {
   test('abandoned factors are removed after five minutes', async () => {
     const { client, userId } = await createOwner(identity);
     await enrollTotp(client, 'abandoned');
-    await age(userId, 280_000); // with time to ask before they end
+    await age(userId, 280_000); // leaves time before they expire
     expect((await enroll(client, { factor_type: 'totp', friendly_name: 'abandoned' })).status).toBe(422);
     await age(userId, 301_000);
     expect((await enroll(client, { factor_type: 'totp', friendly_name: 'abandoned' })).status).toBe(200);

@@ -15,25 +15,25 @@ import {
 import { siteUrl, startTestIdentity, type TestIdentity } from '../support/identity';
 import { register } from '../support/passkeys';
 
-/** An account with one of each thing that protects it or signs in to it. */
+/** An account with one of each factor and sign-in method. */
 interface Holder extends SignedInAccount {
   readonly factor: TotpFactor;
   readonly spareId: string;
-  /** Enrolled, and never answered. */
-  /** Factor of another kind: verifying an app removes every unverified app. */
+  /** Never answered. */
+  /** Another kind of factor, because verifying an app removes unverified apps. */
   readonly unverifiedId: string;
   readonly firstAnswer: { readonly challenge_id: unknown; readonly webauthn: unknown };
   readonly passkeyId: string;
-  /** A registration that has begun. */
+  /** A started registration. */
   readonly registration: { readonly challenge_id: string; readonly credential: unknown };
 }
 
 interface Swap {
   readonly name: string;
-  /** Status of the refusal; GoTrue has several for it. */
+  /** Status of the refusal, of which GoTrue has several. */
   readonly status: number;
   readonly ask: (holder: Holder) => { method: string; path: string; body?: unknown };
-  /** What the owner is mailed; null where nothing has changed yet. */
+  /** Subject of the mail; null if nothing has changed yet. */
   readonly notice: string | null;
 }
 

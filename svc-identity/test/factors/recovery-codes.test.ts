@@ -26,7 +26,6 @@ describe('recovery codes', () => {
     if (error) throw error;
     return data;
   };
-  /** A protected account with its codes. */
   const createHolder = async () => {
     const owner = await createProtected(identity);
     return { ...owner, issued: await generate(owner.client) };
@@ -78,7 +77,7 @@ describe('recovery codes', () => {
     expect(await auditOf(identity, userId)).toContain('verification_attempted');
   });
 
-  /** The mail with a subject, and what was noted of a kind. */
+  /** The mail with a subject, and the stored notice. */
   const readNotice = async (
     { email, userId }: { email: string; userId: string },
     kind: string,

@@ -46,7 +46,7 @@ describe('authenticator apps', () => {
       `otpauth://totp/sabi.test:${email}?algorithm=SHA1&digits=6&issuer=sabi.test&period=30&secret=${totp['secret']}`,
     );
     expect(totp['qr_code']).toMatch(/^<svg[^]*<\/svg>$/);
-    // It is put into a data: address as it is.
+    // Used unescaped in a data: URL.
     expect(totp['qr_code']).not.toContain('#');
   });
 

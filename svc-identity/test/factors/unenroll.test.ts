@@ -110,7 +110,7 @@ describe('removing factors of an account', () => {
     const renamed = await asAdmin('PUT', `${userId}/factors/${factorId}`, { friendly_name: 'Old phone' });
     expect(renamed.body).toMatchObject({ id: factorId, friendly_name: 'Old phone', status: 'verified' });
     const deleted = await admin.mfa.deleteFactor({ userId, id: factorId });
-    // The published client wraps it once more than its types say.
+    // The published client wraps it once more than its types declare.
     expect(deleted.data).toMatchObject({ data: { id: factorId } });
     expect(await levelOf(client)).toEqual({ aal: 'aal1', methods: ['password'] });
     const log = await auditOf(identity, '00000000-0000-0000-0000-000000000000');

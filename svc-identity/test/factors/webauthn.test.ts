@@ -34,7 +34,7 @@ describe('WebAuthn keys as second factors', () => {
     expect(data).toEqual({ id: expect.any(String), type: 'webauthn', friendly_name: 'Key' });
     return data.id;
   };
-  /** As the server writes it: the published client turns it into what browsers take. */
+  /** The server's form, which the published client converts for browsers. */
   const challenge = async (client: GoTrueClient, factorId: string) => {
     const body = { webauthn: { rpId: 'evil.test', rpOrigins: ['https://evil.test'] } };
     const answer = await callAs(identity, client, 'POST', `/factors/${factorId}/challenge`, body);
@@ -64,7 +64,7 @@ describe('WebAuthn keys as second factors', () => {
       access_token: String(body['access_token']),
       refresh_token: String(body['refresh_token']),
     });
-  /** An account whose key is verified, at aal2. */
+  /** An account with a verified key, at aal2. */
   const createKeyHolder = async (options: { countsUses?: boolean } = {}) => {
     const owner = await createOwner(identity);
     const factorId = await enroll(owner);
@@ -188,7 +188,7 @@ describe('WebAuthn keys as second factors', () => {
     });
     const next = await challenge(client, factorId);
     const credential = answerWith(authenticator, next);
-    // Connections are there already, so that the answers come at the same time.
+    // Opens connections first, so that the answers arrive together.
     await Promise.all(Array.from({ length: 8 }, () => callAs(identity, client, 'GET', '/user')));
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => submit(client, factorId, next, credential)),

@@ -97,7 +97,7 @@ describe('a hook that sends mails', () => {
     const old = await verify({ type: 'email_change', token, email });
     expect(old.body).toMatchObject({ msg: expect.stringContaining('other email') });
     expect((await verify({ type: 'email_change', token: token_new, email: newEmail })).status).toBe(200);
-    // The hash that is called new belongs to the old address.
+    // The hash called new belongs to the old address.
     expect((await verify({ type: 'email_change', token_hash: token_hash_new })).status).toBe(403);
     expect((await verify({ type: 'email_change', token_hash })).status).toBe(403);
     expect(callsAbout('email_change')).toHaveLength(1);

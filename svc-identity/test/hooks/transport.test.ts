@@ -5,7 +5,7 @@ import { createHooks, type HookTimes } from '../../src/integrations/hooks';
 import { newHookSecret, startHookServer, type TestHookServer } from '../support/hook-server';
 
 const name = 'before-user-created';
-/** Long enough for every try, even where the machine stands still for a while. */
+/** Long enough for all attempts on a slow machine. */
 const times = { timeoutMs: 10_000, backoffMs: 20 };
 const limit = 200 * 1024;
 const ok = { status: 200, body: { fine: true } };
@@ -86,7 +86,7 @@ describe('a call of a hook', () => {
   });
 
   test('to an unavailable server is tried three times', async () => {
-    // Nobody listens there: the port of a server that was stopped may meanwhile be another test's.
+    // Port 1, because a stopped server's port may be another test's.
     expect(await failure(call({}, 'http://127.0.0.1:1/'))).toEqual([
       422,
       'hook_timeout_after_retry',
@@ -106,7 +106,7 @@ describe('a call of a hook', () => {
   });
 
   test('has one timeout for all attempts', async () => {
-    // Each try by itself would have time enough, and the third be answered: it is never made, however slow the machine is.
+    // A third attempt would succeed within its own time, but exceeds the total, however slow the machine is.
     const [timeoutMs, brokenAfterMs] = [2000, 1200];
     let tries = 0;
     const breaking = await startLoopbackServer((request, response) => {

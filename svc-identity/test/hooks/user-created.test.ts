@@ -127,7 +127,7 @@ describe('hooks before and after an account is created', () => {
     server.reset();
     expect((await post(identity, '/otp', { phone: '6281200000001' })).status).toBe(200);
     expect(userOf(server.callsOf(before)[0])).toMatchObject({ phone: '6281200000001' });
-    await waitForCall(); // or it would come in the middle of the next test
+    await waitForCall(); // otherwise it would arrive during the next test
   });
 
   test('nor by a provider, with the error in the redirect', async () => {
@@ -183,7 +183,7 @@ describe('hooks before and after an account is created', () => {
       ids = stored.map(({ _id: id }) => id);
       expect(ids).toHaveLength(1);
     } finally {
-      await own.stop(); // no hook is called after this
+      await own.stop(); // ends calls of hooks
     }
     expect(server.callsOf(after).map((call) => userOf(call)?.['id'])).toEqual(ids);
   });

@@ -15,7 +15,7 @@ import type { Things } from './level-rows';
 
 export type Level = 'aal1' | 'aal2';
 
-/** A session of a new account, with what its requests can name. */
+/** A new account's session, with things to name in requests. */
 export interface LevelCaller {
   readonly token: string;
   readonly things: Things;
@@ -46,7 +46,7 @@ async function createUnprotectedCaller(world: ContractWorld, level: Level): Prom
   const owner = await createOwner(identity);
   const { factorId: unverifiedFactor } = await enrollTotp(owner.client);
   const other = (await tokensOf(await signInAgain(identity, owner.email))).access;
-  // As a session is left whose factor went while nothing lowered it.
+  // As left by a factor removed without lowering the session.
   const shown = { method: 'totp', at: new Date() };
   await identity.database.db
     .collection<{ amr: object[] }>('sessions')

@@ -3,11 +3,11 @@ import { newName, newPhone } from '../contract/support/steps';
 import { forgedProvider } from '../contract/support/world';
 import { uniqueEmail } from '../support/identity';
 
-/** What a caller has that a request can name. */
+/** Ids for requests of a caller. */
 export interface Things {
   readonly ownSession: string;
   readonly otherSession: string;
-  /** Verified where the account has a second factor, and an id of nothing elsewhere. */
+  /** Verified if the account has a second factor, else an unknown id. */
   readonly factor: string;
   readonly unverifiedFactor: string;
   readonly recoveryCode: string;
@@ -15,19 +15,19 @@ export interface Things {
   readonly authorization: string;
 }
 
-/** A call of a route, and what it is answered with where the account has a second factor. */
+/** A call of a route with its results for accounts with a second factor. */
 export interface LevelRow {
-  /** Where one route does several things. */
+  /** For routes with several functions. */
   readonly variant?: string;
-  /** Value of the path's only parameter; an unknown id by default. */
+  /** Value of the path's parameter; defaults to an unknown id. */
   readonly parameter?: (things: Things) => string;
   readonly query?: string;
   readonly body?: (things: Things) => object;
-  /** Status for a session that has shown the factor. */
+  /** Status for a session with the factor. */
   readonly aal2: number;
-  /** Status of `insufficient_aal` for a session that has not, or `served` where it gets the same. */
+  /** Status of `insufficient_aal` without the factor, or `served` for the same result. */
   readonly aal1: 401 | 403 | 422 | 'served';
-  /** Also where the account has no second factor. */
+  /** Set if it also needs a factor without one in the account. */
   readonly needsFactor?: true;
 }
 
@@ -48,10 +48,10 @@ const ofFactor = [
   { variant: 'one that was never verified', parameter: ({ unverifiedFactor }: Things) => unverifiedFactor },
 ] as const;
 const change = (variant: string, body: () => object) => ({ variant, body });
-/** GoTrue has a status of its own for each of these. */
+/** GoTrue's own statuses. */
 const [byPut, byUnenrolling] = [401, 422] as const;
 
-/** Every route of an account, by what it needs of a session. */
+/** Routes of an account by required level. */
 export const levelRows: Readonly<Record<string, readonly LevelRow[]>> = {
   'POST /auth/v1/logout': [
     served(204, { variant: 'its own', query: '?scope=local' }),
@@ -97,11 +97,11 @@ export const levelRows: Readonly<Record<string, readonly LevelRow[]>> = {
     refused(422, { ...ofFactor[1], body: () => ({ challenge_id: randomUUID(), code: '123456' }) }),
   ],
   'DELETE /auth/v1/factors/{factorId}': [
-    { ...ofFactor[0], aal1: byUnenrolling, aal2: 422 }, // with its recovery codes it stays
+    { ...ofFactor[0], aal1: byUnenrolling, aal2: 422 }, // stays because of the recovery codes
     served(200, ofFactor[1]),
   ],
   'GET /auth/v1/factors/recovery-codes': [served(200)],
-  'POST /auth/v1/factors/recovery-codes': [refused(422, { needsFactor: true })], // there are some already
+  'POST /auth/v1/factors/recovery-codes': [refused(422, { needsFactor: true })], // codes exist already
   'POST /auth/v1/factors/recovery-codes/verify': [
     served(200, { body: ({ recoveryCode }) => ({ code: recoveryCode }) }),
   ],

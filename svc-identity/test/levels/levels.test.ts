@@ -8,7 +8,7 @@ import { claimsOf, createProtected, signInAgain, tokensOf } from '../support/fac
 import { createCaller, type LevelCaller } from './callers';
 import { type LevelRow, levelRows } from './level-rows';
 
-/** Every call of the service, from its openapi.json: a new route takes part without being named here. */
+/** All operations of openapi.json, so that new routes are included. */
 const guarded = listOperations(createIdentityOpenApi()).filter(({ isGuarded }) => isGuarded);
 const isForServiceKeys = ({ path }: Operation) => path.includes('/admin/') || path.endsWith('/invite');
 const ofServiceKeys = guarded.filter(isForServiceKeys);

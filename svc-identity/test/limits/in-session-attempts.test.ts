@@ -7,7 +7,7 @@ import { letGapPass, readNewestMail } from '../support/mails';
 const newPassword = 'jendela-7-biru';
 const wrongPassword = (index: number) => `not-this-one-${index}`;
 const home = '198.51.100.7';
-/** Another network each time: a /24 of its own. */
+/** A different /24 for each index. */
 const networkOf = (index: number) => `203.0.${index}.9`;
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const outcomeOf = ({ status, body }: Answer) => `${status} ${String(body['code'] ?? '')}`.trim();
@@ -17,7 +17,7 @@ const countOutcomes = (answers: readonly Answer[]) => {
   return counts;
 };
 
-/** A stolen session, and what its holder asks for. */
+/** The holder of a stolen session. */
 class Thief {
   private constructor(
     readonly identity: TestIdentity,
@@ -138,7 +138,7 @@ describe('other secrets that are submitted in a session', () => {
 
   test('S9 that a new password is the old one is revealed ten times', async () => {
     await thief.change({ email: uniqueEmail() });
-    // Whatever the password is, the mail to the new address comes too soon, so that a wrong guess changes nothing.
+    // The mail to the new address is within the cooldown, so that no guess changes anything.
     const ask = (guessed: string) => thief.change({ password: guessed, email: uniqueEmail() });
     const answers = await thief.inTurn(12, (index) => ask(wrongPassword(index)));
     expect(countOutcomes(answers)).toEqual({

@@ -5,7 +5,7 @@ import { password, startTestIdentity, type TestIdentity } from '../support/ident
 interface Try {
   readonly email: string;
   readonly password?: string;
-  /** Address on this machine that the request comes from. */
+  /** Loopback address of the request. */
   readonly from?: string;
   readonly forwarded?: string;
 }

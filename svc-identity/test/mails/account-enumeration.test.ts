@@ -36,7 +36,7 @@ describe('no limit reveals whether an address has an account', () => {
   );
 });
 
-/** What of an answer could give something away; seconds to wait differ with the time that has passed. */
+/** The parts of an answer that could reveal an account, without seconds to wait, which differ. */
 function describeAnswer({ status, headers, body, text }: Answer) {
   return {
     status,

@@ -47,7 +47,7 @@ describe('links an administrator asks for', () => {
   test('an invitation may be repeated until it is accepted', async () => {
     const email = uniqueEmail();
     const first = await post(identity, '/invite', { email }, { token });
-    await readNewestMail(identity, email); // a mail that is replaced before it went out does not go out
+    await readNewestMail(identity, email); // a mail replaced before its sending is not sent
     const second = await post(identity, '/invite', { email }, { token });
     expect([first.status, second.body['id']]).toEqual([200, first.body['id']]);
     const { token: linkToken } = await readNewestMail(identity, email, 2);

@@ -136,7 +136,7 @@ describe('a password change that needs reauthentication', () => {
     await mine.client.reauthenticate();
     const own = await readNewestMail(identity, mine.email, 2);
     for (const { code } of codes) {
-      if (code === own.code) return; // one in a million
+      if (code === own.code) return; // one case in a million
       const body = { password: 'jendela-7-biru', current_password: password, nonce: code };
       expect(await put(mine.token, body)).toMatchObject({ status: 422 });
     }

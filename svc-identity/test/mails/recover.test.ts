@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
     expect((await client.getClaims()).data?.claims.amr).toEqual([
       { method: 'otp', timestamp: expect.any(Number) },
     ]);
-    expect((await other.getUser()).error).toBeNull(); // not before the password is changed
+    expect((await other.getUser()).error).toBeNull(); // only once the password is changed
     expect((await client.updateUser({ password: newPassword })).error).toBeNull();
     expect((await other.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
     expect((await client.getUser()).error).toBeNull();
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
   test('S19 a code of one account does not work with the address of another', async () => {
     const [mine, theirs] = [await createAccount(identity), await createAccount(identity)];
     const [{ code }, other] = [await recover(mine.email), await recover(theirs.email)];
-    if (code === other.code) return; // one in a million
+    if (code === other.code) return; // one case in a million
     const refused = await post(identity, '/verify', { type: 'recovery', email: theirs.email, token: code });
     expect(refused).toMatchObject({ status: 403, body: { code: 'otp_invalid' } });
   });
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     const { token } = await recover(email);
     const check = (type: string, token_hash: unknown) =>
       post(identity, '/verify/check', { type, token_hash });
-    // When the mail was sent may be noted meanwhile.
+    // The time of sending may be stored meanwhile.
     const readStored = () =>
       identity.database.db
         .collection('one_time_tokens')
@@ -260,7 +260,7 @@ describe('a forgotten password', () => {
   });
 });
 
-/** As if its owner had enrolled one. */
+/** Adds a factor as if enrolled by the owner. */
 async function addFactor({ database }: TestIdentity, userId: string): Promise<void> {
   const factor = {
     id: 'f6e9a2fe-3b46-4e0c-8a6e-1f3a5f8f2f10',

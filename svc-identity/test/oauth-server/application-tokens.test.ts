@@ -19,7 +19,7 @@ const refusal = {
   },
 };
 
-/** Every route that takes the token of an account, but those for applications too. */
+/** Routes for an account's token, without those open to applications. */
 const ownRoutes = identityRoutes
   .filter(({ access, path }) => access === 'user' && !/\/(userinfo|logout)$/.test(path))
   .map(({ method, path }) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, uuid)] as const);

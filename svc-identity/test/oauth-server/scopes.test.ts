@@ -16,7 +16,7 @@ type Claims = Record<string, unknown>;
 
 const phone = '628123456789';
 
-/** What a place says of an account, and the scopes that it takes: all of them. */
+/** Claims about an account by source, and all scopes they require. */
 const claimTable: Readonly<Record<ClaimSource, Readonly<Record<string, readonly Scope[]>>>> = {
   'access token': { email: ['email'], phone: ['phone'], user_metadata: ['profile'] },
   'ID token': {
@@ -42,7 +42,7 @@ const claimTable: Readonly<Record<ClaimSource, Readonly<Record<string, readonly 
   },
 };
 
-/** What a place says whatever was asked for: whose it is, for whom, how long and from which session. */
+/** Claims of each source for all scopes: subject, audience, lifetime and session. */
 const always: Readonly<Record<ClaimSource, readonly string[]>> = {
   'access token': [
     ...['iss', 'sub', 'aud', 'exp', 'iat', 'role', 'aal', 'amr'],
@@ -52,7 +52,7 @@ const always: Readonly<Record<ClaimSource, readonly string[]>> = {
   userinfo: ['sub'],
 };
 
-/** Names of the metadata, and the scopes that they take: sign-up, providers and owners put all sorts of things there. */
+/** Metadata names and their scopes; sign-up, providers and owners store various names. */
 const metadataTable: Readonly<Record<string, readonly Scope[]>> = {
   name: ['profile'],
   avatar_url: ['profile'],
@@ -107,7 +107,7 @@ describe("claims of an application's scopes", () => {
       },
     );
     client = await signInAgain(identity, email);
-    // Whatever was consented to once: each authorization has the scopes it asked for.
+    // Each authorization has its own scopes, whatever was consented to.
     await obtainTokens(identity, application, client, { scope: 'openid email phone profile' });
   });
 
@@ -124,7 +124,7 @@ describe("claims of an application's scopes", () => {
   const within = (table: Readonly<Record<string, readonly Scope[]>>, scopes: readonly Scope[]) =>
     Object.keys(table).filter((claim) => table[claim]?.every((scope) => scopes.includes(scope)));
 
-  /** Each claim that the scopes show, and no other; and nowhere in it a word that they do not. */
+  /** Exactly the claims of the scopes, and none of the other values anywhere. */
   function expectWithin(place: ClaimSource, claims: Claims, scopes: readonly Scope[]): void {
     expect([place, Object.keys(claims).sort()]).toEqual([
       place,

@@ -89,13 +89,13 @@ describe('a session of an application', () => {
   const userInfo = (token: unknown) =>
     call(identity, 'GET', '/auth/v1/oauth/userinfo', { token: String(token), headers: currentVersion });
 
-  /** As if everything of the account had begun before a session may do without the second factor. */
+  /** Older than a session may last without the second factor. */
   const ageSessions = (userId: string) =>
     identity.database.db
       .collection('sessions')
       .updateMany({ user_id: userId }, { $set: { created_at: longAgo } });
 
-  /** @returns the claims of the renewed access token */
+  /** @returns claims of the renewed access token */
   async function expectAlive(tokens: Record<string, string>): Promise<Record<string, unknown>> {
     expect((await userInfo(tokens['access_token'])).status).toBe(200);
     const { status, body } = await refresh(identity, application, tokens['refresh_token']);

@@ -4,14 +4,14 @@ import * as openid from 'openid-client';
 import { createTestKey, password, type TestIdentity, uniqueEmail } from '../support/identity';
 import { consent, redirectUri, startOAuthServer } from '../support/oauth';
 
-/** The flow of a third-party application, by a certified client that discovers the server by its address. */
+/** A third-party application's flow by a certified client with discovery. */
 describe.each(['ES256', 'RS256'] as const)('openid-client, tokens by %s', (alg) => {
   let identity: TestIdentity;
   let issuer: URL;
   const options = { execute: [openid.allowInsecureRequests, openid.enableNonRepudiationChecks] };
 
   beforeAll(async () => {
-    // Outside the range of ephemeral ports, so that no other connection gets it before the service listens.
+    // Outside the ephemeral ports, so that no connection takes it first.
     const port = await getPort({ port: portNumbers(randomInt(10_000, 29_999), 29_999) });
     issuer = new URL(`http://127.0.0.1:${port}/auth/v1`);
     const key = createTestKey(alg);
@@ -20,7 +20,7 @@ describe.each(['ES256', 'RS256'] as const)('openid-client, tokens by %s', (alg) 
       API_EXTERNAL_URL: issuer.href,
       JWT_ISSUER: issuer.href,
       JWT_KEYS: JSON.stringify([key.jwk, createTestKey().jwk]),
-      // An account without an administrator, whose tokens carry another issuer here.
+      // Without an administrator, whose tokens have another issuer here.
       MAILER_AUTOCONFIRM: 'true',
     });
   });

@@ -8,7 +8,7 @@ const breached = 'kuda-lumping-1987';
 const harmless = 'jendela-7-biru';
 const digest = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();
 
-/** Plays Have I Been Pwned: knows one password, pads with another. */
+/** Plays Have I Been Pwned with one known password and a padding one. */
 async function startList() {
   const asked: { url: string | undefined; padding: unknown }[] = [];
   let mode: 'well' | 'broken' | 'silent' = 'well';
@@ -55,7 +55,7 @@ describe.each([
 
   beforeEach(() => {
     list.set('well');
-    // A list has two seconds. One that answers has more, for the machine may stand still as long.
+    // A list's timeout is two seconds; one that answers gets more, for slow machines.
     jest
       .spyOn(AbortSignal, 'timeout')
       .mockImplementation((ms) => timeoutAfter(list.isSilent() ? ms : 10 * ms));
@@ -102,7 +102,7 @@ describe.each([
       expect(answer).toMatchObject({ status: 503, body: { code: 'unexpected_failure' } });
       expect(answer.headers.get('Retry-After')).toBe('30');
     } else expect(answer.status).toBe(200);
-    // Nobody is kept out by a list that is away.
+    // An unavailable list blocks nobody.
     expect((await signIn(identity, email)).signOut).toBeDefined();
   });
 });

@@ -18,7 +18,7 @@ describe('many concurrent sign-ins', () => {
   };
   const p95 = (sorted: number[]) => sorted[Math.floor(sorted.length * 0.95)] ?? NaN;
 
-  /** @returns in milliseconds, how long /health takes meanwhile, and how long the last of the sign-ins */
+  /** @returns milliseconds of the slowest /health meanwhile and of the last sign-in */
   const rush = async (email: string) => {
     const started = performance.now();
     const signIns = Promise.all(
@@ -34,7 +34,7 @@ describe('many concurrent sign-ins', () => {
     const [during, times] = await Promise.all([timesOfHealth(), signIns]);
     return { health: p95(during), last: Math.max(...times) };
   };
-  // One after another the hashes would hold up whoever comes behind them for as long as they all take.
+  // Sequential hashes would delay other requests for their whole time.
   const isHeldUp = ({ health, last }: Awaited<ReturnType<typeof rush>>) => health >= last / 4;
 
   beforeAll(async () => {
@@ -47,7 +47,7 @@ describe('many concurrent sign-ins', () => {
     const { email } = await createAccount(identity);
     await timesOfHealth();
     let measured = await rush(email);
-    // Measured again where need be: a machine that stands still holds up some of the probes, the hashes would each time.
+    // Repeated, because a paused machine delays some probes once, hashes each time.
     for (let again = 0; again < 2 && isHeldUp(measured); again += 1) measured = await rush(email);
     expect({ ...measured, isHeldUp: isHeldUp(measured) }).toMatchObject({ isHeldUp: false });
   });

@@ -5,7 +5,7 @@ import { call, createAccount } from '../support/accounts';
 import { createAdmin, type TestAdmin } from '../support/admin';
 import { password, startTestIdentity, type TestIdentity, uniqueEmail } from '../support/identity';
 
-/** The example that Firebase publishes with its scrypt. */
+/** Firebase's published example of its scrypt. */
 const firebase = {
   password: 'user1password',
   hash:

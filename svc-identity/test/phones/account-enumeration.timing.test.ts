@@ -13,13 +13,13 @@ const asks: [string, string, (phone: string) => object][] = [
   ['verify', '/verify', (phone) => ({ type: 'sms', phone, token: '123456' })],
 ];
 
-/** Some questions send a message and some do not: what the gateway takes must not show. */
+/** Only some requests send a message: the gateway's time must not show. */
 describe('no answer reveals whether a number has an account', () => {
   let world: PhoneWorld;
   let phones: string[];
 
   beforeAll(async () => {
-    // A tenth of the time is the gateway's: the rest is enough for the work of a machine that is slow for a while.
+    // The gateway takes a tenth of the time; the rest suffices on a slow machine.
     world = await startPhoneWorld(
       { SMS_MAX_FREQUENCY: '0s', SMS_ANSWER_TIME: '1s' },
       { passwordCost: hashCost },
@@ -47,7 +47,7 @@ describe('no answer reveals whether a number has an account', () => {
     expect(known).toEqual(unknown);
   });
 
-  // Side by side, for they wait most of their time.
+  // In parallel, because they mostly wait.
   test('S13 each takes as long', async () => {
     await Promise.all(questions.map((question) => expectEven(question, { rounds })));
   }, 600_000);

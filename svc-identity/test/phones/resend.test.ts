@@ -45,7 +45,7 @@ describe('resending a text message', () => {
     const [first, second] = [newPhone(), newPhone()];
     await client.updateUser({ phone: first });
     expect(await resend({ type: 'phone_change', email })).toMatchObject({ status: 200, body: {} });
-    expect(textsTo(world, first)).toHaveLength(1); // too soon, but the answer does not reveal it
+    expect(textsTo(world, first)).toHaveLength(1); // within the cooldown, which the answer does not reveal
     await letGapPass(world.identity);
     await resend({ type: 'phone_change', email });
     expect(textsTo(world, first)).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('reauthentication by a text message', () => {
     call(world.identity, 'PUT', '/auth/v1/user', { token, body, headers: currentVersion });
   const users = () => world.identity.database.db.collection<{ _id: string }>('users');
 
-  /** Whose session is no longer a fresh sign-in. */
+  /** An account whose sign-in is no longer fresh. */
   const createStale = async () => {
     const owner = await createSignedInByPhone(world);
     const dayAgo = new Date(Date.now() - 25 * 3_600_000);

@@ -116,7 +116,7 @@ describe('which account a sign-in finds or creates', () => {
     const person = { name: 'Eka', email };
     const visit = () => enter(world, authorizeUrl({ provider: 'google' }), person);
     expect(queryOf(await visit())['error_code']).toBe('provider_email_needs_verification');
-    expect(queryOf(await visit())['error_code']).toBe('provider_email_needs_verification'); // no second mail so soon
+    expect(queryOf(await visit())['error_code']).toBe('provider_email_needs_verification'); // no second mail within the cooldown
     const { token } = readMail((await world.identity.mailServer.waitForMail(email)).text);
     expect(world.identity.mailServer.mailsTo(email)).toHaveLength(1);
     const { error } = await world.identity.createClient().verifyOtp({ type: 'signup', token_hash: token });

@@ -40,7 +40,7 @@ describe('what binds a callback to its flow', () => {
   test('S39 the state of one browser is invalid in another, which is redirected to the site with an error', async () => {
     const attackers = await leave(newBrowser());
     const victim = newBrowser();
-    await leave(victim); // it has a cookie, and it is another one
+    await leave(victim); // it has another cookie
     const users = await countUsers();
     for (const browser of [victim, newBrowser()]) {
       const { status, location } = await browser.open(attackers);

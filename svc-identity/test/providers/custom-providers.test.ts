@@ -48,7 +48,7 @@ describe('providers that administrators add', () => {
     await identity.stop();
   });
 
-  /** @returns where the browser ends that comes back from the provider */
+  /** @returns the browser's final address after the provider */
   async function visit(provider: string): Promise<URL> {
     const browser = new Browser(identity.url);
     const { location } = await browser.open(authorizeUrl({ provider }));

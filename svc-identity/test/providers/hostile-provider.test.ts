@@ -47,7 +47,9 @@ describe('answers of a provider are checked', () => {
     if (status !== 201) throw new Error(`The provider could not be made: ${text}`);
   }
 
-  /** Leaves for the provider and comes back with an ID token of these claims. @returns where the browser ends */
+  /**
+   * Visits the provider and returns with an ID token of these claims. @returns the browser's final address
+   */
   async function visit(
     claims: (asked: Record<string, string>) => ForgedClaims,
     { provider = 'custom:forged', byStranger = false, expiresIn = 300, extra = {} } = {},

@@ -49,7 +49,7 @@ describe('sign-in by an ID token of an app', () => {
     expect(status).toBe(201);
   }
 
-  /** As an app does by itself: the code is exchanged there, and the ID token handed to us. */
+  /** Like an app: exchanges the code itself and passes the ID token on. */
   async function getTokens(visitor: ReturnType<typeof person>, clientId = 'phone-app', parameters = {}) {
     const secret = clientId === 'stranger' ? 'stranger-secret' : 'phone-secret';
     const config = await openId.discovery(

@@ -30,7 +30,7 @@ describe('identities of an account', () => {
   const countSessions = (userId: string) =>
     world.identity.database.db.collection('sessions').countDocuments({ user_id: userId });
 
-  /** @param meanwhile before the code is exchanged */
+  /** @param meanwhile runs before the exchange of the code */
   async function linkWithPkce(
     client: GoTrueClient,
     meanwhile: () => Promise<unknown> = () => Promise.resolve(),
@@ -72,7 +72,7 @@ describe('identities of an account', () => {
   test('after a lost response the session continues with its previous token', async () => {
     const owner = await createProtected(world.identity);
     const { code } = await linkWithPkce(owner.client);
-    expect((await exchange(code)).status).toBe(200); // and is lost
+    expect((await exchange(code)).status).toBe(200); // the answer is lost
     const { data, error } = await owner.client.refreshSession();
     expect(error).toBeNull();
     expect(claimsOf(data.session?.access_token ?? '')).toMatchObject({ aal: 'aal2' });
@@ -86,7 +86,7 @@ describe('identities of an account', () => {
         headers: currentVersion,
       });
     const { client } = await createSignedIn(world.identity);
-    const before = await refresh((await tokensOf(client)).refresh); // a second client has a copy of this token
+    const before = await refresh((await tokensOf(client)).refresh); // a copy of a second client
     const { code } = await linkWithPkce(client);
     const { body } = await exchange(code);
     const copied = await refresh(before.body['refresh_token']);
@@ -295,14 +295,14 @@ function createStorage() {
   };
 }
 
-/** As much of a browser as the client looks for. @returns takes it away again */
+/** Pretends to be a browser page for the client. @returns a function that undoes it */
 function pretendPage(href: string): () => void {
   const location = new URL(href);
   const history = { replaceState: () => undefined, state: null };
   const page: Record<string, unknown> = {
     window: { location, history, addEventListener: () => undefined },
     document: { visibilityState: 'visible', addEventListener: () => undefined },
-    BroadcastChannel: undefined, // the client never closes it, and the process would wait for that
+    BroadcastChannel: undefined, // the client never closes it, which would keep the process alive
   };
   const before = Object.keys(page).map((name) => [name, Reflect.get(globalThis, name) as unknown] as const);
   Object.assign(globalThis, page);

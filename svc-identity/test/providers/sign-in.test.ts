@@ -59,7 +59,7 @@ describe('sign-in by a provider', () => {
       },
     });
     expect(user?.email_confirmed_at).toBeDefined();
-    // The product's dialog asks whether they are a talent or a recruiter.
+    // The product's dialog asks for it.
     expect(user?.user_metadata).not.toHaveProperty('user_type');
     expect(user?.identities).toHaveLength(1);
     expect(user?.identities?.[0]).toMatchObject({

@@ -34,7 +34,7 @@ describe('an ended session is refused by the other services', () => {
     await hooks.stop();
   });
 
-  /** An account on two devices, with the access and refresh tokens each of them has now. */
+  /** An account on two devices with their current tokens. */
   const createDevices = async () => {
     const first = await createOwner(identity);
     const second = await signInAgain(identity, first.email);
@@ -126,7 +126,7 @@ describe('an ended session is refused by the other services', () => {
       [401, 401],
       async (own) => {
         await as(own, 'POST', '/user/deletion');
-        expect(await statuses(own)).toEqual([200, 200]); // they may change their mind
+        expect(await statuses(own)).toEqual([200, 200]); // it may be withdrawn
         await identity.database.db
           .collection<{ _id: string }>('account_deletions')
           .updateOne({ _id: own.userId }, { $set: { erases_at: new Date(Date.now() - 1000) } });

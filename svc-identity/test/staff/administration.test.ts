@@ -42,7 +42,7 @@ test('an operator makes the first administrator, and nobody else can be the last
   await identity.database.db
     .collection<{ _id: string }>('staff_grants')
     .updateOne({ _id: second.userId }, { $set: { until: new Date() } });
-  await expect(administration.revoke(email, reason)).rejects.toMatchObject(last); // the other one's role has ended
+  await expect(administration.revoke(email, reason)).rejects.toMatchObject(last); // the other administrator's role has ended
   await administration.grant(second.email, terms('admin'));
   expect(await administration.revoke(email, reason)).toEqual({ ...granted, isActive: false });
   expect((await callAs(identity, client, 'GET', '/user')).status).toBe(403);

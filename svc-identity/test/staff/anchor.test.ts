@@ -15,7 +15,7 @@ test('the head of the chain of the staff is signed, once a day', async () => {
       return signed;
     });
     expect(anchors).toHaveLength(1);
-    // By its name `operate -- audit verify` notices a chain whose collections were removed.
+    // `operate -- audit verify` detects removed collections by its name.
     const migrations = identity.database.db.collection('migrations');
     expect(await migrations.countDocuments({ migrationName: /^\d+-audit-chain$/ })).toBe(1);
     expect(await chain.anchorHead(readSigningKey(key))).toBeNull();

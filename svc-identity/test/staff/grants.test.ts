@@ -49,7 +49,7 @@ interface StoredGrant {
 const grants = () => identity.database.db.collection<StoredGrant>('staff_grants');
 const chain = () => createAuditChain(identity.database.db, 'svc-identity');
 
-/** The grant itself is written: how the first one comes about is another test's. */
+/** Writes the grant directly; another test covers granting. */
 async function createStaff(...roles: string[]): Promise<SignedInAccount & TotpFactor> {
   const member = await createProtected(identity);
   await store(member.userId, { roles });
@@ -232,7 +232,7 @@ describe('S36 roles of the staff come from a grant alone', () => {
       await admin.call('POST', '/users', { email: `${randomUUID()}@mail.example`, app_metadata }),
     ])
       expect(answer.status).toBe(400);
-    // As from a database that was written by other means.
+    // As if written by other means.
     await identity.database.db
       .collection<{ _id: string }>('users')
       .updateOne({ _id: owner.userId }, { $set: { 'app_metadata.staff_roles': ['admin'] } });

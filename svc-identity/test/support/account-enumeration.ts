@@ -1,21 +1,21 @@
 import type { Answer } from './accounts';
 
-/** A question about an address, of which nobody is to learn whether it has an account. */
+/** A request with an address that must not reveal an account. */
 export interface Question {
   readonly name: string;
   ask(email: string): Promise<Answer>;
-  /** An address with an account, another one each round. */
+  /** An address with an account, different in each round. */
   known(round: number): string;
   unknown(round: number): string;
 }
 
-/** What of an answer could give an account away: the date and ids that are new each time left out. */
+/** The parts of an answer that could reveal an account, without date and new ids. */
 export function describeAnswer({ status, headers, body }: Answer) {
   const comparable = [...headers].filter(([name]) => name !== 'date' && name !== 'x-request-id');
   return { status, headers: comparable, body: describeValue(body) };
 }
 
-/** Keys in their order, texts and flags as they are; of ids, times and the address in question the kind alone. */
+/** Keys in order with texts and flags; only the kind of ids, times and the tested address. */
 function describeValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(describeValue);
   if (typeof value === 'object' && value !== null) {
@@ -35,17 +35,16 @@ interface Medians {
   readonly difference: number;
 }
 
-/** How often a question is asked, and how many rounds run side by side. */
+/** Number of requests, and of parallel rounds. */
 interface Sample {
   readonly rounds: number;
   readonly lanes?: number;
 }
 
 /**
- * Asks about a known and an unknown address in turn, so that a busy machine meets both alike; which of the two comes first
- * changes each round of a lane, so that what one leaves to be done does not always meet the other. The two of a round are
- * compared with each other: were it the medians of all, a machine that is slow for half of the time would put each of them
- * where the next answer moves it far.
+ * Measures a known and an unknown address in turn, in alternating order, so that load and leftover work
+ * affect both alike. Compares both times of a round, because medians of all would vary on a machine that is
+ * slow half of the time.
  */
 async function measureInTurn(question: Question, { rounds, lanes = 2 }: Sample): Promise<Medians> {
   const measured: { known: number; unknown: number }[] = [];
@@ -61,7 +60,7 @@ async function measureInTurn(question: Question, { rounds, lanes = 2 }: Sample):
   };
 }
 
-/** Milliseconds that the two answers of a round took. */
+/** Milliseconds of a round's two answers. */
 async function timeRound(question: Question, round: number, isKnownFirst: boolean) {
   const timeOf = async (kind: 'known' | 'unknown'): Promise<number> => {
     const email = question[kind](round);
@@ -77,8 +76,8 @@ async function timeRound(question: Question, round: number, isKnownFirst: boolea
 const toleranceMs = 15;
 
 /**
- * Fails when response times differ between known and unknown. Measured up to three times: a busy machine makes times differ
- * once, a difference of ours is there each time.
+ * Fails when response times differ. Repeats up to three times, because a busy machine causes a difference
+ * once, the service each time.
  */
 export async function expectEven(question: Question, sample: Sample): Promise<void> {
   let medians = await measureInTurn(question, sample);

@@ -6,7 +6,7 @@ export interface TestAccount {
   readonly userId: string;
 }
 
-/** An account whose address is confirmed, made by an operator. */
+/** An account with a confirmed address, created by an administrator. */
 export async function createAccount(
   identity: TestIdentity,
   extra: Record<string, unknown> = {},
@@ -35,7 +35,7 @@ export async function signIn(identity: TestIdentity, email: string): Promise<GoT
   return client;
 }
 
-/** A fresh sign-up with what its mail holds. */
+/** Signs up and reads the mail. */
 export async function signUpAndReadMail(identity: TestIdentity) {
   const email = uniqueEmail();
   const client = identity.createClient();
@@ -52,7 +52,7 @@ export interface Answer {
   readonly body: Record<string, unknown>;
 }
 
-/** A plain request, as anything but the published client would send it. */
+/** A request without the published client. */
 export async function call(
   { url }: { url: string },
   method: string,

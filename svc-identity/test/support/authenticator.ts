@@ -12,7 +12,7 @@ export interface RequestOptions {
   readonly rpId?: string;
 }
 
-/** What a test may have an authenticator, or the browser before it, do wrong. */
+/** Faults of an authenticator or its browser. */
 export interface Misbehaviour {
   readonly origin?: string;
   readonly rpId?: string;
@@ -27,7 +27,7 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const hasCredential = 0x40;
 
-/** An authenticator in software with one ES256 key, and the browser it belongs to: answers as WebAuthn writes JSON. */
+/** A software authenticator with an ES256 key and its browser; answers in WebAuthn's JSON. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(32);
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

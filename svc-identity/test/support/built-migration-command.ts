@@ -11,9 +11,9 @@ export interface BuiltMigrationCommand {
   remove(): Promise<void>;
 }
 
-/** The command that migrates accounts, as production runs it. */
+/** The migration command, built as for production. */
 export async function buildMigrationCommand(): Promise<BuiltMigrationCommand> {
-  // Inside the workspace, so that it finds the packages it needs.
+  // Inside the workspace, so that its packages resolve.
   const cache = join(workspace, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'test-build-'));

@@ -3,14 +3,14 @@ import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 
 export interface TestCaptchaServer {
   readonly url: string;
-  /** What it was asked, in order. */
+  /** Requests in order. */
   readonly asked: Record<string, string>[];
-  /** What it answers. */
+  /** Kind of answer. */
   mode: 'well' | 'broken' | 'silent';
   stop(): Promise<void>;
 }
 
-/** The one token that it accepts. */
+/** The only accepted token. */
 export const solved = 'solved-captcha';
 
 /** Plays `siteverify` of hCaptcha and Turnstile on loopback. */

@@ -30,7 +30,7 @@ export function userRow(columns: Row = {}): Row & { readonly id: string } {
   };
 }
 
-/** The identity that GoTrue makes for the address of a user. */
+/** GoTrue's identity for a user's address. */
 export function identityRow(user: Row, columns: Row = {}): Row & { readonly id: string } {
   const claims = { sub: user['id'], email: user['email'], email_verified: true, phone_verified: false };
   return {

@@ -14,7 +14,7 @@ export type Tables = Readonly<Partial<Record<DumpTable, readonly Row[]>>>;
 const fileNames = { users: 'users.csv', identities: 'identities.csv', mfa_factors: 'factors.csv' } as const;
 const optionNames = { users: '--users', identities: '--identities', mfa_factors: '--factors' } as const;
 
-/** A dump as PostgreSQL writes it. @returns the options of the import */
+/** Writes a dump like PostgreSQL. @returns options of the import */
 export type WriteDump = (folder: string, tables: Tables) => Promise<string[]>;
 
 /** `COPY auth.users TO … CSV HEADER` */
@@ -83,11 +83,11 @@ export interface MoveOutcome {
   readonly rows: readonly Record<string, unknown>[];
   /** The last line. */
   readonly summary: Record<string, unknown>;
-  /** Everything that was printed or logged. */
+  /** All output and logs. */
   readonly text: string;
 }
 
-/** As the command line does it, on the database and with the secrets of a running service. */
+/** Runs the command on a service's database with its secrets. */
 export async function move(
   { database, mailSecret }: Pick<TestIdentity, 'database' | 'mailSecret'>,
   ...args: readonly string[]

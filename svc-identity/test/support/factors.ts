@@ -13,7 +13,7 @@ export interface TotpFactor {
   readonly secret: string;
 }
 
-/** Signed in by password, with recovery codes switched on in the client. */
+/** Signs in by password; the client supports recovery codes. */
 export async function signInAgain(identity: TestIdentity, email: string): Promise<GoTrueClient> {
   const client = new AuthClient({
     url: `${identity.url}/auth/v1`,
@@ -32,7 +32,7 @@ export async function createOwner(identity: TestIdentity): Promise<SignedInAccou
   return { ...account, client: await signInAgain(identity, account.email) };
 }
 
-/** What an authenticator app shows. @param offset steps from now */
+/** An authenticator app's code. @param offset steps from now */
 export function codeOf(secret: string, offset = 0): string {
   const timestamp = Date.now() + offset * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
@@ -52,7 +52,7 @@ export async function enrollTotp(
   return { factorId: data.id, secret: data.totp.secret };
 }
 
-/** With a code that was not used yet: the step is forgotten before. */
+/** Forgets used steps first, so that the code is accepted. */
 export async function raise(
   identity: TestIdentity,
   { client, userId }: SignedInAccount,
@@ -63,7 +63,7 @@ export async function raise(
   if (error) throw error;
 }
 
-/** As if half a minute and more had passed since the last code. */
+/** As if half a minute had passed since the last code. */
 export async function forgetSteps({ database }: TestIdentity, userId: string): Promise<void> {
   await database.db
     .collection<{ _id: string }>('users')
@@ -83,7 +83,7 @@ export async function tokensOf(client: GoTrueClient): Promise<{ access: string; 
   return { access: data.session?.access_token ?? '', refresh: data.session?.refresh_token ?? '' };
 }
 
-/** A call of an account's, past its client. */
+/** A request with an account's token, without its client. */
 export async function callAs(
   identity: TestIdentity,
   client: GoTrueClient,
@@ -108,7 +108,7 @@ export const refusal = ({ status, body }: Answer) => ({
   message: body['message'],
 });
 
-/** Actions in the audit log, oldest first, once as many are there. */
+/** Waits for this many actions in the audit log, oldest first. */
 export async function auditOf({ database }: TestIdentity, actorId: string): Promise<string[]> {
   const entries = database.db.collection('audit_log').find({ 'actor.id': actorId }).sort({ created_at: 1 });
   return (await entries.toArray()).map(({ action }) => String(action));

@@ -5,13 +5,13 @@ export type Claims = Record<string, unknown>;
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token put together by hand, as no library would. */
+/** Assembles a token without a library. */
 export function forge(header: Claims, claims: Claims, signature: (input: string) => string): string {
   const input = `${encode(header)}.${encode(claims)}`;
   return `${input}.${signature(input)}`;
 }
 
-/** Another payload under the signature of a token. */
+/** Replaces a token's payload and keeps the signature. */
 export function withPayload(token: string, claims: Claims): string {
   const [header, , signature] = token.split('.');
   return `${header}.${encode(claims)}.${signature}`;

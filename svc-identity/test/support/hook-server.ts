@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 
 export interface ReceivedCall {
-  /** Name of the hook in its address. */
+  /** Hook name from the path. */
   readonly name: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly rawBody: string;
@@ -14,18 +14,17 @@ export interface ReceivedCall {
 export interface HookAnswer {
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Written as JSON unless it is a string. */
+  /** JSON unless a string. */
   readonly body?: unknown;
 }
 
 export interface TestHookServer {
   readonly url: string;
-  /** In order of arrival. */
   readonly calls: ReceivedCall[];
   readonly secret: string;
-  /** What it answers to a hook from now on; without a word of it `{}`. */
+  /** Sets a hook's answer; `{}` by default. */
   answer(name: string, answer: HookAnswer | ((call: ReceivedCall) => HookAnswer | Promise<HookAnswer>)): void;
-  /** Forgets calls and answers. */
+  /** Clears calls and answers. */
   reset(): void;
   callsOf(name: string): ReceivedCall[];
   stop(): Promise<void>;
@@ -33,7 +32,7 @@ export interface TestHookServer {
 
 export const newHookSecret = (): string => `v1,whsec_${randomBytes(32).toString('base64')}`;
 
-/** An operator's server on loopback: each hook is one path. */
+/** An operator's server; each hook is a path. */
 export async function startHookServer(): Promise<TestHookServer> {
   const calls: ReceivedCall[] = [];
   const answers = new Map<string, Parameters<TestHookServer['answer']>[1]>();
@@ -69,7 +68,7 @@ export async function startHookServer(): Promise<TestHookServer> {
   };
 }
 
-/** Settings of hooks that are on, by the middle of their names: `SEND_EMAIL`. */
+/** Settings that enable hooks, by the middle of their names: `SEND_EMAIL`. */
 export function hooksAt({ url, secret }: TestHookServer, ...names: string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => [

@@ -14,7 +14,7 @@ import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server
 
 export const issuer = 'https://sabi.test/auth/v1';
 export const siteUrl = 'https://sabi.test';
-/** On no list of common passwords. */
+/** Not a common password. */
 export const password = 'k9#vQz!lantai';
 
 export type Overrides = Record<string, string>;
@@ -22,12 +22,12 @@ export type Overrides = Record<string, string>;
 export interface TestIdentity {
   readonly url: string;
   readonly database: TestDatabase;
-  /** Carries the messages unless the settings name a RabbitMQ server. */
+  /** Used unless the settings name RabbitMQ. */
   readonly broker: InProcessBroker;
   readonly mailServer: TestMailServer;
   readonly signingKey: TestKey;
   readonly mailSecret: string;
-  /** Signed with the service's own key; claims replace the usual ones or, when undefined, remove them. */
+  /** Signs with the service's key; claims override defaults, undefined removes one. */
   sign(claims: Record<string, unknown>): Promise<string>;
   /** A token of an operator. */
   signAdmin(): Promise<string>;
@@ -50,7 +50,7 @@ export function createTestKey(alg: TestKey['alg'] = 'ES256'): TestKey {
   return { kid, alg, jwk: { ...privateKey.export({ format: 'jwk' }), kid, alg } };
 }
 
-/** Settings of a service as an operator would give them. */
+/** An operator's settings. */
 export function buildEnv(overrides: Overrides = {}): Overrides {
   return {
     PORT: '0',
@@ -66,29 +66,29 @@ export function buildEnv(overrides: Overrides = {}): Overrides {
   };
 }
 
-/** Providers of tests answer at 127.0.0.1 without TLS, which is refused in production. */
+/** Test providers use 127.0.0.1 without TLS, which production refuses. */
 export const privateUrls: Overrides = { NODE_ENV: 'test', EXTERNAL_ALLOW_PRIVATE_URLS: 'true' };
 
-/** Most tests hash passwords and are about something else: the usual cost was a quarter of their processor time. */
+/** For tests about other things: the usual cost took a quarter of their processor time. */
 const cheapHashes: HashCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /**
- * The whole service on a database and a mail server of its own.
- * @param options.passwordCost the usual one, for tests of hashes and of the time an answer takes
+ * The service with its own database and mail server.
+ * @param options.passwordCost the usual cost, for tests of hashes and response times
  */
 export async function startTestIdentity(
   overrides: Overrides = {},
   { logger = silentLogger, passwordCost = cheapHashes }: { logger?: Logger; passwordCost?: HashCost } = {},
 ): Promise<TestIdentity> {
   const [database, mailServer] = await Promise.all([createServiceDatabase('identity'), startMailServer()]);
-  await createAuditCollections(database.db, 'svc-identity'); // the test before has emptied them
+  await createAuditCollections(database.db, 'svc-identity'); // emptied by the previous test
   const signingKey = createTestKey();
   const env = readEnv(
     buildEnv({
       MONGODB_URI: database.uri,
       SMTP_URL: mailServer.url,
       JWT_KEYS: JSON.stringify([signingKey.jwk]),
-      // Requests that meet in the database take turns, and the machine may stand still meanwhile.
+      // Concurrent requests take turns in the database, and the machine may pause.
       API_MAX_REQUEST_DURATION: '60s',
       ...overrides,
     }),
@@ -146,7 +146,7 @@ export function createTestClient(url: string): GoTrueClient {
 let addresses = 0;
 export const uniqueEmail = (): string => `person-${process.pid}-${(addresses += 1)}@example.com`;
 
-/** The link and the code of a confirmation mail. */
+/** Link and code of a confirmation mail. */
 export function readMail(text: string | undefined): { link: URL; token: string; code: string } {
   const link = new URL(/https:\/\/\S+/.exec(text ?? '')?.[0] ?? '');
   return { link, token: link.searchParams.get('token') ?? '', code: /^\d{6}$/m.exec(text ?? '')?.[0] ?? '' };

@@ -12,7 +12,7 @@ export function post(
   return call(identity, 'POST', `/auth/v1${path}`, { ...options, body, headers });
 }
 
-/** What the newest of so many mails to an address holds. */
+/** Reads the newest of `count` mails to an address. */
 export async function readNewestMail(identity: TestIdentity, email: string, count = 1) {
   const mail = await identity.mailServer.waitForMail(email, count);
   const text = mail.text ?? '';
@@ -21,12 +21,12 @@ export async function readNewestMail(identity: TestIdentity, email: string, coun
   return { mail, code, ...(hasLink && readMail(text)) };
 }
 
-/** As if the shortest time between two mails were over. */
+/** As if the cooldown of mails had passed. */
 export async function letGapPass({ database: { db } }: TestIdentity): Promise<void> {
   await db.collection('mail_gaps').deleteMany({});
 }
 
-/** Actions of an account in the audit log, oldest first, once they are written. */
+/** Waits for an account's actions in the audit log, oldest first. */
 export async function readAudit({ database: { db } }: TestIdentity, userId: string): Promise<string[]> {
   const entries = await db
     .collection('audit_log')

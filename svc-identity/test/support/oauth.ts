@@ -45,7 +45,7 @@ type Parameters = Record<string, string | undefined>;
 
 export interface BegunAuthorization {
   readonly status: number;
-  /** Where the browser is sent; null where it is not. */
+  /** The redirect; null without one. */
   readonly location: URL | null;
   readonly answer: Answer;
   readonly authorizationId: string;
@@ -53,7 +53,7 @@ export interface BegunAuthorization {
   readonly state: string;
 }
 
-/** The request an application sends the browser with; parameters that are undefined are left out. */
+/** An application's authorization request; undefined parameters are omitted. */
 export async function beginAuthorization(
   identity: TestIdentity,
   application: TestApplication,
@@ -87,7 +87,7 @@ export interface ObtainedCode {
   readonly redirect: URL;
 }
 
-/** Through the consent of a signed-in account. */
+/** Approves by a signed-in account. */
 export async function obtainCode(
   identity: TestIdentity,
   application: TestApplication,
@@ -99,7 +99,7 @@ export async function obtainCode(
   return { code: redirect.searchParams.get('code') ?? '', verifier, redirect };
 }
 
-/** Opens and approves; an account that has consented before is not asked. */
+/** Opens and approves; earlier consent skips the approval. */
 export async function consent(account: GoTrueClient, authorizationId: string): Promise<URL> {
   const opened = await account.oauth.getAuthorizationDetails(authorizationId);
   if (opened.error) throw opened.error;
@@ -109,7 +109,7 @@ export async function consent(account: GoTrueClient, authorizationId: string): P
   return new URL(approved.data.redirect_url);
 }
 
-/** A request to the token endpoint as a public client sends it, or with the headers given. */
+/** A token request of a public client, or with the given headers. */
 export function requestTokens(
   identity: TestIdentity,
   form: Parameters,

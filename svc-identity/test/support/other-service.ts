@@ -12,8 +12,8 @@ export interface OtherService {
 }
 
 /**
- * A service that verifies tokens by the key set and the ended sessions of svc-identity; `/` returns the caller, `/staff` the
- * holder of a service key. It reads ended sessions only when a test calls `refresh`.
+ * A service that verifies tokens by svc-identity's key set and ended sessions; `/` returns the caller,
+ * `/staff` the service key's holder. Reads ended sessions only on `refresh`.
  */
 export async function createOtherService({ url }: { url: string }): Promise<OtherService> {
   const app = express();
@@ -30,7 +30,7 @@ export async function createOtherService({ url }: { url: string }): Promise<Othe
   return { app, endedSessions };
 }
 
-/** Key sets have three seconds to come, which a machine that stands still may use up: then they are asked for again. */
+/** Retries the key set, whose three seconds a paused machine may exceed. */
 const patiently =
   (handler: RequestHandler, tries = 5): RequestHandler =>
   (request, response, next) => {

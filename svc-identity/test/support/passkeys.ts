@@ -4,7 +4,7 @@ import { type Answer, call, currentVersion } from './accounts';
 import { callAs } from './factors';
 import type { TestIdentity } from './identity';
 
-/** Registers a passkey as a browser would, past the client's types. */
+/** Registers a passkey without the client's types. */
 export async function register(
   identity: TestIdentity,
   client: GoTrueClient,

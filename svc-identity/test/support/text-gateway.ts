@@ -12,13 +12,13 @@ export interface TestTextGateway {
   readonly url: string;
   /** In order of arrival. */
   readonly texts: ReceivedText[];
-  /** What it answers, and how long that takes. */
+  /** Status and delay of its answers. */
   status: number;
   delayMs: number;
   stop(): Promise<void>;
 }
 
-/** Takes text messages on loopback and keeps them. */
+/** Receives text messages. */
 export async function startTextGateway(): Promise<TestTextGateway> {
   const texts: ReceivedText[] = [];
   const server = await startLoopbackServer((request, response) => {

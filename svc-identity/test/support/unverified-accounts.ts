@@ -3,7 +3,7 @@ import { call } from './accounts';
 import type { TestIdentity } from './identity';
 import { post } from './mails';
 
-/** Collections whose documents give access to the account of their `user_id`. */
+/** Collections that give access to an account by `user_id`. */
 const accessCollections = [
   'sessions',
   'refresh_tokens',
@@ -13,7 +13,7 @@ const accessCollections = [
   'flow_states',
 ];
 
-/** Gives an account, past the service, all that a stranger could ever have come in by. */
+/** Writes every kind of a stranger's access to the database. */
 export async function plantAccess({ database: { db } }: TestIdentity, userId: string): Promise<void> {
   const now = new Date();
   const factor = { id: randomUUID(), factor_type: 'totp', status: 'verified', friendly_name: 'stranger' };
@@ -34,7 +34,7 @@ export async function plantAccess({ database: { db } }: TestIdentity, userId: st
   await db.collection<{ _id: string }>('account_deletions').insertOne({ _id: userId });
 }
 
-/** What is left of it, and of the data of sign-ups. */
+/** Remaining access and sign-up data. */
 export async function findPlanted({ database: { db } }: TestIdentity, userId: string): Promise<string[]> {
   const left: string[] = [];
   for (const name of accessCollections) {
@@ -50,7 +50,7 @@ export async function findPlanted({ database: { db } }: TestIdentity, userId: st
   return left;
 }
 
-/** An account as its owner sees it. */
+/** The owner's view of an account. */
 export async function readAccount(identity: TestIdentity, token: unknown) {
   const { body } = await call(identity, 'GET', '/auth/v1/user', { token: String(token) });
   const { identities, factors, user_metadata } = body as {
@@ -66,7 +66,7 @@ export async function readAccount(identity: TestIdentity, token: unknown) {
   };
 }
 
-/** Which of some passwords sign in. */
+/** The passwords that sign in. */
 export async function findOpening(
   identity: TestIdentity,
   named: { email: string } | { phone: string },

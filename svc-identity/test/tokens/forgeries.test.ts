@@ -27,7 +27,7 @@ const hmac = (secret: string) => (input: string) =>
   createHmac('sha256', secret).update(input).digest('base64url');
 const fresh = (claims: Claims): Claims => ({ iss: issuer, iat: now(), exp: now() + 600, ...claims });
 
-/** Tokens that must open nothing, for an account and a session that exist; where only one service makes them, its key. */
+/** Forged tokens for an existing account and session; those that only one service can make use its key. */
 const attacks: readonly [check: string, name: string, build: Forge][] = [
   ['S33', 'algorithm none', (claims, { kid }) => forge({ alg: 'none', kid }, claims, () => '')],
   ['S33', 'algorithm none and no kid', (claims) => forge({ alg: 'none' }, claims, () => '')],
@@ -131,7 +131,7 @@ const attacks: readonly [check: string, name: string, build: Forge][] = [
   ['S35', 'an account that is no id', (claims, key) => signWith(key, { ...claims, sub: '{"$ne":null}' })],
 ];
 
-/** As we never make them, though by our own key. */
+/** Unusual tokens signed by our own key. */
 const oddities: typeof attacks = [
   ['S34', 'no key id', (claims, key) => forge({ alg: key.alg }, fresh(claims), signerOf(key))],
   [

@@ -15,7 +15,7 @@ const sign = (secret: string, claims: Claims) =>
   forge({ alg: 'HS256', typ: 'JWT' }, claims, (input) =>
     createHmac('sha256', secret).update(input).digest('base64url'),
   );
-/** As GoTrue's command line prints it for every project. */
+/** As printed by GoTrue's command line. */
 const serviceKey = (secret: string) =>
   sign(secret, { iss: 'supabase-demo', role: 'service_role', exp: 1983812996 });
 const endless = (secret: string) => sign(secret, { role: 'service_role' });

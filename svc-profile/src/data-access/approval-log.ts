@@ -18,7 +18,6 @@ export function createApprovalLog(db: mongo.Db): ApprovalLog {
   };
 }
 
-/** Each version of an approval has one entry. */
 export async function createApprovalLogIndexes(db: mongo.Db): Promise<void> {
   await db.collection(collectionName).createIndex({ user_id: 1, version: 1 }, { unique: true });
 }

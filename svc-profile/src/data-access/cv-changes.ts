@@ -2,10 +2,10 @@ import { type Connection, trusted } from 'mongoose';
 import type { StoredCv } from '../domain/cvs/cv-repository';
 import { cvModel, toAllStored } from './cv.model';
 
-/** What a feed of CV changes reads. */
+/** Reads that a feed of CV changes needs. */
 export interface CvChanges {
   findByIds(ids: readonly string[]): Promise<StoredCv[]>;
-  /** Ids of CVs as they change, until the stream breaks or the signal aborts. A wake-up, not a guarantee. */
+  /** Ids of changed CVs, until the stream breaks or the signal aborts. May miss changes. */
   watchChanges(signal: AbortSignal): AsyncIterable<string>;
 }
 

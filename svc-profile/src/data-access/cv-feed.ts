@@ -7,8 +7,8 @@ import { Follower } from './follower';
 const reopenDelayMs = 1000;
 
 /**
- * Streams the changes of CV parses to their followers. One change stream for each process wakes it up; polling the followed
- * documents every `pollMs` is the guarantee, because a change stream may break or stay silent.
+ * Streams changes of CV parses to their followers. A change stream for each process triggers reads; polling
+ * every `pollMs` covers what a broken or silent stream misses.
  */
 export class CvFeed {
   readonly #followers = new Map<string, Set<Follower>>();
@@ -28,19 +28,17 @@ export class CvFeed {
     void this.#listen();
   }
 
-  /** Ends all followers. */
   stop(): void {
     clearInterval(this.#polling);
     this.#stopping.abort();
     for (const followers of this.#followers.values()) for (const follower of followers) follower.end();
   }
 
-  /** The current number of followers. */
   get followerCount(): number {
     return [...this.#followers.values()].reduce((count, followers) => count + followers.size, 0);
   }
 
-  /** The parse as it was read, then each change, until it has ended, the signal aborts or the feed stops. */
+  /** The parse as read, then each change, until it ends, the signal aborts or the feed stops. */
   async *follow(cv: StoredCv, signal: AbortSignal): AsyncGenerator<StoredCv, void> {
     const follower = new Follower(cv);
     const leave = () => follower.end();
@@ -58,7 +56,7 @@ export class CvFeed {
     }
   }
 
-  /** The parse once it has ended, or as it is when the waiting ends. */
+  /** The parse once it has ended, or its state when the signal aborts. */
   async waitForEnd(cv: StoredCv, signal: AbortSignal): Promise<StoredCv> {
     let newest = cv;
     for await (const current of this.follow(cv, signal)) newest = current;
@@ -107,7 +105,7 @@ export class CvFeed {
       } catch (error) {
         if (!signal.aborted) this.logger.warn({ err: error }, 'cv.feed.stream.broken');
       }
-      // A new stream begins now, not where the old one broke; polling covers the gap.
+      // A new stream misses changes made meanwhile; polling covers them.
       await delay(reopenDelayMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }

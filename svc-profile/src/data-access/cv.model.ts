@@ -1,7 +1,6 @@
 import { type Connection, type Model, Schema } from 'mongoose';
 import type { CvOwner, StoredCv } from '../domain/cvs/cv-repository';
 
-/** Document of the collection. */
 export type CvRow = Omit<StoredCv, 'id'> & { _id: string };
 
 const ownerSchema = new Schema<CvOwner>({ email: String, language: String }, { _id: false });
@@ -33,7 +32,7 @@ const cvSchema = new Schema<CvRow>(
   { collection: 'resumes', versionKey: false },
 );
 
-/** Several repositories of one connection share the model, which mongoose compiles once. */
+/** Mongoose compiles a model once for each connection, so repositories share it. */
 export const cvModel = (connection: Connection): Model<CvRow> =>
   (connection.models['Resume'] as Model<CvRow> | undefined) ?? connection.model<CvRow>('Resume', cvSchema);
 

@@ -57,7 +57,7 @@ function toEntry(list: Section, document: EntryDocument): StoredEntry {
   return { ...empty, ...document, version: document.version ?? 1, deleted_at: document.deleted_at ?? null };
 }
 
-/** How long a removed entry can be restored; longer than the page offers it. */
+/** How long a removed entry can be restored; longer than the page offers. */
 const keptSeconds = 60 * 60;
 
 /** MongoDB deletes removed entries itself. */

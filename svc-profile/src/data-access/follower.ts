@@ -1,6 +1,6 @@
 import type { StoredCv } from '../domain/cvs/cv-repository';
 
-/** A follower of one CV parse: holds the newest state that was not delivered yet, never a queue. */
+/** A follower of one CV parse. Holds only the newest undelivered state, no queue. */
 export class Follower {
   #newest: StoredCv;
   #taken: StoredCv;

@@ -10,7 +10,7 @@ import { type Connection, type Model, Schema } from 'mongoose';
 import { z } from 'zod';
 import type { Section, EntryDocument } from '../domain/entries/entry-repository';
 
-/** The six lists of a profile; a list's name is also its collection's. */
+/** The six lists of a profile; each list's name is its collection's. */
 const sectionFields: Record<Section, z.ZodObject> = {
   work_experiences: workExperienceFieldsSchema,
   educations: educationFieldsSchema,
@@ -35,7 +35,7 @@ export function entryModels(connection: Connection): Record<Section, Model<Entry
   return Object.fromEntries(models) as Record<Section, Model<EntryDocument>>;
 }
 
-/** The contract names a section's fields; they are not repeated here. */
+/** Only the names of the fields: their rules are in the contract. */
 function createSchema(section: Section): Schema<EntryDocument> {
   const fields = Object.entries(sectionFields[section].shape).map(([name, field]) => [
     name,

@@ -1,6 +1,6 @@
 import type { MailCollection } from '@sabi/service-kit/mail/mongo-mail-store';
 
-/** Longer than any mail waits for a mail server. */
+/** Longer than a mail is retried. */
 const retentionSeconds = 30 * 24 * 3600;
 
 export const approvalMailCollection: MailCollection = {

@@ -19,7 +19,7 @@ export function createProfileRepository(connection: Connection): ProfileReposito
       return found.map(toProfile);
     },
     findByPicture: async (fileKey) => {
-      const user_id = fileKey.split('/')[0] ?? ''; // the folder names the owner, whose profile an index finds
+      const user_id = fileKey.split('/')[0] ?? ''; // the folder is the owner's id, which is indexed
       const found = await model.findOne({ user_id, profile_picture_url: fileKey }).lean();
       return found && toProfile(found);
     },

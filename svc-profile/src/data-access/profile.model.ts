@@ -4,7 +4,7 @@ import type { FieldOrigins } from '../domain/profiles/profile-repository';
 
 export interface ProfileDocument extends Omit<Profile, 'version'> {
   field_origins?: FieldOrigins;
-  /** Its version: incremented by every change, so that concurrent ones conflict. */
+  /** Version, incremented by every change, so that concurrent ones conflict. */
   revision: number;
   created_at: Date;
   updated_at: Date;

@@ -11,8 +11,8 @@ interface ExistingKind {
 const batchSize = 500;
 
 /**
- * For the migrations: publishes the kinds that were chosen before there was a message for them. A kind never changes, so
- * consumers ignore the repetitions of a second run.
+ * For the migrations: publishes kinds chosen before the message existed. Safe to repeat, because a kind never
+ * changes.
  */
 export async function publishExistingAccountKinds(db: mongo.Db): Promise<void> {
   const outbox = new Outbox(db);

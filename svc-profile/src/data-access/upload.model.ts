@@ -1,15 +1,15 @@
 import { type Connection, Schema } from 'mongoose';
 
-/** A file that is being stored, recorded before the first byte is written, so that a crash leaves no unknown file. */
+/** A file being stored, recorded before its first byte, so that a crash leaves no unknown file. */
 export interface UploadDocument {
-  /** The file's key. */
+  /** File key. */
   _id: string;
   user_id: string;
-  /** Distinguishes this upload from another one under the same key. */
+  /** Distinguishes uploads under the same key. */
   claim: string;
   /**
-   * `removing`: it can no longer be completed and its file is being deleted. `left`: the file was in use and is no longer needed;
-   * until the sweeper deletes it, it can be restored.
+   * `removing`: its file is being deleted. `left`: the file is no longer used and can be restored until the
+   * sweeper deletes it.
    */
   state: 'open' | 'removing' | 'left';
   touched_at: Date;

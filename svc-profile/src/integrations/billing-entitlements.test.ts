@@ -15,7 +15,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** @returns what asks a svc-billing that answers so */
+/** @returns a client of a svc-billing with this answer */
 async function open(answer: RequestListener) {
   const started = createServer((request, response) => {
     asked.push(request.url);

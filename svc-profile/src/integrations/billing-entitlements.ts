@@ -5,7 +5,7 @@ import { createServiceClient, readJson } from '@sabi/service-kit/service-client'
 import type { Entitlements } from '../domain/resume-documents/entitlements';
 
 export interface BillingEntitlementsOptions {
-  /** Any address of svc-billing. */
+  /** Base URL. */
   readonly billingUrl: string;
   readonly logger: Logger;
 }

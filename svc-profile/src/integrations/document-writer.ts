@@ -6,19 +6,19 @@ import type { DocumentOrder } from '../engines/documents/document-order';
 import { writeDocument } from '../engines/documents/write-document';
 
 const timeoutMs = 20_000;
-/** The start comes first: on a laptop all services start at once. */
+/** Delayed, because on a laptop all services start at once. */
 const warmUpAfterMs = 5000;
 const mostWaiting = 50;
 const memoryMb = 512;
 
 /**
- * Writes in a thread of its own, one document after the other: the service goes on answering. The thread opens its fonts
- * and writes one in advance, because the first document of a thread takes many times as long as later ones.
+ * Writes in a thread, one document at a time, so that the service keeps answering. The thread warms up first,
+ * because its first document takes many times as long.
  */
 export function createThreadedDocumentWriter(): DocumentWriter {
   const pool = new Piscina<DocumentOrder | undefined, Uint8Array>({
     filename: fileURLToPath(new URL('./engines/documents/worker.js', import.meta.url)),
-    minThreads: 0, // the warming up starts it
+    minThreads: 0, // started by the warm-up
     maxThreads: 1,
     idleTimeout: Infinity,
     maxQueue: mostWaiting,
@@ -41,7 +41,7 @@ export function createThreadedDocumentWriter(): DocumentWriter {
   };
 }
 
-/** Writes where it is called, for tests. */
+/** Writes in the calling thread, for tests. */
 export const directDocumentWriter: DocumentWriter = {
   write: writeDocument,
   close: () => Promise.resolve(),

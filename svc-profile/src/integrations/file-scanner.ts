@@ -3,7 +3,7 @@ import { withTimeout } from '@sabi/service-kit/timeout';
 import NodeClam from 'clamscan';
 import type { FileScanner } from '../domain/cvs/file-scanner';
 
-/** clamd needs less than a second for 10 MB. */
+/** clamd takes under a second for 10 MB. */
 const timeoutMs = 15_000;
 
 /** @param url of clamd, `tcp://host:3310`; without one, files are accepted as `unscanned` */
@@ -19,8 +19,8 @@ export function createFileScanner(url: string | undefined, waitMs = timeoutMs): 
           host,
           port: Number(port || 3310),
           timeout: waitMs,
-          localFallback: false, // it would look for the file on this machine
-          bypassTest: true, // one connection a file, not two
+          localFallback: false, // would need the file on this machine
+          bypassTest: true, // one connection per file, not two
         },
       });
       const content = await open();

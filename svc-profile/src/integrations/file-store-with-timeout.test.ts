@@ -66,7 +66,7 @@ test.each<[string, FileStore['put']]>([
     const rejected = expect(buildStore({ put }).limited.put('key', content, options)).rejects.toThrow(
       FileStoreUnavailable,
     );
-    await jest.advanceTimersByTimeAsync(timeoutMs); // no longer passes by itself
+    await jest.advanceTimersByTimeAsync(timeoutMs); // no longer passes on its own
     await rejected;
   } finally {
     jest.useRealTimers();

@@ -24,9 +24,9 @@ export class FileStoreWithTimeout implements FileStore {
   }
 
   /**
-   * Time spent waiting for the content does not count.
+   * Excludes time spent waiting for the content.
    * @throws {AppError} STORAGE_FULL, with nothing stored
-   * @throws {FileStoreUnavailable} when the store fails; what `content` fails with is passed on as it is
+   * @throws {FileStoreUnavailable} when the store fails; errors of `content` are passed on
    */
   async put(key: string, content: Readable, options: { mediaType: string }): Promise<void> {
     const timeout = new Timeout(this.timeoutMs);
@@ -64,7 +64,7 @@ export class FileStoreWithTimeout implements FileStore {
     });
   }
 
-  /** Without a timeout: it may take many requests, each with the store's own limit. */
+  /** No timeout: it may take many requests, each with the store's own limit. */
   deleteUnfinished(which: UnfinishedUploads): Promise<number> {
     return this.store.deleteUnfinished(which);
   }
@@ -74,7 +74,10 @@ export class FileStoreWithTimeout implements FileStore {
   }
 }
 
-/** Passes content on; the timeout runs only while the store has to act, and failures of the content are kept apart. */
+/**
+ * Relays content; the timeout runs only while the store has to act, and the content's errors are kept
+ * separate.
+ */
 class ContentRelay {
   failure: { readonly error: unknown } | undefined;
 

@@ -16,13 +16,13 @@ function orderFor(seed: number, changes: Partial<DocumentOrder> = {}): DocumentO
   return { content: full, email, language, format: 'pdf', template: 'plain', createdAt, ...changes };
 }
 
-/** The profile of a seed under another name. */
+/** A seed's profile under another name. */
 function named(seed: number, profile: Partial<Full['profile']>): Full {
   const { full } = generateProfile(seed);
   return { ...full, profile: { ...full.profile, ...profile } };
 }
 
-/** The profile of a seed with so many posts, each of so many points. */
+/** A seed's profile with this number of positions and points each. */
 function withPosts(count: number, points: number, { skills }: { skills?: number } = {}): Full {
   const { full } = generateProfile(8);
   const [work] = full.lists.work_experiences;
@@ -127,7 +127,7 @@ describe('a resume as a PDF', () => {
       ({ text } = await openPdf(orderFor(8, { content })));
     });
 
-    /** Letters that the font puts elsewhere are found where they stand. */
+    /** Tolerates letters that the font reorders. */
     const lettersOf = (value: string) =>
       [...value.normalize('NFKC')].filter((letter) => /[\p{L}\p{M}]/u.test(letter)).toSorted();
 
@@ -260,7 +260,7 @@ describe('a resume as a PDF', () => {
       longest = await writeDocument(ofWorks(100));
     });
     expect(readPdf(longest!).pages).toHaveLength(60);
-    expect(whole / tenth).toBeLessThan(40); // some ten; a hundred if each page looked back over all before it
+    expect(whole / tenth).toBeLessThan(40); // about ten; a hundred if each page scanned all earlier ones
   });
 });
 

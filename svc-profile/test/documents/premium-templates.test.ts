@@ -4,11 +4,11 @@ import { freeTemplates, premiumTemplates } from '@sabi/contracts/profile/documen
 import request from 'supertest';
 import { type Account, startTestService, type TestService } from '../harness';
 
-/** svc-billing, played by a list of who may. */
+/** svc-billing, played by a list of entitled accounts. */
 interface Billing {
   readonly server: Server;
   readonly allowedTokens: Set<string>;
-  /** The questions, each with the token it came with. */
+  /** Requests with their tokens. */
   readonly asked: { url: string | undefined; authorization: string | undefined }[];
 }
 

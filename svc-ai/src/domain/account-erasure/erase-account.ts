@@ -23,7 +23,7 @@ interface ErasureDependencies {
 }
 
 /**
- * Deletes everything stored about an erased account. Results go before the parses that name them, so that a failed attempt can
+ * Deletes all data of an erased account. Results go before the parses that name them, so that an attempt can
  * be repeated.
  */
 export async function eraseAccount(

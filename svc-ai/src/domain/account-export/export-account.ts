@@ -17,7 +17,7 @@ interface ExportDependencies {
   readonly usage: Pick<UsageCounters, 'count'>;
 }
 
-/** Everything stored about an account: the parses and results of its CVs, its analyses, chats and usage counts. */
+/** All stored data of an account: parses and results of its CVs, analyses, chats and usage counts. */
 export async function exportAccount(
   { userId }: { userId: string },
   { parses, results, pendingAnalyses, ownCvReports, answers, conversations, usage }: ExportDependencies,

@@ -1,6 +1,6 @@
 /**
- * An account, or a visitor. A visitor is counted by our cookie, by the network address, and by the browser's name within that
- * network, which still identifies them after they delete the cookie.
+ * An account or a visitor. Visitors are counted by cookie, by network address, and by the browser's name
+ * within the network, which identifies them after they delete the cookie.
  */
 export type Caller =
   | { readonly kind: 'account'; readonly userId: string }

@@ -3,17 +3,16 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 const idBytes = 16;
 const separator = '.';
 
-/** A random id for a visitor's browser. */
 export function createVisitorId(): string {
   return randomBytes(idBytes).toString('base64url');
 }
 
-/** The cookie's value: the id and its signature. */
+/** Value of the cookie: id and signature. */
 export function signVisitorId(id: string, secret: string): string {
   return `${id}${separator}${signatureOf(id, secret)}`;
 }
 
-/** @returns undefined when the signature is missing or wrong */
+/** @returns undefined for a missing or wrong signature */
 export function readVisitorId(signed: string | undefined, secret: string): string | undefined {
   const [id, signature, ...rest] = signed?.split(separator) ?? [];
   if (!id || !signature || rest.length > 0) return undefined;

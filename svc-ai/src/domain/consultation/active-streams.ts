@@ -1,28 +1,28 @@
 import type { Logger } from '@sabi/service-kit/logger';
 import type { AnswerRepository } from './answer-repository';
 
-/** How often an answer's text is stored, and stop requests of other replicas are looked up. */
+/** Interval of storing the text and looking up stop requests of other replicas. */
 const tickMs = 1000;
 
-/** An answer that this replica is writing. */
+/** An answer being written by this replica. */
 export interface ActiveStream {
   readonly answerId: string;
   readonly text: () => string;
-  /** Aborted when the first connection has closed; the reader may follow the answer through another one. */
+  /** Aborted when the first connection closes; the reader may follow through another one. */
   readonly readerGone: AbortSignal;
   readonly writing: AbortController;
 }
 
 export interface ActiveStreams {
-  /** Stores an answer as it grows, and aborts it when nobody reads it. @returns to be called when the answer has ended */
+  /** Stores an answer as it grows, and aborts it without readers. @returns a function to call at its end */
   add(stream: ActiveStream): () => Promise<void>;
-  /** Aborts an answer that is written by this replica. */
+  /** Aborts an answer written by this replica. */
   stop(answerId: string): void;
 }
 
 interface ActiveStreamOptions {
   readonly answers: Pick<AnswerRepository, 'saveProgress'>;
-  /** How long an answer goes on without a reader. */
+  /** How long an answer continues without a reader. */
   readonly graceMs: number;
   readonly logger: Logger;
 }

@@ -2,25 +2,25 @@ import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** A streamed answer of a chat, stored so that its reader can reload the page. Never the question. */
+/** A streamed answer, without its question, stored so that its reader can reload the page. */
 export interface StreamedAnswer {
   answer_id: string;
-  /** An account, or a visitor under a hash: see `ownerOf`. */
+  /** Account or hashed visitor, see `ownerOf`. */
   owner: string;
   /** Null for a visitor. */
   user_id: string | null;
   type: ConsultationType;
-  /** Version of the prompt; absent in what an earlier release stored. */
+  /** Prompt version; missing in answers of an earlier release. */
   prompt?: string | null;
   state: 'making' | 'done' | 'stopped' | 'failed';
   text: string;
   sources: AnswerSource[];
   basic: boolean;
-  /** Problem code and detail of a failed answer. */
+  /** Problem of a failed answer. */
   fault: { code: string; detail: string } | null;
-  /** Its reader has asked to stop it, perhaps through another replica. */
+  /** Set when the reader has asked to stop it, possibly through another replica. */
   stop_requested: boolean;
-  /** Until when a reader follows it besides the first connection. */
+  /** End of the time a reader follows it besides the first connection. */
   followed_until: Date;
   updated_at: Date;
   expires_at: Date;
@@ -35,12 +35,12 @@ export type AnswerControl = Pick<StreamedAnswer, 'stop_requested' | 'followed_un
 
 export interface AnswerRepository {
   create(answer: NewAnswer): Promise<void>;
-  /** Stores the text so far. @returns null when the answer no longer exists */
+  /** @returns null when the answer no longer exists */
   saveProgress(answerId: string, text: string): Promise<AnswerControl | null>;
   finish(answerId: string, result: AnswerResult): Promise<void>;
-  /** The answer, for its owner alone; records that it is followed until then. */
+  /** The owner's answer; records that it is followed until then. */
   follow(answerId: string, owner: string, until: Date): Promise<StreamedAnswer | null>;
-  /** @returns false when the owner has no such answer */
+  /** @returns false unless the owner has such an answer */
   requestStop(answerId: string, owner: string): Promise<boolean>;
   findAllOf(userId: string): Promise<Pick<StreamedAnswer, 'type' | 'state' | 'text' | 'updated_at'>[]>;
   deleteAllOf(userId: string, transaction: Transaction): Promise<void>;

@@ -18,12 +18,15 @@ export interface ConsultationDependencies extends ConversationDependencies {
 
 interface ConsultationInput extends Question {
   readonly caller: Caller;
-  /** Conversation of an account in which question and answer are stored. */
+  /** Account's conversation that stores question and answer. */
   readonly conversationId?: string | undefined;
   readonly signal: AbortSignal;
 }
 
-/** Answers a chat message as a whole, by search when no model is available; gated once a visitor's free messages are used up. */
+/**
+ * Answers a chat message at once, by search when no model is available; gated once a visitor's free messages
+ * are used up.
+ */
 export async function consult(
   { caller, conversationId, signal, ...question }: ConsultationInput,
   deps: ConsultationDependencies,

@@ -12,7 +12,7 @@ export interface Question {
 }
 
 export interface StreamOptions {
-  /** Receives whole sentences that every guard has passed. */
+  /** Receives whole sentences that passed all guards. */
   readonly onText: (text: string) => Promise<void>;
   readonly guards: readonly Guard[];
   readonly signal: AbortSignal;
@@ -20,10 +20,10 @@ export interface StreamOptions {
 
 /** Answers chat messages in plain text. */
 export interface Consultant {
-  /** Version of the prompt for such a question. */
+  /** Prompt version for this kind of question. */
   promptVersion(question: Pick<Question, 'type' | 'language'>): string;
   /** @throws {ModelFailure} */
   answer(question: Question, signal: AbortSignal): Promise<string>;
-  /** The same while it is written. @throws {ModelFailure}; what a guard throws */
+  /** Streams the answer. @throws {ModelFailure}; errors of guards */
   stream(question: Question, options: StreamOptions): Promise<void>;
 }

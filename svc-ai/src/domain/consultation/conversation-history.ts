@@ -37,7 +37,7 @@ export async function deleteConversation(
   if (removed.length === 0) throw new AppError('CONVERSATION_NOT_FOUND');
 }
 
-/** @returns the ids by which they can be restored */
+/** @returns ids for restoring them */
 export function deleteConversations(
   { userId, type }: { userId: string; type?: ConsultationType | undefined },
   { conversations }: HistoryDependencies,
@@ -46,8 +46,8 @@ export function deleteConversations(
 }
 
 /**
- * Restores deleted conversations. Beyond the limit of conversations, the least recently used of the others are deleted.
- * @throws {AppError} CONVERSATION_NOT_FOUND when none of them can be restored
+ * Restores deleted conversations. Above the limit, the least recently used others are deleted.
+ * @throws {AppError} CONVERSATION_NOT_FOUND when none can be restored
  */
 export async function restoreConversations(
   { userId, conversationIds }: { userId: string; conversationIds: readonly string[] },

@@ -2,28 +2,27 @@ import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** One message of a chat. */
 export interface StoredTurn {
   from: 'user' | 'bot';
   text: string;
   said_at: Date;
   sources: AnswerSource[];
-  /** Found by search, without the language model. */
+  /** Answered by search, without the language model. */
   basic: boolean;
   stopped: boolean;
 }
 
-/** A chat of an account, stored until its owner deletes it or has not used it for a year. */
+/** A chat of an account, stored until deleted or unused for a year. */
 export interface StoredConversation {
   user_id: string;
-  /** Created by the browser, and unique within an account only. */
+  /** Created by the browser; unique within an account only. */
   conversation_id: string;
   type: ConsultationType;
   title: string;
   turns: StoredTurn[];
   created_at: Date;
   updated_at: Date;
-  /** It can be restored for an hour after that. */
+  /** Restorable for an hour after this time. */
   deleted_at: Date | null;
   expires_at: Date;
 }
@@ -33,19 +32,18 @@ export type ConversationHead = Omit<StoredConversation, 'turns' | 'expires_at' |
 export type NewConversation = Omit<StoredConversation, 'deleted_at' | 'expires_at' | 'updated_at'>;
 
 export interface ConversationRepository {
-  /** Also a deleted one. */
+  /** Includes deleted ones. */
   find(key: ConversationKey): Promise<StoredConversation | null>;
-  /** @returns false when it exists already */
+  /** @returns false when it exists */
   create(conversation: NewConversation): Promise<boolean>;
-  /** Does nothing to a deleted conversation. */
+  /** Ignored for a deleted conversation. */
   addTurn(key: ConversationKey, turn: StoredTurn): Promise<void>;
-  /** Without deleted ones, the latest first. */
+  /** Without deleted ones, latest first. */
   list(userId: string, type?: ConsultationType): Promise<ConversationHead[]>;
-  /** One conversation, those of a type, or all. @returns the ids of those that were deleted */
+  /** Deletes one conversation, those of a type, or all. @returns deleted ids */
   remove(userId: string, which: { conversationId?: string; type?: ConsultationType }): Promise<string[]>;
-  /** @returns how many of them exist again */
+  /** @returns number of restored ones */
   restore(userId: string, conversationIds: readonly string[]): Promise<number>;
-  /** Deletes all but the most recently used ones. */
   keepLatest(userId: string, most: number): Promise<void>;
   findAllOf(userId: string): Promise<Omit<StoredConversation, 'user_id'>[]>;
   deleteAllOf(userId: string, transaction: Transaction): Promise<void>;

@@ -5,9 +5,9 @@ import type { UsageCounters } from '../usage/usage-counters';
 import type { Meter } from '../usage/usage-limits';
 
 /**
- * Answers a chat message if the caller's limits have room for it.
- * @returns null when the free messages of the visitor, the browser or the network are used up
- * @throws {AllowanceUsedUp}; whatever the work throws, which then counts only when the provider may charge for it
+ * Answers a chat message within the caller's limits.
+ * @returns null when the free messages of visitor, browser or network are used up
+ * @throws {AllowanceUsedUp}; errors of the work, which then counts only when the provider may charge for it
  */
 export async function withinMessageAllowance<T>(
   caller: Caller,

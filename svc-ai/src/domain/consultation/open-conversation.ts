@@ -23,7 +23,7 @@ interface OpenInput {
   readonly conversationId?: string | undefined;
   readonly type: ConsultationType;
   readonly message: string;
-  /** Previous turns as the browser sends them. */
+  /** Previous turns sent by the browser. */
   readonly context: readonly ConsultationTurn[];
 }
 
@@ -34,12 +34,12 @@ export interface ConversationAnswer {
   readonly stopped?: boolean;
 }
 
-/** The conversation that a message belongs to. */
+/** The conversation of a message. */
 export interface OpenConversation {
   /** Previous turns, oldest first. */
   readonly context: readonly ConsultationTurn[];
   saveQuestion(): Promise<void>;
-  /** Does nothing when the conversation was deleted meanwhile. */
+  /** Does nothing if the conversation was deleted. */
   saveAnswer(answer: ConversationAnswer): Promise<void>;
 }
 
@@ -49,9 +49,9 @@ const titleMaxCharacters = 80;
 const textMaxCharacters = 4000;
 
 /**
- * Opens the account's conversation that a message names: its stored turns are the context, and the new turns are stored.
- * Without an id, the context is what the browser sends and nothing is stored.
- * @throws {AppError} CONVERSATION_NOT_FOUND when it is deleted, is of another chat, or the caller is a visitor
+ * Opens the conversation named by a message: its stored turns are the context, and new turns are stored.
+ * Without an id, the browser's context is used and nothing is stored.
+ * @throws {AppError} CONVERSATION_NOT_FOUND when deleted, of another chat, or for a visitor
  */
 export async function openConversation(
   { caller, conversationId, type, message, context }: OpenInput,
@@ -65,7 +65,7 @@ export async function openConversation(
   return {
     context: kept ? contextOf(kept, message) : context,
     saveQuestion: async () => {
-      // An access token outlives its account for a while: nothing may be stored for an erased one.
+      // Access tokens outlive an erased account, for which nothing may be stored.
       if (await erasedAccounts.has(caller.userId)) return;
       const question = toTurn({ from: 'user', text: message });
       if (kept) return isAskedAgain(kept, message) ? undefined : conversations.addTurn(key, question);
@@ -88,7 +88,7 @@ function contextOf(kept: StoredConversation, message: string): ConsultationTurn[
   return before.slice(-contextTurns).map(({ from, text }) => ({ from, text }));
 }
 
-/** A question that is repeated because its answer was lost is stored once. */
+/** A question repeated after a lost answer is stored once. */
 function isAskedAgain({ turns }: StoredConversation, message: string): boolean {
   const last = turns.at(-1);
   return last?.from === 'user' && last.text === truncateText(message, textMaxCharacters);

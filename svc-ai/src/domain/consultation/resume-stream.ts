@@ -6,7 +6,7 @@ import { ownerOf } from './answer-owner';
 import type { AnswerRepository, StreamedAnswer } from './answer-repository';
 
 const pollMs = 250;
-/** An answer is stored every second: without an update for this long, its replica has died. */
+/** Answers are stored every second; without an update for this long, the replica has died. */
 const lostAfterMs = 20_000;
 
 interface StreamDependencies {
@@ -18,7 +18,7 @@ interface AnswerRequest {
   readonly caller: Caller;
 }
 
-/** The current state of an answer. @throws {AppError} ANSWER_NOT_FOUND, also for anybody but its owner */
+/** The current answer. @throws {AppError} ANSWER_NOT_FOUND unless the caller owns it */
 export async function getAnswer(
   { answerId, caller }: AnswerRequest,
   { answers }: StreamDependencies,
@@ -30,7 +30,7 @@ export async function getAnswer(
   return isLost ? { ...answer, state: 'failed' } : answer;
 }
 
-/** Yields an answer, and then its state at each poll, until it has ended or the signal is aborted. */
+/** Yields an answer at each poll until it ends or the signal is aborted. */
 export async function* resumeStream(
   { first, signal, ...request }: AnswerRequest & { first: StreamedAnswer; signal: AbortSignal },
   deps: StreamDependencies,
@@ -43,7 +43,7 @@ export async function* resumeStream(
   }
 }
 
-/** Stops an answer on whichever replica writes it. @throws {AppError} ANSWER_NOT_FOUND */
+/** Stops an answer on any replica. @throws {AppError} ANSWER_NOT_FOUND */
 export async function stopAnswer(
   { answerId, caller }: AnswerRequest,
   { answers, activeStreams }: StreamDependencies & { activeStreams: ActiveStreams },

@@ -25,18 +25,18 @@ export interface StreamDependencies extends ConversationDependencies {
   readonly activeStreams: ActiveStreams;
 }
 
-/** Receives an answer while it is written. */
+/** Receives an answer as it is written. */
 export interface AnswerReader {
-  /** Aborted when the connection has closed. */
+  /** Aborted when the connection closes. */
   readonly gone: AbortSignal;
   start(answerId: string): Promise<void>;
-  /** @param sentCharacters of the answer in all, this text included */
+  /** @param sentCharacters of the answer so far, including this text */
   receive(text: string, sentCharacters: number): Promise<void>;
 }
 
 interface StreamInput extends Question {
   readonly caller: Caller;
-  /** Conversation of an account in which question and answer are stored. */
+  /** Account's conversation that stores question and answer. */
   readonly conversationId?: string | undefined;
   readonly reader: AnswerReader;
 }
@@ -46,11 +46,11 @@ export type StreamResult =
   | {
       readonly state: 'done' | 'stopped';
       readonly sources: readonly AnswerSource[];
-      /** Found by search, without the language model. */
+      /** Answered by search, without the language model. */
       readonly basic: boolean;
     };
 
-/** Answers a chat message sentence by sentence, and stores the answer so that its reader can resume it. */
+/** Streams an answer by sentences, and stores it so that its reader can resume. */
 export async function streamAnswer(
   { caller, conversationId, reader, ...question }: StreamInput,
   deps: StreamDependencies,
@@ -107,7 +107,10 @@ async function writeAnswer(
   }
 }
 
-/** Searches the facts when no model is available. @returns what the search found; undefined when the model answered */
+/**
+ * Searches the facts when no model is available. @returns the search result; undefined when the model
+ * answered
+ */
 async function streamOrSearch(
   consultant: Consultant,
   question: Question,

@@ -13,11 +13,11 @@ import { type ExplainedReport, type ExplanationDependencies, explainReport } fro
 import type { PendingAnalysisRepository } from './pending-analysis-repository';
 import { type CvSource, readCvSource } from './read-cv-source';
 
-/** How long a visitor may claim an analysis. */
+/** Deadline for claiming an analysis. */
 export const claimLifeMs = 24 * 60 * 60 * 1000;
 
 export interface AnalysisDependencies extends ExplanationDependencies {
-  /** Limited to a few documents at once: a person waits for it. */
+  /** Reads few documents at once, because a person waits. */
   readonly interactiveExtractor: TextExtractor;
   readonly threads: ThreadPool;
   readonly pendingAnalyses: PendingAnalysisRepository;
@@ -25,14 +25,14 @@ export interface AnalysisDependencies extends ExplanationDependencies {
 
 interface AnalysisInput {
   readonly source: CvSource;
-  /** Job description that the CV is matched with. */
+  /** Job description to match. */
   readonly jobText?: string | undefined;
   readonly language: Language;
   readonly caller: Caller;
   readonly signal: AbortSignal;
 }
 
-/** Analyzes a CV. An account gets the whole text, a visitor its beginning and a claim token for the rest. */
+/** Analyzes a CV. Accounts get the whole text, visitors its beginning and a claim token. */
 export async function analyzeCv(input: AnalysisInput, deps: AnalysisDependencies): Promise<CvAnalysis> {
   const { report, basic, prompt } = await createExplainedReport(input, deps);
   const analysis = writeReport(report, input.language);
@@ -40,7 +40,7 @@ export async function analyzeCv(input: AnalysisInput, deps: AnalysisDependencies
   return input.caller.kind === 'account' ? whole : toPreview(whole, prompt, deps);
 }
 
-/** A report that counts as a use of its caller; `basic` without the model's explanations. */
+/** A report that counts as a use; `basic` without the model's explanations. */
 export function createExplainedReport(
   input: AnalysisInput,
   deps: AnalysisDependencies,
@@ -59,7 +59,7 @@ async function createReport(
   return threads.run('createCvReport', { cv, hash, jobText }, signal);
 }
 
-/** Requirements, T3: a visitor's answer holds nothing beyond its first characters. */
+/** Requirements, T3: a visitor gets only the first characters. */
 async function toPreview(
   { report, ...whole }: CvAnalysis,
   prompt: string | null,

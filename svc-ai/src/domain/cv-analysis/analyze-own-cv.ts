@@ -22,8 +22,9 @@ interface OwnCvInput {
 }
 
 /**
- * Analyzes a CV of the account's profile from the file store, and replaces the account's previous report.
- * @throws {AppError} RESUME_NOT_FOUND for a file that is gone or another account's; REQUEST_INVALID for an unreadable one
+ * Analyzes a CV of the account's profile, and replaces the previous report.
+ * @throws {AppError} RESUME_NOT_FOUND for a missing file or another account's; REQUEST_INVALID for an
+ * unreadable one
  */
 export async function analyzeOwnCv(
   { userId, fileKey, jobText, language, signal }: OwnCvInput,
@@ -38,7 +39,7 @@ export async function analyzeOwnCv(
   const { report, basic } = await createExplainedReport({ source, jobText, language, caller, signal }, deps);
   const saved = { user_id: userId, file_key: fileKey, language, basic, report, created_at: new Date() };
   await deps.ownCvReports.save(saved);
-  // The account may have been erased in the meantime.
+  // The account may have been erased meanwhile.
   if (await deps.erasedAccounts.has(userId)) await deps.ownCvReports.delete(userId);
   return saved;
 }

@@ -5,8 +5,8 @@ import { hashClaimToken } from './claim-token';
 import type { PendingAnalysisRepository } from './pending-analysis-repository';
 
 /**
- * The whole of an analysis that a visitor saw the beginning of. The first account that claims it owns it, and may ask again
- * until it expires.
+ * The whole of an analysis previewed by a visitor. The first claiming account owns it and may repeat the
+ * claim until it expires.
  */
 export async function claimAnalysis(
   { claimToken, caller }: { claimToken: string; caller: Caller },

@@ -2,12 +2,12 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const tokenBytes = 32;
 
-/** Secret by which the visitor who was shown an analysis can claim all of it. */
+/** Secret for claiming the whole of a previewed analysis. */
 export function createClaimToken(): string {
   return randomBytes(tokenBytes).toString('base64url');
 }
 
-/** The stored form, in hex. The token is random enough for a hash without salt. */
+/** Stored hash, in hex; the token has enough entropy for an unsalted one. */
 export function hashClaimToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

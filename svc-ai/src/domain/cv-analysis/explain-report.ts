@@ -14,11 +14,11 @@ export interface ExplanationDependencies {
 export interface ExplainedReport {
   readonly report: CvReport;
   readonly basic: boolean;
-  /** Version of the prompt that was used; null without the model. */
+  /** Prompt version; null without the model. */
   readonly prompt: string | null;
 }
 
-/** A report with the model's explanations, or unchanged and `basic` where the model fails: ADR 0031. */
+/** A report with explanations, or unchanged and `basic` when the model fails (ADR 0031). */
 export async function explainReport(
   { report, language, signal }: { report: CvReport; language: Language; signal: AbortSignal },
   { explainer, logger }: ExplanationDependencies,

@@ -1,14 +1,14 @@
 import type { ClaimedAnalysis } from '@sabi/contracts/http/ai/cv-analysis';
 import type { PendingAnalysisRepository } from './pending-analysis-repository';
 
-/** The analyses an account has claimed that have not expired, the newest first. */
+/** Claimed analyses that have not expired, newest first. */
 export async function listClaimedAnalyses(
   { userId }: { userId: string },
   { pendingAnalyses }: { pendingAnalyses: Pick<PendingAnalysisRepository, 'findAllOf'> },
 ): Promise<ClaimedAnalysis[]> {
   const claimed = await pendingAnalyses.findAllOf(userId);
   return claimed.map(({ token_hash, expires_at, analysis, report, basic = false }) => ({
-    // The hash of the claim token cannot be used to claim anything.
+    // The hash of a claim token allows no claim.
     analysis_id: token_hash,
     kept_until: expires_at.toISOString(),
     analysis,

@@ -2,7 +2,7 @@ import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** The newest analysis of the CV in its owner's profile. Of the CV it holds no more than the lines it quotes. */
+/** The newest analysis of the profile's CV; contains only quoted lines of it. */
 export interface SavedCvReport {
   user_id: string;
   file_key: string;
@@ -13,7 +13,6 @@ export interface SavedCvReport {
 }
 
 export interface OwnCvReportRepository {
-  /** Replaces the previous report of the account. */
   save(report: SavedCvReport): Promise<void>;
   find(userId: string): Promise<SavedCvReport | null>;
   delete(userId: string, transaction?: Transaction): Promise<void>;

@@ -20,17 +20,17 @@ export interface ReadCv {
   readonly hash: string;
 }
 
-/** A person waits for it; a worker has more time. */
+/** Shorter than a worker's, because a person waits. */
 const timeoutMs = 8_000;
 
-/** @throws {AppError} REQUEST_INVALID for what is too short or cannot be read */
+/** @throws {AppError} REQUEST_INVALID when too short or unreadable */
 export async function readCvSource(
   source: CvSource,
   extractor: TextExtractor,
   signal: AbortSignal,
 ): Promise<ReadCv> {
   if (source.kind === 'text') {
-    // Invisible characters do not count.
+    // Excludes invisible characters.
     assertLongEnough(normaliseText(source.text));
     return { cv: source, hash: hashOf(source.text) };
   }
@@ -50,7 +50,7 @@ async function extract(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof CvUnreadable) throw unreadable(error.code);
-    // Reading took too long or too much memory: the owner can still open the file and copy its text.
+    // Reading exceeded its limits; the owner can still copy the text.
     if (error instanceof ChildStopped) throw unreadable('NO_TEXT_EXTRACTED');
     throw error;
   }

@@ -3,11 +3,11 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 
 export const cvParseStates = ['parsing', 'parsed', 'failed'] as const;
 
-/** Why the last attempt failed; decides which error code is reported when no attempt is left. */
+/** Causes of the last failed attempt, which decide the error code when none is left. */
 export const cvParseFaults = ['extraction', 'model', 'other'] as const;
 export type CvParseFault = (typeof cvParseFaults)[number];
 
-/** State of one CV's parse. Never its content. */
+/** State of a CV's parse, without its content. */
 export interface CvParse {
   resume_id: string;
   user_id: string;
@@ -15,11 +15,11 @@ export interface CvParse {
   /** SHA-256 in hex; null until the file was read. */
   file_hash: string | null;
   state: (typeof cvParseStates)[number];
-  /** Begun attempts, redeliveries included. */
+  /** Started attempts, including redeliveries. */
   attempts: number;
   last_fault: CvParseFault | null;
   error_code: CvParseErrorCode | null;
-  /** Where the result is in the file store; null until there was one. */
+  /** Key of the result in the file store; null before there is one. */
   result_key: string | null;
   updated_at: Date;
 }
@@ -30,10 +30,9 @@ export interface CvParseKey {
 }
 
 export interface CvParseRepository {
-  /** Records the beginning of an attempt. @returns where the parse has stored a result before; null when it has not */
+  /** Records an attempt's start. @returns key of an earlier result; null without one */
   begin(key: CvParseKey, fileKey: string): Promise<string | null>;
   recordFileHash(key: CvParseKey, fileHash: string): Promise<void>;
-  /** Every parse of an account. */
   findAllOf(userId: string): Promise<CvParse[]>;
   delete(key: CvParseKey): Promise<void>;
   deleteAllOf(userId: string, transaction: Transaction): Promise<void>;

@@ -3,10 +3,10 @@ import type { CvReading } from '../../engines/parsing/parse-by-rules';
 
 /** Turns an extracted CV into structured data. */
 export interface CvParser {
-  /** Name and version: part of the key under which results are cached. */
+  /** Name and version; part of the cache key of results. */
   readonly version: string;
-  /** Throws what `parse` would throw because its engine is not available, before the document is extracted. */
+  /** Fails before the document is extracted, with the error of `parse`, when the engine is unavailable. */
   assertAvailable(): void;
-  /** @throws {CvUnreadable} when the engine cannot be used at all; every other error may be retried */
+  /** @throws {CvUnreadable} when the engine cannot be used at all; other errors may be retried */
   parse(document: CvDocument, signal: AbortSignal): Promise<CvReading>;
 }

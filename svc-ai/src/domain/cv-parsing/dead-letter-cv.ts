@@ -2,7 +2,7 @@ import type { Transact } from '@sabi/service-kit/transaction';
 import type { ParseRequest } from './parse-request';
 import { type FinishDependencies, failParse } from './finish-parse';
 
-/** Ends a parse whose last attempt has failed, with the error code of its last fault. */
+/** Ends a parse after its last failed attempt, with the error code of its fault. */
 export async function deadLetterCv(
   request: ParseRequest,
   deps: FinishDependencies & { transact: Transact },

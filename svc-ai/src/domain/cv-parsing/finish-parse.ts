@@ -11,7 +11,7 @@ export interface FinishDependencies {
   readonly parses: CvParseRepository;
 }
 
-/** Stores the parse's success and appends its message to the outbox, in one transaction. */
+/** Stores a parse's success and its outbox message in one transaction. */
 export function completeParse(
   request: ParseRequest,
   resultKey: string,
@@ -28,7 +28,7 @@ export function completeParse(
   };
 }
 
-/** The same for a parse that has failed for good. */
+/** The same for a permanent failure. */
 export function failParse(
   request: ParseRequest,
   code: CvParseErrorCode,

@@ -34,9 +34,9 @@ export interface ParseCvProgress {
 }
 
 /**
- * Parses a CV and stores the result. Repeating it changes nothing and costs nothing.
- * @returns the effect that ends the parse, with success or an error code; none when the account was erased
- * @throws whatever may be retried
+ * Parses a CV and stores the result. Idempotent.
+ * @returns the effect that ends the parse, with success or an error code; none for an erased account
+ * @throws errors that may be retried
  */
 export async function parseCv(
   request: ParseRequest,
@@ -54,19 +54,19 @@ export async function parseCv(
       { resume_id: request.resume_id, hidden_letters: result.hidden_letters ?? 0 },
       'cv.parsed',
     );
-    // A repeated parse keeps its key, which may be that of an earlier release and is known to svc-profile.
+    // A repeated parse keeps its key, possibly an earlier release's, which svc-profile knows.
     const resultKey = storedKey ?? resultKeyOf(request);
     await deps.files.put(resultKey, Readable.from([JSON.stringify(result)]), {
       mediaType: 'application/json',
     });
-    // An erasure that ran meanwhile is either seen here, or finds the result by the stored parse.
+    // A concurrent erasure is either seen here, or finds the result by the stored parse.
     if (await deps.erasedAccounts.has(request.user_id))
       return await deleteResult(request, file, resultKey, deps);
     return completeParse(request, resultKey, deps);
   } catch (error) {
     if (error instanceof CvUnreadable) return failParse(request, error.code, deps);
     if (hasExhaustedReader(error)) return failParse(request, 'NO_TEXT_EXTRACTED', deps);
-    await deps.parses.recordFault(request, faultOf(error)).catch(() => undefined); // unrecorded it counts as `other`
+    await deps.parses.recordFault(request, faultOf(error)).catch(() => undefined); // counts as `other` if not recorded
     throw error;
   }
 }
@@ -110,7 +110,7 @@ async function deleteResult(
   await parses.delete(request);
 }
 
-/** The document took all the time or memory it may: a retry would take them again. */
+/** Whether the document used up its time or memory, which a retry would repeat. */
 function hasExhaustedReader(error: unknown): boolean {
   return error instanceof ChildStopped && (error.reason === 'timeout' || error.reason === 'memory');
 }

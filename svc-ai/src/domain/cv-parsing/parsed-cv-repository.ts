@@ -12,12 +12,12 @@ export interface CachedParsedCv {
   readonly parsed: unknown;
 }
 
-/** Caches the results of parsers by file, so that the same file is parsed and paid for once. */
+/** Cache of parsers' results by file, so that a file is parsed and paid for once. */
 export interface ParsedCvRepository {
   find(key: ParsedCvKey): Promise<CvResult | null>;
   save(key: ParsedCvKey, parsed: CvResult): Promise<void>;
-  /** The results of every parser for a file. */
+  /** Results of all parsers for a file. */
   findAllOf(fileHash: string): Promise<CachedParsedCv[]>;
-  /** Another account with the same file has it parsed again. */
+  /** For another account with the file, it is parsed again. */
   deleteAllOf(fileHash: string): Promise<void>;
 }

@@ -15,7 +15,7 @@ export interface CvFile {
 
 /**
  * Reads a CV from the file store.
- * @throws {CvUnreadable} INVALID_FILE when its owner has deleted it, or it is larger than an upload may be
+ * @throws {CvUnreadable} INVALID_FILE when deleted by its owner or larger than an upload
  */
 export async function readCvFile(
   key: string,
@@ -25,7 +25,7 @@ export async function readCvFile(
   const { stream } = await files.get(key).catch((error: unknown) => {
     throw error instanceof FileMissing ? new CvUnreadable('INVALID_FILE') : error;
   });
-  // The time limit covers a store that stops sending in the middle of a file.
+  // The timeout covers a store that stops sending within a file.
   return limitTime({ timeoutMs, signal }, (limited) => {
     const stop = () => stream.destroy(new Error('The file store took too long, or the work was stopped'));
     limited.addEventListener('abort', stop, { once: true });

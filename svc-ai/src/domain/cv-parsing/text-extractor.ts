@@ -2,8 +2,8 @@ import type { ExtractedDocument } from '../../engines/extraction/extracted-docum
 
 export interface TextExtractor {
   /**
-   * Reads a document within limits of time and memory.
-   * @throws {CvUnreadable} when there is no text @throws {ChildStopped} when it exceeded a limit
+   * Reads a document within time and memory limits.
+   * @throws {CvUnreadable} without text @throws {ChildStopped} when it exceeded a limit
    */
   extract(document: { fileName: string; bytes: Buffer }, signal: AbortSignal): Promise<ExtractedDocument>;
 }

@@ -5,14 +5,14 @@ type Tasks = typeof tasks;
 /** Runs long computations outside the event loop. */
 export interface ThreadPool {
   /**
-   * @throws {AppError} DEPENDENCY_UNAVAILABLE when the queue is full; whatever the task throws; an AbortError, which also ends the
-   * task's thread
+   * @throws {AppError} DEPENDENCY_UNAVAILABLE when the queue is full; errors of the task; an AbortError,
+   * which also ends the thread
    */
   run<Name extends keyof Tasks>(
     name: Name,
     order: Parameters<Tasks[Name]>[0],
     signal: AbortSignal,
   ): Promise<ReturnType<Tasks[Name]>>;
-  /** Ends all threads at once, running tasks included. */
+  /** Ends all threads, including running tasks. */
   close(): Promise<void>;
 }

@@ -3,13 +3,13 @@ import { type LanguageModel, mayBeCharged, ModelFailure } from './language-model
 
 export interface Budget {
   readonly usage: Pick<UsageCounters, 'take' | 'giveBack'>;
-  /** Whether an operator has switched the model off at run time. */
+  /** Whether an operator has switched the model off. */
   readonly isSwitchedOff: () => Promise<boolean>;
 }
 
 /**
- * A model that fails as `resting` once the shared daily budget is spent, or while it is switched off. A request that is not
- * sent, or that the provider does not charge for, does not count.
+ * A model that fails as `resting` once the daily budget is spent or while switched off. Requests that are not
+ * sent or not charged do not count.
  */
 export function createBudgetedModel(model: LanguageModel, { usage, isSwitchedOff }: Budget): LanguageModel {
   return {

@@ -1,6 +1,6 @@
 import type { ModelFailureKind, PromptName } from './language-model';
 
-/** What the provider charges for. */
+/** Charged tokens. */
 export interface TokenUse {
   readonly input: number;
   readonly output: number;
@@ -8,17 +8,17 @@ export interface TokenUse {
 
 /**
  * - `left`: the caller has gone
- * - `malformed`: the answer does not have the requested shape
+ * - `malformed`: the answer has another shape
  * - `withheld`: a guard ended the answer
  */
 export type CallOutcome = 'answered' | 'left' | 'malformed' | 'withheld' | ModelFailureKind;
 
-/** One request that reached the provider, without its content. */
+/** A request that reached the provider, without its content. */
 export interface ModelCall {
   readonly prompt: PromptName;
   readonly outcome: CallOutcome;
   readonly durationMs: number;
-  /** Until the first piece of a streamed answer. */
+  /** Time to the first piece of a streamed answer. */
   readonly firstTextMs: number | undefined;
   readonly tokens: TokenUse;
 }

@@ -9,7 +9,10 @@ interface CallDependencies {
   readonly logger: Logger;
 }
 
-/** Logs a model call and counts its tokens for the caller and for all. A counter that fails does not fail the answer. */
+/**
+ * Logs a model call and counts its tokens for the caller and in total. A failing counter does not fail the
+ * answer.
+ */
 export async function recordModelCall(
   call: ModelCall,
   { usage, metrics, logger }: CallDependencies,

@@ -8,7 +8,7 @@ interface SwitchDependencies {
   readonly transact: Transact;
 }
 
-/** Switches the language model off or on for all replicas, with its line in the audit chain. */
+/** Switches the language model for all replicas, with an entry in the audit chain. */
 export async function switchModel(
   { off, operator }: { off: boolean; operator: string },
   { modelSwitch, auditChain, transact }: SwitchDependencies,

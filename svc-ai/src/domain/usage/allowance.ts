@@ -3,7 +3,7 @@ import type { Use, UsageCounters } from './usage-counters';
 import { countTokensFor } from './usage-context';
 import { countsTokens, type Meter } from './usage-limits';
 
-/** A limit is reached; the work was not begun. */
+/** A limit is reached; the work was not started. */
 export class AllowanceUsedUp extends Error {
   override readonly name = 'AllowanceUsedUp';
 
@@ -15,7 +15,7 @@ export class AllowanceUsedUp extends Error {
   }
 }
 
-/** The limits a caller falls under: an account by its id, a visitor by cookie, browser and network for each kind of request. */
+/** Limits of a caller: by account, or by a visitor's cookie, browser and network for each kind of request. */
 export function usesOf(caller: Caller, what: 'analysis' | 'message'): Use[] {
   if (caller.kind === 'account') {
     const key = caller.userId;
@@ -35,15 +35,15 @@ export function usesOf(caller: Caller, what: 'analysis' | 'message'): Use[] {
 
 interface Allowance {
   readonly usage: UsageCounters;
-  /** In the order in which they are checked. */
+  /** In the order of the checks. */
   readonly uses: readonly Use[];
-  /** Whether work that failed with this error still counts. */
+  /** Whether work that failed with this error counts. */
   readonly countsAfter: (error: unknown) => boolean;
 }
 
 /**
- * Does the work if every limit has room for it.
- * @throws {AllowanceUsedUp}; whatever the work throws
+ * Does the work within all limits.
+ * @throws {AllowanceUsedUp}; errors of the work
  */
 export async function withinAllowance<T>(
   { usage, uses, countsAfter }: Allowance,

@@ -3,9 +3,9 @@ import { usesOf, withinAllowance } from './allowance';
 import type { UsageCounters } from './usage-counters';
 
 /**
- * Does an analysis if the caller's limits have room for it. The limit that all callers share is not checked here: without the
- * model there is still a report.
- * @throws {AllowanceUsedUp}; whatever the work throws, which then counts only when the caller has gone
+ * Does an analysis within the caller's limits. The shared limit is not checked, because a report needs no
+ * model.
+ * @throws {AllowanceUsedUp}; errors of the work, which then counts only when the caller has gone
  */
 export function withinAnalysisAllowance<T>(
   { caller, signal }: { caller: Caller; signal: AbortSignal },

@@ -1,7 +1,7 @@
 import type { AnswerAllowance } from '@sabi/contracts/http/ai/answer-allowance';
 import type { UsageCounters } from './usage-counters';
 
-/** What an account has left. Nothing is left either once its tokens of the day or the month are used up. */
+/** Remaining answers of an account; none once its tokens of the day or month are used up. */
 export async function getAnswerAllowance(
   { userId: key }: { userId: string },
   { usage }: { usage: Pick<UsageCounters, 'measure'> },

@@ -1,6 +1,6 @@
 import type { Meter } from './usage-limits';
 
-/** One thing that is counted: under which limit, and for whom. */
+/** A limit and the key it is counted for. */
 export interface Use {
   readonly meter: Meter;
   readonly key: string;
@@ -8,20 +8,23 @@ export interface Use {
 
 /** Counts uses across all replicas. */
 export interface UsageCounters {
-  /** Counts a use before it is made; for tokens it only checks that some are left. @returns seconds to wait, 0 when allowed */
+  /**
+   * Counts a use in advance; for tokens it only checks that some are left. @returns seconds to wait; 0 when
+   * allowed
+   */
   take(use: Use): Promise<number>;
-  /** Counts tokens after they were used. */
+  /** Counts used tokens. */
   spend(use: Use, amount: number): Promise<void>;
   giveBack(use: Use): Promise<void>;
   /** Uses within the current window. */
   count(use: Use): Promise<number>;
-  /** `endsInSeconds` until the window ends, 0 when nothing was counted in it. */
+  /** `endsInSeconds` is the rest of the window; 0 without uses. */
   measure(
     use: Use,
   ): Promise<{ readonly limit: number; readonly used: number; readonly endsInSeconds: number }>;
 }
 
-/** What all callers together ask of the language model. */
+/** Limits of all callers together. */
 export const sharedUses = {
   answers: { meter: 'answer-all', key: 'all' },
   tokens: { meter: 'tokens-all', key: 'all' },

@@ -1,10 +1,10 @@
-/** How many uses are allowed in a window that begins with the first use. */
+/** Uses allowed in a window that starts with the first use. */
 export interface UsageLimit {
   readonly uses: number;
   readonly windowSeconds: number;
 }
 
-/** Requests, counted before they are made. */
+/** Requests, counted in advance. */
 const requestMeters = [
   'analysis-visitor',
   'analysis-browser',
@@ -15,12 +15,11 @@ const requestMeters = [
   'answer-account',
   'answer-all',
 ] as const;
-/** Tokens, counted after they were used. */
+/** Tokens, counted after use. */
 const tokenMeters = ['tokens-network', 'tokens-account', 'tokens-account-month', 'tokens-all'] as const;
 
 export const meters = [...requestMeters, ...tokenMeters];
 
-/** Name of a limit. */
 export type Meter = (typeof meters)[number];
 export type TokenMeter = (typeof tokenMeters)[number];
 
@@ -42,16 +41,16 @@ export interface UsageSettings {
   readonly TOKENS_A_DAY: number;
 }
 
-/** Requirements, T20: the first two messages of a visitor are answered. */
+/** Requirements, T20. */
 const freeMessages = 2;
 const daySeconds = 24 * 60 * 60;
 const monthSeconds = 30 * daySeconds;
-/** How long the visitor cookie lasts, in days. */
+/** Lifetime of the visitor cookie. */
 export const visitorDays = 30;
 
 /**
- * A visitor who deletes the cookie is still limited by browser name and network, one who changes the browser's name by network.
- * The network's limit is higher, so that one visitor cannot use up the allowance of an office behind one address.
+ * Visitors who delete the cookie are limited by browser name and network, and those who change the name by
+ * network. The network's limit is higher, so that one visitor cannot use up an office's allowance.
  */
 export function createUsageLimits(settings: UsageSettings): UsageLimits {
   const aDay = (uses: number): UsageLimit => ({ uses, windowSeconds: daySeconds });

@@ -2,13 +2,13 @@ import type { ConsultationTurn } from '@sabi/contracts/http/ai/consultations';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { toDataSlot } from '../text/data-slot';
 
-/** Limit of the turns in a prompt; the oldest ones are dropped. */
+/** Limit of the turns in a prompt, without the oldest ones. */
 const maxCharacters = 8000;
 
 const markers = ['conversation', 'message', 'facts'];
 const speakers: Record<ConsultationTurn['from'], string> = { user: 'Visitor', bot: 'Consultant' };
 
-/** A message and the previous turns, each in a data slot: both come from the browser and are untrusted. */
+/** Message and previous turns, each in a data slot, because the browser is untrusted. */
 export function toConversationInput(message: string, context: readonly ConsultationTurn[]): string {
   const lines = lastTurns(context.map(toLine));
   const conversation = lines.length > 0 ? lines.join('\n') : '(nothing yet)';
@@ -17,7 +17,7 @@ export function toConversationInput(message: string, context: readonly Consultat
   );
 }
 
-/** One turn is one line, so that a turn cannot imitate another one. */
+/** One turn a line, so that a turn cannot imitate another. */
 function toLine({ from, text }: ConsultationTurn): string {
   return `${speakers[from]}: ${normaliseText(text).replaceAll('\n', ' ')}`;
 }

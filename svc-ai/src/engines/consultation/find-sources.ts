@@ -5,14 +5,14 @@ import { pageOf } from './facts/pages';
 import { type Topic, topics } from './facts/topic';
 
 const mostSources = 3;
-/** Share of a fact's words, and least number of words, that an answer has to repeat to cite the fact. */
+/** Minimum share and number of a fact's words that an answer must repeat to cite it. */
 const leastShare = 0.6;
 const leastWords = 4;
 
-/** The prompt asks for these words where the facts have no answer. */
+/** Words that the prompt requests when the facts have no answer. */
 const unknown = /\bi (?:do not|don['’]t) know\b|\b(?:tidak|belum|kurang) (?:tahu|mengetahui)\b/i;
 
-/** Pages to read on: those of the facts that an answer repeats, and the contact page when it does not know. */
+/** Pages of the facts that an answer repeats, and the contact page when it does not know. */
 export function findSources(answer: string, language: Language): AnswerSource[] {
   const said = new Set(toWords(answer));
   const facts = factsIn(language);
@@ -31,11 +31,11 @@ export function findSources(answer: string, language: Language): AnswerSource[] 
 
 interface Match {
   readonly topic: Topic;
-  /** The words of the fact that the answer contains. */
+  /** The fact's words in the answer. */
   readonly words: ReadonlySet<string>;
 }
 
-/** @returns undefined where the answer does not repeat the fact */
+/** @returns undefined when the answer does not repeat the fact */
 function toMatch(topic: Topic, fact: string, said: ReadonlySet<string>): Match | undefined {
   const words = new Set(toWords(fact));
   const found = [...words].filter((word) => said.has(word));

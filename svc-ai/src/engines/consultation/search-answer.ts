@@ -21,9 +21,9 @@ interface Entry {
 }
 
 const mostFacts = 3;
-/** Share of a message's terms that has to be found; below it the answer is unknown. */
+/** Minimum share of a message's terms to be found for a known answer. */
 const leastShare = 0.5;
-/** Facts with a lower share of the best fact's score are left out. */
+/** Minimum share of the best fact's score. */
 const leastScore = 0.5;
 
 const asksPrice =
@@ -51,7 +51,7 @@ const meaningless = new Set(
 
 const indexes: Record<Language, MiniSearch<Entry>> = { en: createIndex('en'), id: createIndex('id') };
 
-/** Answers a message with the facts that match its words, without the model. */
+/** Answers with the facts that match the message's words, without the model. */
 export function answerBySearch(message: string, language: Language): SearchAnswer {
   const talk = findSmallTalk(message, language);
   const { known, unknown } = texts[language];
@@ -69,14 +69,14 @@ function findFacts(question: string, language: Language): Found[] {
   return asksPrice.test(question) ? findPrices(question, language) : search(question, language);
 }
 
-/** No fact states a price: the answer says where prices are shown, and how a company gets a quote. */
+/** No fact contains a price: the answer says where prices are shown and how companies get a quote. */
 function findPrices(message: string, language: Language): Found[] {
   const { plans, services } = factsIn(language);
   const facts = [plans[0], isOfCompany.test(message) ? services.at(-1) : undefined];
   return facts.flatMap((fact) => (fact ? [{ topic: 'plans' as const, fact }] : []));
 }
 
-/** Facts of the best matching topic, the best ones first. */
+/** Facts of the best matching topic, best first. */
 function search(message: string, language: Language): Found[] {
   const results = indexes[language].search(message, {
     prefix: (term) => term.length > 3,
@@ -86,7 +86,7 @@ function search(message: string, language: Language): Found[] {
   if (!best) return [];
   const share = best.queryTerms.length / toTerms(message).length;
   const isOfTopic = Object.values(best.match).some((fields) => fields.includes('words'));
-  // One of two words may be in a fact by chance, unless it names the topic.
+  // One of two words may match by chance, unless it names the topic.
   if (share < leastShare || (share === leastShare && !isOfTopic)) return [];
   return results
     .filter(({ topic, score }) => topic === best['topic'] && score >= best.score * leastScore)
@@ -110,7 +110,7 @@ function createIndex(language: Language): MiniSearch<Entry> {
   return index;
 }
 
-/** The stems of a text's words, without stop words. */
+/** Word stems without stop words. */
 function toTerms(text: string): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.filter((word) => word.length > 1 && !meaningless.has(word)).map(stem);

@@ -2,7 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 
 type Texts = Readonly<Record<Language, string>>;
 
-/** Messages that ask for nothing, and the replies to them when no model is available. */
+/** Messages without a question, and replies when no model is available. */
 const talk: readonly { readonly words: RegExp; readonly reply: Texts }[] = [
   {
     words:
@@ -21,7 +21,7 @@ const talk: readonly { readonly words: RegExp; readonly reply: Texts }[] = [
   },
 ];
 
-/** Words that ask or request. */
+/** Words of questions and requests. */
 const asking =
   /\b(?:what|who|whom|whose|which|when|where|why|how|any|want|need|tell|explain|looking for|(?:do|does|did|can|could|will|would|have|are|is) (?:you|i|we|they|there|your)|apa|apakah|siapa|kapan|mana|dimana|mengapa|kenapa|bagaimana|gimana|berapa|ada|adakah|bisa|bisakah|boleh|mau|ingin|butuh|perlu|cari|minta|jelaskan)\b|(?:^|[,.!])\W*(?:do|does|did|can|could|will|would|is|are)\b/i;
 const called = '(?:(?:kak|min|admin|bang|mas|mbak|pak|bu|gan|sis|there|all) )*';
@@ -30,14 +30,14 @@ const questions = [
   String.raw`(?:(?:permisi|maaf|saya|aku|kami|mau|ingin|boleh|bisa|izin|numpang)\s+){0,4}(?:ber)?tanya(?:-tanya)?(?:\s+(?:sesuatu|dulu|sebentar|dong|ya|nih|boleh))?`,
   String.raw`(?:i have|i['’]ve got|i (?:want|would like) to ask|i['’]d like to ask|(?:can|may|could) i ask(?: you)?)\s+(?:something|(?:an?|some|one)\s+(?:quick\s+)?questions?)`,
 ].join('|');
-/** "How are you?" and the announcement of a question ask for nothing yet. */
+/** "How are you?" and an announced question. */
 const announcing = new RegExp(
   `^${called}(?:(?:${howAreYou}(?:(?:${questions}) )?|(?:${questions}) )${called})?$`,
   'i',
 );
-/** The words of a text, each followed by a space. */
+/** Words of a text, each followed by a space. */
 const wordsOf = (text: string) => `${text.replaceAll(/[\s,.!?]+/g, ' ').trim()} `.trimStart();
-/** A greeting with a name is no longer than this; a longer text asks something. */
+/** Maximum length of a greeting with a name; longer texts are questions. */
 const mostWords = 4;
 const saysWho = /^\W*(?:this is|i am|i['’]m|my name is|(?:nama )?saya|perkenalkan|dengan)\b/i;
 const mostWordsOfWho = 8;
@@ -46,11 +46,11 @@ export interface SmallTalk {
   readonly reply: string;
   /** The message without the greeting. */
   readonly rest: string;
-  /** Whether the rest asks something, so that the answer must not be the greeting alone. */
+  /** Whether the rest is a question, so that a greeting alone is no answer. */
   readonly asks: boolean;
 }
 
-/** @returns undefined for a message that does not begin with small talk */
+/** @returns undefined for a message without small talk at its beginning */
 export function findSmallTalk(message: string, language: Language): SmallTalk | undefined {
   const found = talk.find(({ words }) => words.test(message));
   if (!found) return undefined;

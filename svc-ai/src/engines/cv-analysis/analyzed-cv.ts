@@ -10,22 +10,22 @@ import { truncateText } from '../text/truncate-text';
 import { listMark, hasLetterOrDigit } from '../text/line-patterns';
 import { removePromptInjections } from './prompt-injection-filter';
 
-/** A line of a CV as the rules see it. */
+/** A line of a CV for the rules. */
 export interface AnalyzedLine {
   /** Normalised, without a bullet. */
   readonly text: string;
   readonly section: Section['kind'];
   readonly isHeading: boolean;
-  /** An item of a list. */
+  /** Whether it is a list item. */
   readonly isListed: boolean;
   readonly look: DocumentLine;
-  /** The whole line, verbatim. */
+  /** The verbatim line. */
   readonly source: string;
-  /** The same, truncated. */
+  /** Truncated `source`. */
   readonly quote: Quote;
 }
 
-/** A position or a school, and the line with its dates. */
+/** A position or a school with the line of its dates. */
 export interface Period extends DateRange {
   readonly line: AnalyzedLine;
 }
@@ -35,7 +35,7 @@ export interface AnalyzedCv {
   readonly cv: ParsedCv;
   readonly positions: readonly Period[];
   readonly schools: readonly Period[];
-  /** Names of employers, posts, schools and certificates, reduced to letters. */
+  /** Names of employers, positions, schools and certificates, reduced to letters. */
   readonly names: readonly string[];
   /** Lines that describe the work. */
   readonly duties: readonly AnalyzedLine[];
@@ -43,22 +43,22 @@ export interface AnalyzedCv {
   /** False for pasted text, which has no layout. */
   readonly isDocument: boolean;
   readonly hiddenLetters: number;
-  /** Whole lines with prompt injections; `lines` holds them without the injection. */
+  /** Whole lines with prompt injections, which `lines` contains without them. */
   readonly ignored: readonly AnalyzedLine[];
 }
 
 type SourceLine = Pick<AnalyzedLine, 'look' | 'source' | 'quote'>;
 
 export const longestQuote = 200;
-/** A shorter line without a bullet may name a post or a place. */
+/** Shorter lines without a bullet may name a position or a place. */
 const shortestPlainDuty = 50;
 const lineBreak = /\r\n?|[\n\u2028\u2029\u0085\v\f]/;
 const invisible = /(?!\t)[\p{Cc}\p{Default_Ignorable_Code_Point}]/gu;
 const label = /^([^:]{3,40}):\s*\S/;
-/** Sections in which a label belongs to an entry and does not begin a section. */
+/** Sections in which a label belongs to an entry. */
 const holdsEntries = new Set<Section['kind']>(['work', 'education']);
 
-/** Analyzes pasted text; quotes keep its original form. */
+/** Analyzes pasted text; quotes are verbatim. */
 export function analyzeText(raw: string): AnalyzedCv {
   let isApart = false;
   const lines = raw.split(lineBreak).flatMap((rawLine, index): SourceLine[] => {
@@ -75,7 +75,6 @@ export function analyzeText(raw: string): AnalyzedCv {
   return analyzeLines(lines, { isDocument: false, hiddenLetters: 0 });
 }
 
-/** Analyzes the lines of an extracted document. */
 export function analyzeDocument(document: {
   lines: readonly DocumentLine[];
   hiddenLetters: number;
@@ -129,7 +128,7 @@ function withSections(lines: readonly SourceLine[]): AnalyzedLine[] {
   });
 }
 
-/** Posts may be numbered; any other list item is a duty, which may contain dates. */
+/** Positions may be numbered; other list items are duties, which may contain dates. */
 function findPeriods(
   lines: readonly AnalyzedLine[],
   section: Section['kind'],
@@ -142,7 +141,7 @@ function findPeriods(
   });
 }
 
-/** The longest first, so that "lead engineer" is not matched as "engineer". */
+/** Longest first, so that "lead engineer" is not matched as "engineer". */
 function entryNames(cv: ParsedCv): string[] {
   const named = [
     ...cv.work_experiences.flatMap(({ company_name: company, job_title: title }) => [company, title]),
@@ -152,7 +151,7 @@ function entryNames(cv: ParsedCv): string[] {
   return named.map(lettersOf).toSorted((a, b) => b.length - a.length);
 }
 
-/** Whether a line outside a list consists mostly of an entry's names. */
+/** Whether a line outside a list is mostly an entry's names. */
 export function namesEntry(line: AnalyzedLine, names: AnalyzedCv['names']): boolean {
   return !line.isListed && isMostlyNames(line, names);
 }

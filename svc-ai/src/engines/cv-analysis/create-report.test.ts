@@ -10,7 +10,7 @@ import { allRules } from './rules/all-rules';
 const files = join(__dirname, '../../../test/corpus/files');
 const truths = join(__dirname, '../../../test/corpus/truth');
 
-/** Plain texts that rules may be written by; the others are held back. */
+/** Texts for writing rules; the others are held back. */
 const tuning = readdirSync(files)
   .filter((name) => name.endsWith('.txt'))
   .filter((name) => {
@@ -23,7 +23,7 @@ const reportOf = (text: string) => createReport(analyzeText(text), 'hash');
 const codesOf = (text: string) => reportOf(text).findings.map(({ code }) => code);
 const linesOf = (text: string) => text.split(/\r?\n/);
 
-/** @returns the share of lines that are left once a finding is gone, taking away what it quotes as long as it comes */
+/** @returns the share of lines left when a finding's quotes are removed until it is gone */
 function withoutFinding(text: string, code: string): { left: number; rest: string } {
   let rest = text;
   for (;;) {
@@ -72,7 +72,7 @@ describe.each(tuning)('%s', (_name, text) => {
 
 test('the tuning part holds texts at all', () => expect(tuning.length).toBeGreaterThanOrEqual(4));
 
-/** A line of a CV that has nothing else to remark on → the rule that speaks of it. */
+/** A line of a flawless CV → the rule that finds it. */
 const said: [string, string, string][] = [
   ['EMAIL_UNPROFESSIONAL', 'Summary', 'cute.princess99@example.com\nSummary'],
   ['EMAILS_SEVERAL', 'Summary', 'other@example.com\nSummary'],
@@ -121,7 +121,7 @@ const said: [string, string, string][] = [
   ['HEADING_UNUSUAL', 'Skills\n', '\nMY TOOLBOX OF SKILLS\nSkills\n'],
   ['LINK_LONG', 'Summary', `https://www.linkedin.example.com/in/ayu-rekawati-${'x'.repeat(40)}\nSummary`],
 ];
-/** The same for what is taken away. */
+/** The same for removed lines. */
 const missed: [string, string, string][] = [
   ['EMAIL_MISSING', 'ayu.rekawati@example.com | ', ''],
   ['PHONE_MISSING', ' | +62 812 0000 3301', ''],
@@ -141,7 +141,7 @@ const missed: [string, string, string][] = [
   ['DATE_MISSING', ', June 2016 - April 2019', ''],
 ];
 
-/** What a text has no looks for. */
+/** Properties that plain text lacks. */
 const seen: [string, (line: DocumentLine, index: number) => DocumentLine][] = [
   ['COLUMNS', (line, index) => (index < 6 ? { ...line, column: 2 } : line)],
   ['TABLES', (line, index) => (index < 9 ? { ...line, text: line.text.replaceAll(' ', '\t') } : line)],

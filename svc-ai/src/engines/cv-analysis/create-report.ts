@@ -9,10 +9,10 @@ import type { AnalyzedCv } from './analyzed-cv';
 import { allRules } from './rules/all-rules';
 import type { Rule } from './rules/rule';
 
-/** Raise it whenever a rule, a weight or the analysis of lines changes. */
+/** Increment with every change of a rule, a weight or the analysis of lines. */
 export const reportVersion = 'cv-review-v4';
 
-/** Points of each section, 100 in all. */
+/** Points of each section, 100 in total. */
 const sectionPoints: Record<CvReport['sections'][number]['section'], number> = {
   contact: 20,
   structure: 20,
@@ -20,13 +20,13 @@ const sectionPoints: Record<CvReport['sections'][number]['section'], number> = {
   wording: 25,
   privacy: 15,
 };
-/** Points that a finding costs its section, however many lines show it. */
+/** Points deducted for a finding, regardless of the number of lines. */
 const weights: Record<Severity, number> = { high: 10, medium: 5, low: 2 };
 const leftUnjudged = new Map(allRules.map(({ code, leavesUnjudged = [] }) => [code, leavesUnjudged]));
 const mostQuotes = 5;
 
 /**
- * Scores a CV by rules alone. The same input always gives the same report.
+ * Scores a CV by rules. Deterministic.
  * @param inputHash SHA-256 of the input, in hex
  */
 export function createReport(cv: AnalyzedCv, inputHash: string): CvReport {

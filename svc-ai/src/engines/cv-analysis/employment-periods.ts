@@ -2,7 +2,7 @@ import type { Period } from './analyzed-cv';
 
 const longestGapMonths = 6;
 const longestOverlapMonths = 3;
-/** Later than any month of a CV. The clock is not used, so that a report does not change over time. */
+/** Later than any month in a CV; not the clock, so that reports stay the same. */
 const stillGoing = 12 * 9999;
 
 /** In months. */
@@ -12,7 +12,7 @@ function monthsOf(date: string | null, monthOfYear: number): number | null {
   return (year ?? 0) * 12 + (month ?? monthOfYear) - 1;
 }
 
-/** Which month a bare year stands for; chosen in favour of the candidate. */
+/** Month assumed for a bare year, in the candidate's favour. */
 interface Reading {
   readonly firstMonth: number;
   readonly lastMonth: number;
@@ -45,8 +45,8 @@ function toSpans(periods: readonly Period[], reading = widest): Span[] {
 }
 
 /**
- * The positions before and after the first gap, unless it was spent at school or is explained.
- * @param explained dates of lines of their own among the positions: `Career break (2017)`
+ * The positions around the first gap that is neither education nor explained.
+ * @param explained dates of separate lines among the positions: `Career break (2017)`
  */
 export function findGap(
   positions: readonly Period[],
@@ -70,7 +70,7 @@ export function findGap(
   return [];
 }
 
-/** The first two positions that overlap for long. */
+/** The first two positions with a long overlap. */
 export function findOverlap(positions: readonly Period[]): Period[] {
   const spans = toSpans(positions, narrowest);
   for (const [index, span] of spans.entries()) {
@@ -82,14 +82,14 @@ export function findOverlap(positions: readonly Period[]): Period[] {
   return [];
 }
 
-/** False where every position is later than the one above it. */
+/** False when every position is later than the one above. */
 export function isInOrder(positions: readonly Period[]): boolean {
   const starts = positions.map((position) => startOf(position)).filter((start) => start !== null);
   if (starts.length < 2) return true;
   return starts.some((start, index) => index > 0 && start <= (starts[index - 1] ?? 0));
 }
 
-/** Months in posts with a known end, each counted once; a bare year counts in full. */
+/** Months in positions with a known end, each once; a bare year counts in full. */
 export function measureWorkedMonths(positions: readonly Period[]): number {
   let counted = 0;
   let months = 0;

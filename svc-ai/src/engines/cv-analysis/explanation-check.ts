@@ -10,16 +10,16 @@ export interface Sentence {
 
 const longestSentence = 400;
 const figures = /\d+(?:[.,]\d+)*/g;
-/** Names and abbreviations: capitalised words that do not begin a sentence. */
+/** Names and abbreviations: capitalised words within a sentence. */
 const names = /(?<![.!?:“"'‘(]\s*)(?<=\s)\p{Lu}[\p{L}\p{N}.&-]*/gu;
-/** Capitalised words that are allowed. */
+/** Allowed capitalised words. */
 const knownNames = new Set(
   'cv ats hr hrd i anda excel word pdf linkedin whatsapp english indonesian inggris indonesia uu'.split(' '),
 );
 
 /**
- * Adds the model's sentences to the findings. A sentence is dropped when it belongs to no finding, when its quote is not one of
- * the finding's lines, or when it contains a figure or a name that is not in them.
+ * Adds the model's sentences to the findings. Drops sentences without a finding, with a quote from other
+ * lines, or with a figure or name not in the finding's lines.
  */
 export function withExplanations(
   findings: readonly CvFinding[],

@@ -3,7 +3,7 @@ import { analyzeText } from './analyzed-cv';
 import { createReport } from './create-report';
 import { allRules } from './rules/all-rules';
 
-/** The good CV with one line more. */
+/** The good CV with another line. */
 const atWork = (line: string) => good.replace('Education\n', `- ${line}\nEducation\n`);
 const asPersonalData = (line: string) => good.replace('Summary\n', `${line}\nSummary\n`);
 const inSummary = (line: string) => good.replace('Summary\n', `Summary\n${line}\n`);

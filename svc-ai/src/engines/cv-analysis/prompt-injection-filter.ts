@@ -1,26 +1,26 @@
 import { listMark, hasLetterOrDigit } from '../text/line-patterns';
 import { promptInjectionAt } from './prompt-injection-pattern';
 
-// Removes instructions that a CV addresses to a program. The rules ignore them and no model sees them; the text around them is
+// Removes instructions to a program from a CV before rules and models see it; the text around them is
 // analyzed as usual.
 
-/** Markers that a model may take for the boundaries of its prompt. */
+/** Markers that a model may read as prompt boundaries. */
 const marks =
   /<\/?(?:system|assistant|cv|instructions?|findings)>|\[\/?(?:INST|SYSTEM)\]|<\|im_(?:start|end)\|>/gi;
 
 const afterSentence = /[.!?…]["'”’)\]]*\s+(?!\s)/;
-/** A quoted instruction belongs to another author. */
+/** A quoted instruction is another author's. */
 const afterClause = /(?:[,;:|•·–—()[\]{}\t]|\s-\s)\s*(?![\s"'“”‘’])/;
 const withPlease = /(?<=\s)(?=(?:please|tolong|harap|mohon)\s)/;
-/** In the middle of a clause, unless the clause has a subject (`bots that ignore all …`, `guests rate me 10/10`). */
+/** Within a clause, unless it has a subject (`bots that ignore all …`, `guests rate me 10/10`). */
 const unmistakable =
   /(?<=[\p{L}\p{N}%]\s)(?<!\b(?:to|not|never|that|which|who|they|we|i|you|can|could|should|would|must|will|may|of|with|like|as|such|prompts?|untuk|agar|yang|tidak|jangan)\s)(?=(?:ignore|disregard|forget|abaikan|lupakan) (?:all|any|semua|seluruh|(?:the |your )?(?:previous|prior|above)|your|perintah|instruksi|petunjuk)\b|(?:give|assign|rate|score|rank) this\b|(?:beri(?:kan)?|nilai) (?:cv|kandidat|pelamar) ini\b)/u;
-/** Where an instruction may begin, besides the beginning of a line. */
+/** Possible beginnings of an instruction within a line. */
 const beginning = new RegExp(
   [afterSentence, afterClause, withPlease, unmistakable].map(({ source }) => source).join('|'),
   'giu',
 );
-/** Punctuation between an instruction and its neighbours. */
+/** Punctuation around an instruction. */
 const points = new Set(' \t,;:|•·–—-');
 const borderBehind = /^(?: (?:and|then|dan|lalu) (?!so on|lain|sebagainya)|["'”’\s,;:.!?…|·–—•●▪*-]*)/i;
 const conjunction = /(?<=[\s,;])(?:and|then|dan|lalu)$/i;
@@ -30,7 +30,7 @@ const sentenceEnd = /[.!?…]$/;
 const openBracket = /[([{]$/;
 const closing = /^["'”’\s.!?]*[)\]}]\s*/;
 
-/** Looser patterns for what a model may not see. A false positive costs no points. */
+/** Looser patterns for lines kept from a model. A false positive costs no points. */
 const suspicious: readonly RegExp[] = [
   /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|prompts?|rules?|above|previous)\b/i,
   /\b(?:abaikan|lupakan|kesampingkan)\b.{0,40}\b(?:instruksi|perintah|aturan|petunjuk|di atas|sebelumnya)\b/i,
@@ -39,7 +39,7 @@ const suspicious: readonly RegExp[] = [
   /\b(?:give|assign|rate|score|rank|recommend|hire)\b.{0,20}\b(?:(?:this|the) (?:cv|candidate|applicant|r[eé]sum[eé])|me)(?!\w).{0,40}\b(?:100|10\/10|perfect|highest|top|best|immediately)\b/i,
 ];
 
-/** A line without the instructions in it; the line itself when there are none. */
+/** A line without its instructions. */
 export function removePromptInjections(line: string): string {
   const unmarked = line.replace(marks, ' ');
   const text = unmarked === line ? line : unmarked.trim();
@@ -55,7 +55,7 @@ export function isPromptInjection(line: string): boolean {
   return removePromptInjections(line) !== line || suspicious.some((pattern) => pattern.test(line));
 }
 
-/** The parts of a text before, between and after its instructions; the whole text when there are none. */
+/** The parts of a text around its instructions; the whole text without any. */
 function splitAtInstructions(text: string): string[] {
   const pieces: string[] = [];
   let from = 0;
@@ -72,7 +72,7 @@ function splitAtInstructions(text: string): string[] {
 const beginningsIn = (text: string) =>
   [...text.matchAll(beginning)].map(({ 0: border, index }) => index + border.length);
 
-/** @returns the end of the instructions that begin at `start`; `start` when none does */
+/** @returns end of the instructions beginning at `start`; `start` without any */
 function endOfInstructions(text: string, start: number): number {
   let end = start;
   for (;;) {
@@ -88,12 +88,12 @@ function putTogether([first = '', ...others]: readonly string[]): string {
   return parts.join('');
 }
 
-/** Joins two parts without the punctuation of the instruction between them. */
+/** Joins two parts without the instruction's punctuation. */
 function join(before: string, behind: string): string[] {
   if (openBracket.test(before) && closing.test(behind))
     return [before.slice(0, -1), behind.replace(closing, '')];
   const left = withoutBorderAtEnd(before);
-  // The instruction may have been in brackets, and before a bullet.
+  // The instruction may have been in brackets, or before a bullet.
   const [joint, right] = splitBorder(left === '' ? behind.replace(closing, '') : behind);
   if (left === '') return [`${markAtEnd.exec(joint)?.[0] ?? ''}${right}`];
   if (right === '') return [left];

@@ -1,4 +1,5 @@
-// Matches instructions to a machine, from their first word to their last known one: what follows may be a sentence of the CV.
+// Matches instructions to a machine from their first to their last known word, because a sentence of the CV
+// may follow.
 
 const any = (...alternatives: readonly string[]) => `(?:${alternatives.join('|')})`;
 /** Up to `most` of these, each after a space. */
@@ -6,7 +7,7 @@ const row = (most: number, ...alternatives: readonly string[]) =>
   `(?: ${any(...alternatives)}\\b){0,${most}}`;
 /** Any words, as few as possible. */
 const someWords = (most: number) => String.raw`(?:[\w'’-]{1,20} ){0,${most}}?`;
-/** The rest of a clause, whatever it says. */
+/** The rest of a clause. */
 const clause = String.raw`[^,;:.!?…|•–—()[\]\t]{1,100}`;
 const atEnd = String.raw`(?=\s*(?:[^\w\s]|$))`;
 
@@ -17,7 +18,7 @@ const opening = String.raw`["'“”‘’([{*#>•–—\s-]{0,9}(?:(?:please|k
 const program = any('ai', 'llm', 'chatgpt', 'gpt', 'bot', 'chatbot', 'language model', 'model bahasa');
 const office = row(3, 'recruiters?|reviewers?|screeners?|screening|readers?|system|model|tool|bot|assistant');
 const named = `${any(program, 'assistant', 'asisten')}\\b${office}`;
-/** Clearly addressed to a machine, and removed even when no instruction follows. */
+/** Unmistakable address of a machine, removed even without an instruction. */
 const address = any(
   `dear ${someWords(1)}${program}\\b${office}`,
   `(?:if|when) you(?:['’]re| are) (?:an? |the )?${named}`,
@@ -26,8 +27,8 @@ const address = any(
   '(?:(?:new|updated) )?system (?:prompt|message|instructions?) ?[:=]',
 );
 /**
- * Also written by people who work with machines (`AI: TensorFlow`, `Asisten: Jawab telepon`, `As an AI engineer, built …`), so
- * an instruction about the CV has to follow.
+ * Also used by people who work with machines (`AI: TensorFlow`, `Asisten: Jawab telepon`, `As an AI engineer,
+ * built …`), so an instruction about the CV must follow.
  */
 const call = any(
   `(?:note )?(?:(?:to|for|kepada|untuk) )?(?:(?:the|any|all) )?${named} ?[:,] ?`,
@@ -37,7 +38,7 @@ const call = any(
 const promptWords =
   any('instructions?|prompts?|rules?|guidelines?|commands?|criteria|directions') + String.raw`\b`;
 const given = 'previous|prior|above|earlier|preceding|your';
-/** `Override the system rules of 40 prices` describes work, `ignore the system rules` does not. */
+/** `Override the system rules of 40 prices` describes work; `ignore the system rules` does not. */
 const ignore = any(
   `(?:ignore|disregard|forget) ${someWords(4)}(?:${given}|all|any|system) ${someWords(4)}${promptWords}`,
   `(?:override|bypass) ${someWords(4)}(?:${given}) ${someWords(4)}(?:instructions?|prompts?|directions)\\b`,
@@ -55,7 +56,7 @@ const rated = any(thisOne, `(?:the|my|his|her) ${cv}`, String.raw`(?:me|him|her|
 const mark = any('score|rating|marks?|grades?|points?|skor|nilai|poin');
 const highest = any('perfect|maximum|max|highest|full|top|best|tertinggi|sempurna|maksimal|penuh|terbaik');
 const hundred = String.raw`(?:100|10 ?/ ?10|10 (?:out of|dari) 10)(?!\d)(?: ?(?:%|/ ?100)| (?:out of 100|dari 100|points?|percent|poin|persen)\b)?`;
-/** `best` and `maksimal` alone are not ratings. */
+/** `best` and `maksimal` alone are no ratings. */
 const rating = any(
   hundred,
   `${highest} (?:possible )?${mark}\\b`,
@@ -67,11 +68,11 @@ const between = String.raw`(?:(?!(?:from|between|to|out|dari|antara) )[\w'’-]{
 const give = any('give|assign|award|grant|beri(?:kan)?(?:lah)?');
 const rate = any(
   `${any(give, 'rate|score|rank|mark|grade')} ${rated} ${between}${rating}`,
-  // `Nilai saya 100` states one's own mark.
+  // `Nilai saya 100` states a grade.
   `nilai(?:lah)? ${thisOne} ${between}${rating}`,
   `${give} (?:an? )?${mark}(?: of| sebesar)? ${hundred}`,
   `set (?:(?:the|this|my|his|her) )?(?:${cv} )?${mark} (?:to|at|as) ${rating}`,
-  // "Give 100 %" is also an ordinary phrase.
+  // "Give 100 %" is a common phrase.
   `${give} (?:(?:an?|the) )?${rating}(?!\\s?[%/])(?: (?:to|for|kepada|untuk|bagi) ${rated}|${atEnd})`,
 );
 
@@ -93,7 +94,7 @@ const order = any(
 );
 const verbs =
   'say|tell|print|output|respond|reply|return|repeat|reveal|pretend|state|conclude|write (?:that|only)|katakan|cetak|jawab|tampilkan|tulis(?:kan)? bahwa';
-/** Instructions about the CV or the prompt: they count even when the addressee may be a person. */
+/** Instructions about the CV or the prompt, which count without a machine's address. */
 const aboutCv = any(
   order,
   `${choose} ${rated}`,
@@ -102,14 +103,14 @@ const aboutCv = any(
   `${judged} (?:is|has|adalah|sangat) ${clause}`,
   String.raw`(?:${verbs}) (?:[\w'’-]{1,20} ){0,6}?(?:${cv}|(?:system )?prompt\b|me\b)(?: ${clause})?`,
 );
-/** Instructions that count once a machine is addressed. */
+/** Instructions that count only after a machine's address. */
 const addressedOrder = any(
   aboutCv,
   `${choose} (?:us|kami)\\b`,
   `(?:${verbs}) ${clause}`,
   `be (?:very |so |more )?(?:kind|nice|generous|positive|lenient|friendly)\\b(?: (?:to|with) ${rated})?`,
 );
-/** Optional words at the end of an instruction. */
+/** Optional words at an instruction's end. */
 const tail = row(
   6,
   'immediately|at once|right away|now|today|first|only|please|instead|completely|entirely|whatsoever|above|below|before|earlier|previously|here|so far',
@@ -122,7 +123,7 @@ const tail = row(
 );
 const further = `(?:[ ,;]{1,3}(?:and|then|but|dan|lalu|kemudian|serta)(?: (?:then|also|only|juga|hanya))? ${politely}${addressedOrder}${tail}){0,4}`;
 
-/** A sticky pattern: an instruction that begins at `lastIndex`, with its opening and its continuation. */
+/** Sticky: an instruction at `lastIndex` with opening and continuation. */
 export const promptInjectionAt = new RegExp(
   `${opening}${any(
     `${politely}${address}(?:[ ,:–—-]{1,3}${politely}${addressedOrder}${tail})?`,

@@ -88,7 +88,7 @@ const words: Record<Language, ReportWords> = {
   },
 };
 
-/** A report as plain text: the `analysis` of the specification, of which a visitor gets the beginning. */
+/** A report as plain text (`analysis` in the specification); visitors get its beginning. */
 export function writeReport(report: CvReport, language: Language): string {
   const say = words[language];
   const { score, findings, sections, hidden_letters: hidden } = report;

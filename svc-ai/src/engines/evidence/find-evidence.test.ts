@@ -83,7 +83,7 @@ describe('the lines that show the values of a reading', () => {
   });
 
   test('missing values have no lines', () => {
-    // Not the heading above it either.
+    // Excludes the heading above.
     expect(found.skills.map((each) => each.lines)).toEqual([['SQL, C++, Power BI'], []]);
   });
 });

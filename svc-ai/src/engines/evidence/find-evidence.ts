@@ -9,11 +9,11 @@ import type { CvEvidence, Evidence } from '@sabi/contracts/cv/evidence';
 import { type SearchableLine, toSearchableLines } from './searchable-lines';
 import { mentionsMonth, mentionsPresent } from './date-mentions';
 
-/** Lines that are searched for the values of one entry; its description is not searched for. */
+/** Lines searched for an entry's values, without its description. */
 const windowLines = 5;
 const maxShown = 4;
 const longestShown = 300;
-/** A longer text is located by its beginning. */
+/** Longer texts are located by their beginning. */
 const comparedLetters = 60;
 
 type AnyFields = Readonly<Record<string, string | boolean | null>>;
@@ -23,13 +23,13 @@ const skippedFields = ['description', ...dateFields, 'is_current'];
 
 export interface EvidenceRequest {
   readonly cv: ParsedCv;
-  /** Lines of the document, in reading order. */
+  /** In reading order. */
   readonly lines: readonly string[];
 }
 
 /**
- * The lines of a document that show each value that was read from it. Searches for the values themselves, so it works for
- * every parser; what is not found has no lines.
+ * The lines of a document that show each parsed value. Searches for the values, so it works for every parser;
+ * values not found have no lines.
  */
 export function findEvidence({ cv, lines }: EvidenceRequest): CvEvidence {
   const document = toSearchableLines(lines);
@@ -49,7 +49,7 @@ function findField(field: ParsedField, value: string, document: readonly Searcha
   return found && searched !== '' ? { lines: show([found]), inferred: [] } : { lines: [], inferred: [field] };
 }
 
-/** Entries follow the order of the document: where several places fit, the first one after the previous entry is taken. */
+/** Entries follow the document's order: of several matches, the first after the previous entry counts. */
 function findSection(cv: ParsedCv, section: ParsedSection, document: readonly SearchableLine[]): Evidence[] {
   let from = 0;
   return (cv[section] as readonly AnyFields[]).map((entry) => {
@@ -62,12 +62,12 @@ function findSection(cv: ParsedCv, section: ParsedSection, document: readonly Se
 
 interface EntryLocation {
   readonly index: number;
-  /** Those that contain a value of the entry. */
+  /** Lines with a value of the entry. */
   readonly lines: readonly SearchableLine[];
   readonly around: readonly SearchableLine[];
 }
 
-/** The adjacent lines that contain most of an entry's values. */
+/** The adjacent lines with most of an entry's values. */
 function findPlace(
   entry: AnyFields,
   document: readonly SearchableLine[],
@@ -87,7 +87,7 @@ function findPlace(
   return best;
 }
 
-/** For each value and date the first line that contains it, each line once. */
+/** The first line of each value and date, each line once. */
 function pickMatchingLines(
   entry: AnyFields,
   values: readonly string[],
@@ -101,7 +101,7 @@ function pickMatchingLines(
   return around.filter((line) => ofValues.includes(line) || ofDates.includes(line));
 }
 
-/** The fields that no line nearby shows: the parser inferred them. */
+/** Fields that no nearby line shows, which the parser inferred. */
 function findInferred(entry: AnyFields, around: readonly SearchableLine[]): string[] {
   const dates = dateFields.filter((field) => entry[field] && !isDateMentioned(entry[field], around));
   const isPresentGuessed = entry['is_current'] === true && !around.some(({ text }) => mentionsPresent(text));
@@ -112,7 +112,7 @@ function isDateMentioned(month: AnyFields[string] | undefined, lines: readonly S
   return typeof month === 'string' && lines.some((line) => mentionsMonth(line, month));
 }
 
-/** A value may continue on the next line, but one that is wholly on the next line belongs to that one. */
+/** A value may continue on the next line; one wholly on the next line belongs there. */
 const containsValue = ({ letters, next }: SearchableLine, value: string) =>
   letters.includes(value) || (!next.includes(value) && (letters + next).includes(value));
 

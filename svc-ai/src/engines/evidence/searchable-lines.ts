@@ -1,10 +1,10 @@
 import { type DatedText, findDatesIn } from './date-mentions';
 
-/** A line of a document and its normalised forms for comparison. */
+/** A line with normalised forms for comparison. */
 export interface SearchableLine extends DatedText {
-  /** Letters, digits and the signs of programming languages alone, in lower case. */
+  /** Lower-case letters, digits and signs of programming languages. */
   readonly letters: string;
-  /** The same of the next line, for values that are broken over two lines. */
+  /** `letters` of the next line, for values broken over two lines. */
   readonly next: string;
   readonly digits: string;
 }

@@ -1,8 +1,6 @@
 import type { CvParseErrorCode } from '@sabi/contracts/cv/parsed-cv';
 
-/**
- * A CV cannot be read, and a retry would not help. Its owner gets the code: the parse ends normally and is not dead-lettered.
- */
+/** A CV that no retry can read. Its owner gets the code; the parse ends normally, without a dead letter. */
 export class CvUnreadable extends Error {
   override readonly name = 'CvUnreadable';
 

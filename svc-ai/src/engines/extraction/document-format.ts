@@ -1,12 +1,12 @@
 import { hasCvSignature, cvExtension, type CvExtension } from '@sabi/contracts/profile/cv-file';
 import { CvUnreadable } from './cv-unreadable';
 
-/** An encrypted .docx is an OLE2 container with a stream of this name. */
+/** Stream name in the OLE2 container of an encrypted .docx. */
 const encryptedPackageName = Buffer.from('EncryptedPackage', 'utf16le');
 
 /**
- * The format of a file, when its extension and its signature agree.
- * @throws {CvUnreadable} INVALID_FILE when they do not, NO_TEXT_EXTRACTED for an encrypted .docx
+ * The format by extension and signature, which must agree.
+ * @throws {CvUnreadable} INVALID_FILE when they differ, NO_TEXT_EXTRACTED for an encrypted .docx
  */
 export function detectFormat(fileName: string, bytes: Buffer): CvExtension {
   const format = cvExtension(fileName);

@@ -4,17 +4,17 @@ import { z } from 'zod';
 
 /** The text of a CV, and its JSON Resume attachment. */
 export interface CvDocument extends DocumentText {
-  /** Present only when the pages contain the same values. */
+  /** Only when the pages contain the same values. */
   readonly embedded?: ParsedCv | undefined;
 }
 
 /** The visible content of a document. */
 export interface ExtractedDocument extends CvDocument {
-  /** Number of invisible letters and figures that were removed. */
+  /** Number of removed invisible letters and figures. */
   readonly hiddenLetters: number;
-  /** Number of pages at the end that were not read; absent when all were. */
+  /** Number of unread pages at the end, if any. */
   readonly unreadPages?: number | undefined;
-  /** The pages are scans, and the text comes from optical character recognition. */
+  /** Set for scans whose text comes from optical character recognition. */
   readonly isRecognised?: true | undefined;
 }
 
@@ -29,7 +29,7 @@ const documentLineSchema: z.ZodType<DocumentLine> = z.strictObject({
   isHeading: z.boolean(),
 });
 
-/** Validates the answer of a child process. */
+/** Validates a child process's answer. */
 export const extractedDocumentSchema: z.ZodType<ExtractedDocument> = z.strictObject({
   text: z.string(),
   lines: z.array(documentLineSchema).max(maxLines),

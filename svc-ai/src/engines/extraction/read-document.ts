@@ -15,8 +15,8 @@ const readers: Record<
 };
 
 /**
- * Reads a document. Runs in the child process, since a reader may hang or run out of memory.
- * @throws {CvUnreadable} INVALID_FILE when a reader fails, NO_TEXT_EXTRACTED when there is no text
+ * Reads a document. Runs in a child process, because a reader may hang or run out of memory.
+ * @throws {CvUnreadable} INVALID_FILE when a reader fails, NO_TEXT_EXTRACTED without text
  */
 export async function readDocument(
   format: CvExtension,

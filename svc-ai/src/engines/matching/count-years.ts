@@ -26,7 +26,7 @@ export interface CountedYears {
   readonly to: number;
 }
 
-/** Years of experience, stated or required; the lower limit of `3-5 years`. An age does not count. */
+/** Stated or required years of experience; the lower limit of `3-5 years`. Excludes ages. */
 export function countYears(text: string, isAboutWork = aboutWork.test(text)): CountedYears | undefined {
   const match = years.exec(text);
   if (!match || !isAboutWork || aboutAge.test(text)) return undefined;

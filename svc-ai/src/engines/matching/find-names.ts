@@ -5,7 +5,7 @@ const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u;
 const camel = /\p{Ll}\p{Lu}/u;
 const sign = /[+#]$/;
 const capital = /^\p{Lu}\p{Ll}+/u;
-/** Capitalised words of job descriptions that name no skill. */
+/** Capitalised words of job descriptions that are no skills. */
 const noNames = new Set(
   `pt cv tbk wib wita wit ktp kk npwp skck bpjs hp wa ipk gpa umr umk ump thr url pic id eoe lc ceo coo cto cfo
   january february march april may june july august september october november december
@@ -17,12 +17,12 @@ const noNames = new Set(
     .filter((word) => word !== ''),
 );
 
-/** Where most words are capitalised, capitals are no sign of a name. */
+/** If most words are capitalised, capitals do not mark names. */
 const mostCapitals = 0.5;
-/** Words after which a name follows: `Menguasai Lightroom`. */
+/** Words before a name: `Menguasai Lightroom`. */
 const leads = /^(?:menguasai|paham|memahami|terbiasa|mahir|using|knows?|proficient|familiar)$/i;
 
-/** Finds names of programs, methods and the like that are in no table, by their capitals. */
+/** Finds names of programs and methods missing from the tables, by their capitals. */
 export function findNames(
   text: string,
   tokens: readonly Token[],

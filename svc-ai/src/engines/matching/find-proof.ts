@@ -13,7 +13,7 @@ export interface CvLine {
   readonly tokens: readonly Token[];
 }
 
-/** The lines of a CV, their words, and the first position of each word. */
+/** The lines of a CV with their words, and each word's first position. */
 export interface CvWords {
   readonly cv: AnalyzedCv;
   readonly lines: readonly CvLine[];
@@ -24,9 +24,9 @@ type Proof = NonNullable<Keyword['proof']>;
 
 const denial = /^(?:no|not|never|without|tidak|belum|tanpa|bukan)$/;
 const noDenial = /^(?:only|hanya|just|saja)$/;
-/** Number of words that a negation covers. */
+/** Number of negated words. */
 const denied = 3;
-/** Characters of a long line that are shown before the word. */
+/** Characters of a long line shown before the word. */
 const lettersBefore = 60;
 const aYear = /(?:19|20)\d\d/;
 
@@ -35,7 +35,7 @@ export function readCvWords(cv: AnalyzedCv): CvWords {
   return { cv, lines, vocabulary: new Set(lines.flatMap(({ tokens }) => tokens.map(({ word }) => word))) };
 }
 
-/** The first line of a CV that meets a criterion, in the closest words. */
+/** The first line that meets a criterion, in the closest words. */
 export function findProof(criterion: Criterion, words: CvWords): Proof | null {
   if (criterion.by === 'years') return proveYears(criterion.years, words);
   if (criterion.by === 'choice') return proveChoice(criterion.of, words);
@@ -85,7 +85,7 @@ function isWrittenSo({ isInCapitals, text }: Form, tokens: readonly Token[]): bo
   return !isInCapitals || letters === text.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** `no experience with SAP` is no proof, `not only SAP` is. */
+/** `no experience with SAP` is no proof; `not only SAP` is. */
 function isDenied({ line, tokens }: CvLine, index: number): boolean {
   const start = tokens[index]?.from ?? 0;
   return tokens.slice(Math.max(0, index - denied), index).some((token, at, before) => {
@@ -94,7 +94,7 @@ function isDenied({ line, tokens }: CvLine, index: number): boolean {
   });
 }
 
-/** Another form of a word, or a word that differs by one letter. */
+/** Another form of a word, or one that differs by a letter. */
 function findSpelling({ words, isInCapitals }: Form, { lines }: CvWords): Proof | null {
   if (isInCapitals) return null;
   const isLike = (word: string, wanted: string) =>
@@ -115,7 +115,7 @@ function findSpelling({ words, isInCapitals }: Form, { lines }: CvWords): Proof 
   });
 }
 
-/** Years of experience as the CV states them, or by the dates of its posts. A current post has no known end. */
+/** Stated years of experience, or those by position dates. A current position has no known end. */
 function proveYears(wanted: number, { cv, lines }: CvWords): Proof | null {
   const said = lines.flatMap(({ line }) => {
     const isSelfDescription = line.section === 'head' || line.section === 'summary';
@@ -144,7 +144,7 @@ function quoteWord(line: AnalyzedLine, { from, to }: { from: number; to: number 
   return { ...quoteAround(line, { from, to }), word: line.source.slice(from, to), how };
 }
 
-/** The line, or the part of a long one that contains the word, verbatim. */
+/** The line, or the part of a long one with the word, verbatim. */
 function quoteAround({ source, quote }: AnalyzedLine, { from, to }: { from: number; to: number }): Quote {
   if (to <= quote.text.length) return quote;
   const blank = source.indexOf(' ', Math.max(0, from - lettersBefore));

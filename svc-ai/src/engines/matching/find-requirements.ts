@@ -10,14 +10,14 @@ import { standsAt, type Token, toTokens } from './words';
 
 const longestKeyword = 80;
 const longestPlace = 3;
-/** Without such a word a town may be the employer's address or a place of study. */
+/** Otherwise a town may be the employer's address or a place of study. */
 const placeCue =
   /\b(?:penempatan|lokasi|ditempatkan|berdomisili|domisili|location|located in|based in|placement|work(?:ing)? (?:in|from)|wilayah|area)\b/i;
 
-/** `7+ years of product management` in a requirement counts as experience. */
+/** In a requirement, `7+ years of product management` is experience. */
 const yearsOfSomething = /\b(?:years?|yrs?|tahun|thn)\s+(?:of|in|as|di|dalam|sebagai)\b/i;
 
-/** The requirements of one clause, in its order. */
+/** The requirements of a clause, in its order. */
 export function findRequirements({ text, weight, asks }: JobClause): JobRequirement[] {
   const tokens = toTokens(text);
   const known = [...findYears(text, asks), ...findConcepts(text, tokens), ...findPlaces(text, tokens)];
@@ -43,7 +43,7 @@ function findYears(text: string, asks: boolean): Span[] {
   return [{ from, to, kind: 'experience', criterion: { by: 'years', years } }];
 }
 
-/** The longest names first, so that "warehouse manager" is not matched as "warehouse". */
+/** Longest names first, so that "warehouse manager" is not matched as "warehouse". */
 function findConcepts(text: string, tokens: readonly Token[]): Span[] {
   const spans: Span[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
@@ -86,7 +86,7 @@ function lowestDegree(spans: readonly Span[]): Span[] {
 const rankOf = (criterion: Criterion): Concept['rank'] | undefined =>
   (criterion.by === 'concept' ? criterion.concept.rank : null) ?? undefined;
 
-/** Towns with the same name in both languages; the others are concepts. */
+/** Towns with the same name in both languages; others are concepts. */
 function findPlaces(text: string, tokens: readonly Token[]): Span[] {
   const cue = placeCue.exec(text);
   if (!cue) return [];

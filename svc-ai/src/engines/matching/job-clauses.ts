@@ -3,11 +3,11 @@ import { toPlainText } from '../text/plain-text';
 import { listMark } from '../text/line-patterns';
 import { removePromptInjections } from '../cv-analysis/prompt-injection-filter';
 
-/** A part of a job description whose requirements have the same weight. */
+/** A part of a job description with requirements of one weight. */
 export interface JobClause {
   readonly text: string;
   readonly weight: KeywordWeight;
-  /** Whether it lists requirements rather than describes the work: unknown names count only there. */
+  /** Whether it lists requirements, in which unknown names count, or describes the work. */
   readonly asks: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface ReadJob {
 }
 
 const longestHeading = 60;
-/** Not after abbreviations such as `S.Kom.` or `e.g.` */
+/** Not after abbreviations like `S.Kom.` or `e.g.` */
 const sentenceEnd = /(?<=[;!?]|[\p{Ll}\d)]{3}\.)\s+/u;
 
 const must =
@@ -47,11 +47,11 @@ const headings: readonly [Part, RegExp][] = [
     /^(?:(?:job |key |main )?(?:responsibilit|duties|description)|what you(?:['’]ll| will) do|the role|tanggung jawab(?! sosial)|tugas|deskripsi|uraian|job ?desc)/i,
   ],
 ];
-/** `Position: …`: what follows has the highest weight. */
+/** `Position: …`: introduces the highest weight. */
 const positionLabel =
   /^(?:job title|position|role|title|posisi|jabatan|lowongan|dicari|dibutuhkan|vacancy|hiring)\s*[:–-]/i;
 
-/** Splits a job description into clauses, without those about the employer and without prompt injections. */
+/** Splits a job description into clauses, without those about the employer and prompt injections. */
 export function readJob(jobText: string): ReadJob {
   const lines = toPlainText(jobText)
     .split('\n')

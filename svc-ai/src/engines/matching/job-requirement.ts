@@ -1,7 +1,6 @@
 import type { KeywordKind, KeywordWeight } from '@sabi/contracts/http/ai/cv-report';
 import type { Concept, Form } from './vocabulary/concepts';
 
-/** One requirement of a job description. */
 export interface JobRequirement {
   /** Verbatim. */
   readonly keyword: string;
@@ -12,11 +11,11 @@ export interface JobRequirement {
 
 export type NamedCriterion =
   | { readonly by: 'concept'; readonly concept: Concept; readonly form: Form }
-  /** A name that is in no table. */
+  /** A name missing from the tables. */
   | { readonly by: 'name'; readonly form: Form };
 
 export type Criterion =
   | NamedCriterion
-  /** Any one of them is enough. */
+  /** One is enough. */
   | { readonly by: 'choice'; readonly of: readonly NamedCriterion[] }
   | { readonly by: 'years'; readonly years: number };

@@ -10,14 +10,14 @@ export interface Span {
 
 type NamedSpan = Span & { readonly criterion: NamedCriterion };
 
-/** Separators between alternatives; with commas alone all of them are required. */
+/** Separators of alternatives; with commas alone all are required. */
 const slash = /^\s*\/\s*$/;
 const comma = /^\s*,\s*$/;
 const or = /^\s*(?:,\s*)?(?:or|and\/or|atau|dan\/atau)\s*$/i;
 
 /**
- * Joins alternatives into one requirement: `Teknik Industri / Teknik Mesin`, `SQL, Python or R`. Of different kinds only the
- * last two are joined: `SAP, Excel, English or Mandarin` requires SAP, Excel and one of the languages.
+ * Joins alternatives into one requirement: `Teknik Industri / Teknik Mesin`, `SQL, Python or R`. Of different
+ * kinds only the last two are joined: `SAP, Excel, English or Mandarin` requires SAP, Excel and one language.
  * @param spans in the order of the text
  */
 export function joinChoices(text: string, spans: readonly Span[]): Span[] {
@@ -32,13 +32,13 @@ export function joinChoices(text: string, spans: readonly Span[]): Span[] {
   });
 }
 
-/** Whether two spans are of one kind, as far as it is known. Some fields are listed as studies and some as skills. */
+/** Whether spans are of one kind, as far as known. Some fields are both studies and skills. */
 function areAlike(list: readonly Span[]): boolean {
   const kinds = list.map(({ kind }) => (kind === 'study' ? 'skill' : kind)).filter((kind) => kind !== 'name');
   return new Set(kinds).size <= 1;
 }
 
-/** Groups neighbours that are linked. */
+/** Groups linked neighbours. */
 function chain(spans: readonly Span[], areLinked: (one: Span, other: Span) => boolean): Span[][] {
   const chains: Span[][] = [];
   for (const span of spans) {

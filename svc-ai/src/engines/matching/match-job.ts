@@ -7,15 +7,15 @@ import { readJob } from './job-clauses';
 import { findProof, readCvWords } from './find-proof';
 import type { Criterion, JobRequirement } from './job-requirement';
 
-/** Raise it whenever the vocabulary, a weight or the reading of job descriptions changes. */
+/** Increment with every change of the vocabulary, a weight or the reading of job descriptions. */
 export const matchVersion = 'job-match-v3';
 
 const points: Record<KeywordWeight, number> = { required: 3, expected: 2, optional: 1 };
-/** A match in other words counts less, since programs that search for the exact word miss it. */
+/** Weight of a match in other words, which exact searches miss. */
 const shareOfNear = 0.8;
 const mostKeywords = 60;
 
-/** Matches a CV with a job description by rules alone. The same texts always give the same match. */
+/** Matches a CV with a job description by rules. Deterministic. */
 export function matchJob(cv: AnalyzedCv, jobText: string): JobMatch {
   const { clauses, ignoredLines } = readJob(jobText);
   const words = readCvWords(cv);
@@ -41,7 +41,7 @@ export function matchJob(cv: AnalyzedCv, jobText: string): JobMatch {
   };
 }
 
-/** Each requirement once, with its highest weight, the highest weights first. */
+/** Each requirement once with its highest weight, in descending order. */
 function onlyOnce(wanted: readonly JobRequirement[]): JobRequirement[] {
   const rank = ({ weight }: JobRequirement) => keywordWeights.indexOf(weight);
   const seen = new Set<unknown>();

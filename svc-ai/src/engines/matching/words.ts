@@ -1,4 +1,4 @@
-/** A word of a text with its position, in the form in which words are compared. */
+/** A normalised word with its position in the text. */
 export interface Token {
   readonly word: string;
   readonly raw: string;
@@ -21,7 +21,7 @@ export function toTokens(text: string): Token[] {
   }));
 }
 
-/** Lower case without accents, without the ending of an English plural or the Indonesian `-nya`. */
+/** Lower case without accents and without an English plural or `-nya`. */
 export function foldWord(raw: string): string {
   const word = raw.normalize('NFKD').replace(accents, '').toLowerCase();
   if (word.length > 7 && word.endsWith('nya')) return word.slice(0, -3);
@@ -29,7 +29,7 @@ export function foldWord(raw: string): string {
   return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
 }
 
-/** Whether the tokens from `index` on are these words in a row. */
+/** Whether these words follow each other from `index`. */
 export function standsAt(
   text: string,
   tokens: readonly Token[],

@@ -1,12 +1,12 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 
-/** As many last digits of a phone number as survive the ways to write its country and area code. */
+/** Number of last digits that all spellings of a phone number share. */
 const comparedPhoneDigits = 8;
 const fewestPhoneDigits = 6;
 
 /**
- * Drops names, e-mail address and phone number that the document does not contain: the model invented them, or a prompt
- * injection put them there.
+ * Drops names, mail address and phone number missing from the document: invented by the model, or injected by
+ * a prompt.
  */
 export function dropUngroundedContacts(cv: ParsedCv, text: string): ParsedCv {
   return {

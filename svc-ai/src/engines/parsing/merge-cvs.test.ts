@@ -138,7 +138,7 @@ describe('two readings of one CV', () => {
     expect(both.work_experiences).toMatchObject([
       { start_date: '2015', end_date: '2018', is_current: false },
     ]);
-    // The rules took an end from elsewhere; the text says of this post that it goes on.
+    // The rules took another entry's end; the text marks this one as ongoing.
     const wrong = { ...work, end_date: '2020-01', is_current: false };
     expect(merge({ work_experiences: [work] }, { work_experiences: [wrong] }).work_experiences).toEqual([
       work,

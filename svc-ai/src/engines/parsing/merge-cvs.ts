@@ -8,9 +8,7 @@ type Lists = Pick<
   'work_experiences' | 'educations' | 'skills' | 'languages' | 'licenses_certifications'
 >;
 
-/**
- * Merges two readings of a document value by value: the model's value where the text contains it, else that of the rules.
- */
+/** Merges two readings by value: the model's if the text contains it, else the rules'. */
 export function mergeCvs(model: ParsedCv, rules: ParsedCv, text: string): ParsedCv {
   const document = createTextIndex(text);
   const list = <List extends keyof Lists>(key: List) =>
@@ -21,7 +19,7 @@ export function mergeCvs(model: ParsedCv, rules: ParsedCv, text: string): Parsed
       document,
     ) as Lists[List];
   return {
-    // The model's contact data were checked against the text when they were read.
+    // Contact data of the model are already grounded.
     first_name: model.first_name ?? rules.first_name,
     last_name: model.first_name ? model.last_name : rules.last_name,
     email: model.email ?? rules.email,
@@ -35,12 +33,14 @@ export function mergeCvs(model: ParsedCv, rules: ParsedCv, text: string): Parsed
   };
 }
 
-/** Drops the values that the text does not contain. Contact data are left as they are: see `dropUngroundedContacts`. */
+/** Drops values missing from the text, except contact data: see `dropUngroundedContacts`. */
 export function dropUngroundedValues(model: ParsedCv, text: string): ParsedCv {
   return mergeCvs(model, { ...emptyCv, first_name: model.first_name, last_name: model.last_name }, text);
 }
 
-/** The parsers split a document differently, so entries of the rules alone are taken only where the model has none. */
+/**
+ * The parsers split documents differently, so the rules' own entries are used only when the model has none.
+ */
 function mergeLists(
   model: readonly Entry[],
   rules: readonly Entry[],
@@ -57,7 +57,9 @@ function mergeLists(
   });
 }
 
-/** Entries that share a name, unless they began at different times: a person can hold several posts at one employer. */
+/**
+ * Entries with a common name, unless they started at different times, as two positions at one employer do.
+ */
 function isSame(entry: Entry, other: Entry, keys: readonly string[]): boolean {
   const began = [entry, other].map(({ start_date: date }) =>
     typeof date === 'string' ? date.slice(0, 4) : null,
@@ -69,7 +71,7 @@ function isSame(entry: Entry, other: Entry, keys: readonly string[]): boolean {
   });
 }
 
-/** The model's grounded values, completed by those of the rules. */
+/** The model's grounded values, completed by the rules'. */
 function mergeEntries(entry: Entry, same: Entry | undefined, document: TextIndex): Entry {
   const isCurrent = entry['is_current'] === true && isOngoing(entry, same, document);
   const merged = Object.entries(entry).map(([key, value]) => {
@@ -82,7 +84,7 @@ function mergeEntries(entry: Entry, same: Entry | undefined, document: TextIndex
   return withWholePeriods(Object.fromEntries(merged) as Entry, same);
 }
 
-/** Where the rules read an end date, the text has to say of this very entry that it is ongoing. */
+/** Where the rules have an end date, the text must mark this entry as ongoing. */
 function isOngoing(entry: Entry, same: Entry | undefined, document: TextIndex): boolean {
   if (same?.['is_current'] === true) return true;
   const start = entry['start_date'];
@@ -96,14 +98,14 @@ const periods = [
   ['issue_date', 'expiration_date'],
 ] as const;
 
-/** Where a start of one reading and an earlier end of the other met, both are taken from the rules. */
+/** Takes both dates from the rules when the merged period ends before its start. */
 function withWholePeriods(merged: Entry, same: Entry | undefined): Entry {
   const inverted = periods.filter(([from, to]) => same && endsBefore(merged[from], merged[to]));
   const own = inverted.flat().flatMap((key) => (key in merged ? [[key, same?.[key] ?? null]] : []));
   return { ...merged, ...(Object.fromEntries(own) as Entry) };
 }
 
-/** Compares as far as both are known: `2019` and `2019-03` are equal. */
+/** Compares known parts only: `2019` equals `2019-03`. */
 function endsBefore(start: Entry[string] | undefined, end: Entry[string] | undefined): boolean {
   if (typeof start !== 'string' || typeof end !== 'string') return false;
   const known = Math.min(start.length, end.length);
@@ -111,14 +113,14 @@ function endsBefore(start: Entry[string] | undefined, end: Entry[string] | undef
 }
 
 const texts: ReadonlySet<string> = new Set(Object.values(namesOf).flat());
-/** The contract lets a degree be null, but no other name. */
+/** In the contract only a degree's name may be null. */
 const mayBeNull = (key: string) => key === 'degree' || !texts.has(key);
 
 function isGrounded(value: string | boolean | null | undefined, document: TextIndex): boolean {
   return typeof value === 'string' && value !== '' && groundedPart(value, document) !== null;
 }
 
-/** The lines of a value that the document contains; a date is kept whole or dropped. */
+/** A value's lines that the document contains; a date is kept or dropped as a whole. */
 function groundedPart(value: string | null, document: TextIndex): string | null {
   if (value === null) return null;
   if (/^\d{4}(?:-\d{2})?$/.test(value)) return document.containsDate(value) ? value : null;

@@ -4,19 +4,19 @@ import { fitCv } from '@sabi/cv/fit-cv';
 import type { DocumentLine } from '@sabi/cv-rules/document-text';
 import { parseWholeCv } from '@sabi/cv-rules/parse-cv';
 
-/** What a CV says, and which parser read it. */
+/** A parsed CV and its parser. */
 export interface CvReading {
   readonly cv: ParsedCv;
-  /** What did not fit into it. */
+  /** Values that did not fit. */
   readonly omissions: readonly Omission[];
-  /** Name and version of the parser that answered, which may be the fallback of the one that was asked. */
+  /** Name and version of the parser that answered, possibly a fallback. */
   readonly version: string;
 }
 
-/** Raise it whenever a rule changes, of reading a CV or of checking a model's answer: results are cached under it. */
+/** Cache version: increment with every change of a rule for reading CVs or checking a model's answer. */
 export const cvRulesVersion = 'cv-rules-v8';
 
-/** Reads a CV by rules alone: the same lines always give the same reading. */
+/** Reads a CV by rules. Deterministic. */
 export function parseByRules(lines: readonly DocumentLine[]): CvReading {
   const { cv, omissions } = fitCv(parseWholeCv(lines));
   return { cv, omissions, version: cvRulesVersion };

@@ -1,17 +1,17 @@
 import { findDateRange } from '@sabi/cv-rules/dates';
 import { findDatesIn, mentionsMonth, mentionsOngoingSince, mentionsPresent } from '../evidence/date-mentions';
 
-/** Share of a longer text's words that have to be in the document: converters hyphenate words and drop characters. */
+/** Minimum share of a longer text's words in the document, as converters hyphenate and drop characters. */
 const knownShare = 0.8;
 
-/** Answers whether a document's text contains a value, whatever its line breaks, spaces and capitals. */
+/** Searches a document's text, ignoring line breaks, spaces and capitals. */
 export interface TextIndex {
   contains(value: string): boolean;
-  /** @param date `2019-05`, found as the month beside its year, or `2019` */
+  /** @param date `2019-05`, as the month beside its year, or `2019` */
   containsDate(date: string): boolean;
-  /** Whether the text says of anything that it is ongoing. */
+  /** Whether the text marks anything as ongoing. */
   containsOngoing(): boolean;
-  /** Whether the text says that what began on this date is ongoing. */
+  /** Whether the text marks the period of this start date as ongoing. */
   containsOngoingSince(start: string): boolean;
 }
 
@@ -36,13 +36,13 @@ export function createTextIndex(text: string): TextIndex {
   };
 }
 
-/** Each line joined with the next: a narrow column breaks dates in two. */
+/** Each line joined with the next, because narrow columns break dates. */
 function linesWithNext(text: string): string[] {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line, index) => `${line} ${lines[index + 1] ?? ''}`);
 }
 
-/** Letters and digits alone, to compare two ways of writing the same. */
+/** Letters and digits only, for comparisons. */
 export function lettersOf(text: string): string {
   return wordsOf(text).join('');
 }

@@ -1,6 +1,6 @@
 /**
- * Puts untrusted text into a data slot of a prompt and escapes whatever looks like a marker of a slot.
- * @param markers of all slots in the prompt, this one included
+ * Puts untrusted text into a prompt's data slot and escapes slot markers in it.
+ * @param markers of all slots in the prompt
  */
 export function toDataSlot(name: string, text: string, markers: readonly string[] = [name]): string {
   const marker = new RegExp(String.raw`[<＜﹤‹](?=\s*[/／]?\s*(?:${markers.join('|')})\b)`, 'giu');

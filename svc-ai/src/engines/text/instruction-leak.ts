@@ -1,7 +1,7 @@
-/** This many words in a row are not a coincidence. */
+/** Consecutive words that are no coincidence. */
 const telltaleWords = 12;
 
-/** Whether an answer repeats its instructions. Facts may be repeated: they are not part of `rules`. */
+/** Whether an answer repeats its instructions. `rules` exclude facts, which may be repeated. */
 export function leaksInstructions(answer: string, rules: string): boolean {
   const said = ` ${toWords(answer).join(' ')} `;
   const words = toWords(rules);
@@ -11,7 +11,7 @@ export function leaksInstructions(answer: string, rules: string): boolean {
   });
 }
 
-/** This many words of the instructions at the end of a text keep it open. */
+/** Consecutive words of the instructions that keep a text open. */
 const suspiciousWords = 4;
 
 /** Whether a text ends with words of the instructions. */

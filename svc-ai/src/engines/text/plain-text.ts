@@ -4,7 +4,7 @@ import { normaliseText } from '@sabi/cv-rules/normalise-text';
 const bareAddress =
   /\b(?:[a-z0-9-]{1,63}\.){1,5}(?:com|net|org|id|io|co|me|ly|info|biz|xyz|site|online|app|dev|link|top|shop|ru|cn|example)\/\S*/gi;
 
-/** Patterns of markup and links, and their replacements. */
+/** Markup and links with their replacements. */
 const markup: readonly (readonly [RegExp, string])[] = [
   [/^[ \t]*(?:```|~~~).*(?:\n|$)/gm, ''],
   [/!?\[([^[\]\n]{0,500})\]\([^)\n]{0,2000}\)/g, '$1'],
@@ -18,7 +18,7 @@ const markup: readonly (readonly [RegExp, string])[] = [
   [/`([^`\n]{1,500})`/g, '$1'],
 ];
 
-/** Removes Markdown, HTML and links: an address in an answer is invented, or comes from untrusted input. */
+/** Removes Markdown, HTML and links: addresses in answers are invented or untrusted. */
 export function toPlainText(text: string): string {
   const plain = markup.reduce(
     (result, [pattern, rest]) => result.replace(pattern, rest),

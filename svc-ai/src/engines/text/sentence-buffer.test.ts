@@ -2,7 +2,7 @@ import { amountGuard } from '../consultation/amounts';
 import { toPlainText } from './plain-text';
 import { createSentenceBuffer, type Guard } from './sentence-buffer';
 
-/** Everything that came out, piece by piece, until a guard objected. */
+/** All released text, up to a guard's rejection. */
 function releaseAll(text: string, size: number, guards: readonly Guard[] = [], maxCharacters = 4000) {
   const buffer = createSentenceBuffer(guards, maxCharacters);
   const pieces = text.match(new RegExp(`[^]{1,${size}}`, 'gu')) ?? [];

@@ -1,27 +1,27 @@
 import { toPlainText } from './plain-text';
 
-/** Checks text before it is released, together with the end of the text already released. */
+/** Checks text before its release, with the end of the released text. */
 export interface Guard {
-  /** Throws when the text must not be released. */
+  /** Throws for text that must not be released. */
   assertFine(text: string): void;
-  /** Whether the end of the text may become something that must not be released. */
+  /** Whether the text's end may become something to withhold. */
   isOpen(text: string): boolean;
 }
 
 export interface SentenceBuffer {
-  /** @returns the sentences that can be released now, with the space between them; often an empty string */
+  /** @returns sentences to release now, with the space between them; often empty */
   add(piece: string): string;
   /** @returns the rest */
   end(): string;
 }
 
-/** Released characters that guards see again with the following text. */
+/** Released characters that guards see again. */
 const rememberedCharacters = 1000;
-/** Characters at the end of the waiting text that decide whether it is open. */
+/** Last characters of the waiting text that decide whether it is open. */
 const openCharacters = 200;
-/** How many sentence ends of a piece are tried, the last ones first. */
+/** Number of sentence ends tried in a piece, last first. */
 const mostTries = 30;
-/** Limit of the waiting text, as a multiple of the answer's limit: markup takes room too. */
+/** Limit of the waiting text as a multiple of the answer's, because of markup. */
 const rawShare = 4;
 const marks = /\*\*|__|[`[\]()<>\n]/g;
 const closesItself = new Set(['**', '__', '`']);
@@ -33,26 +33,26 @@ const closedBy = new Map([
 const sentenceEnd = /[.!?…:;。！？]["'”’)\]]*(?=\s)|\n/g;
 
 /**
- * Turns a streamed answer into plain text and releases it sentence by sentence. Released text cannot be taken back, so a
- * sentence waits until every guard has passed it and no markup in it is open.
+ * Turns a streamed answer into plain text and releases it by sentences. A sentence waits until all guards
+ * have passed it and its markup is closed, because a release is final.
  */
 export function createSentenceBuffer(guards: readonly Guard[], maxCharacters: number): SentenceBuffer {
   let waiting = '';
   let released = '';
-  /** White space between released and waiting text. */
+  /** Between released and waiting text. */
   let gap = '';
 
   const release = (raw: string): string => {
     const plain = toPlainText(raw);
     const space = released === '' || plain === '' ? '' : asSpace(gap + leadingSpace(raw));
-    // A piece that is removed entirely takes its line break along.
+    // A piece removed entirely takes its line break along.
     if (plain !== '') gap = trailingSpace(raw);
     else if (raw.trim() === '') gap += raw;
     const text = `${space}${plain}`.slice(0, maxCharacters - released.length);
     released += text;
     return text;
   };
-  /** End of the part of the waiting text whose sentence ends were tried. */
+  /** End of the waiting text whose sentence ends were tried. */
   let tried = 0;
   const openMarks = countOpenMarks();
 
@@ -61,7 +61,7 @@ export function createSentenceBuffer(guards: readonly Guard[], maxCharacters: nu
     const end = preview(raw.slice(-openCharacters)).slice(-openCharacters);
     return !guards.some((guard) => guard.isOpen(end));
   };
-  /** Sentence ends that were not tried yet and have no open markup before them. */
+  /** Untried sentence ends without open markup before them. */
   const newEnds = (): number[] => {
     const ends: number[] = [];
     const from = tried;
@@ -81,7 +81,7 @@ export function createSentenceBuffer(guards: readonly Guard[], maxCharacters: nu
         .slice(-mostTries)
         .findLast((position) => isFinished(waiting.slice(0, position)));
       if (end === undefined) return '';
-      // Only whole sentences are checked: an incomplete one may still change its meaning.
+      // Checks whole sentences, because an incomplete one may change its meaning.
       const sentences = waiting.slice(0, end);
       for (const guard of guards) guard.assertFine(preview(sentences));
       waiting = waiting.slice(end);
@@ -97,7 +97,7 @@ export function createSentenceBuffer(guards: readonly Guard[], maxCharacters: nu
   };
 }
 
-/** Tracks open markup, which can be removed only together with its end. A line break closes all of it. */
+/** Tracks open markup, which is removed only with its end. A line break closes all of it. */
 function countOpenMarks() {
   const open = new Map<string, number>();
   const count = (mark: string): number => open.get(mark) ?? 0;
@@ -109,7 +109,7 @@ function countOpenMarks() {
     else open.set(mark, count(mark) + 1);
   };
   return {
-    /** @param more the text after everything that was passed before */
+    /** @param more text after everything passed before */
     haveOpenAfter: (more: string): boolean => {
       for (const [mark] of more.matchAll(marks)) add(mark);
       return [...open.values()].some((number) => number > 0);

@@ -1,4 +1,4 @@
-/** The first `maxCharacters` UTF-16 units of a text at most, without splitting a grapheme. */
+/** At most the first `maxCharacters` UTF-16 units, without splitting a grapheme. */
 export function truncateText(text: string, maxCharacters: number): string {
   if (text.length <= maxCharacters) return text;
   let end = 0;

@@ -1,5 +1,5 @@
-// Tasks of the thread pool, by name. Reading a CV of 30,000 characters takes up to half a second, which would block the event
-// loop.
+// Tasks of the thread pool by name. Reading 30,000 characters takes up to half a second, which would block
+// the event loop.
 import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { DocumentLine } from '@sabi/cv-rules/document-text';
 import { matchJob } from '../matching/match-job';
@@ -18,7 +18,7 @@ export interface ReportRequest {
   readonly cv: ReadableCv;
   /** SHA-256 of the submitted text or file, in hex. */
   readonly hash: string;
-  /** Job description that the CV is matched with. */
+  /** Job description to match. */
   readonly jobText?: string | undefined;
 }
 

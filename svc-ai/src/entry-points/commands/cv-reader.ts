@@ -4,16 +4,16 @@ import { findEvidence } from '../../engines/evidence/find-evidence';
 import { createTextExtractor } from '../../integrations/text-extraction/child-text-extractor';
 import { parseByRules } from '../../engines/parsing/parse-by-rules';
 
-/** Reads CVs by rules as the worker does, without queue and store, for the benchmark. */
+/** Reads CVs by rules like the worker, without queue and store, for the benchmark. */
 export interface CvReader {
   /** @throws {Error} when the file is rejected or its process was killed */
   read(fileName: string, bytes: Buffer): Promise<{ result: CvResult; pages: number }>;
-  /** Resolves when the waiting processes have loaded their libraries. */
+  /** Resolves when the waiting processes are warm. */
   whenWarm(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param spares number of waiting processes; with 0 one is started for each document */
+/** @param spares number of waiting processes; 0 starts one for each document */
 export function createCvReader(spares: number): CvReader {
   const childPath = fileURLToPath(new URL('../../integrations/text-extraction/child.js', import.meta.url));
   const extractor = createTextExtractor({ childPath, timeoutMs: 30_000, memoryMb: 512, spares });

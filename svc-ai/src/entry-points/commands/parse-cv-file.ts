@@ -1,5 +1,5 @@
-// Prints one CV, parsed by rules, as JSON: npm run --silent parse-cv -w svc-ai -- FILE
-// Needs neither a service nor a key or network. Also takes .txt files. --text-only after the file ignores a JSON Resume
+// Prints a CV, parsed by rules, as JSON: npm run --silent parse-cv -w svc-ai -- FILE
+// Needs no service, key or network. Accepts .txt files. --text-only after the file ignores a JSON Resume
 // attachment.
 import { readFile } from 'node:fs/promises';
 import { basename, extname, resolve } from 'node:path';

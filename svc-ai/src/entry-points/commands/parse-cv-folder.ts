@@ -1,6 +1,6 @@
-// Parses each PDF of a folder by rules: node dist/entry-points/commands/parse-cv-folder.js FOLDER. Prints a line of JSON for
-// 0.pdf, 1.pdf and so on: `whole` uses the attachment, `text` the text alone. For measurements with trusted files only: they
-// are read in this process.
+// Parses each PDF of a folder by rules: node dist/entry-points/commands/parse-cv-folder.js FOLDER. Prints a
+// line of JSON for 0.pdf, 1.pdf and so on: `whole` uses the attachment, `text` only the text. For
+// measurements with trusted files, which are read in this process.
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readDocument } from '../../engines/extraction/read-document';

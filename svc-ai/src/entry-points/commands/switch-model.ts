@@ -1,5 +1,5 @@
-// Switches the language model off or on for all replicas while they run: npm run model -w svc-ai -- off|on|state
-// They notice it within five seconds. Needs MONGODB_URI; OPERATOR is who stands in the audit chain.
+// Switches the language model off or on for all running replicas: npm run model -w svc-ai -- off|on|state
+// Takes effect within five seconds. Needs MONGODB_URI; OPERATOR is the name in the audit chain.
 import { createAuditChain } from '@sabi/audit/audit-chain';
 import { createLogger } from '@sabi/service-kit/logger';
 import { createMongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';

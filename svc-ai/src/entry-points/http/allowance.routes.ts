@@ -4,7 +4,6 @@ import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { getAnswerAllowance } from '../../domain/usage/get-answer-allowance';
 
-/** How many answers an account has left. */
 export function mountAllowanceRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,

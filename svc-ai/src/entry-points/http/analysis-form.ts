@@ -16,12 +16,12 @@ import { analysisFormLimits, readSubmittedCv, UnreadableForm } from './read-subm
 
 const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
 
-/** The CV analysis for pages without script: answers with a page that shows a visitor's preview. */
+/** The CV analysis without script: answers with a page of a visitor's preview. */
 export function mountAnalysisForm(router: Router, dependencies: Dependencies): void {
   const receive = async (request: Request, response: Response): Promise<void> => {
     const submitted = await readSubmittedCv(request.body);
     const language = readFormLanguage(request);
-    // A form carries no session, so its sender is a visitor.
+    // A form has no session, so its sender is a visitor.
     const caller = identifyCaller({ principal: null, request, response }, dependencies.visitorSecret);
     const input = { ...submitted, language, caller, signal: closedSignal(response) };
     const analysis = await analyzeCv(input, dependencies).catch((error: unknown) => {
@@ -56,7 +56,7 @@ function findFault(failure: AppError): AnalysisFault {
   return detail === aiFaults.noAnalysis ? 'noAnswer' : 'failed';
 }
 
-/** Readable by script: the page that claims the analysis after sign-up runs one. */
+/** Readable by the script of the page that claims the analysis after sign-up. */
 function setClaimCookie(request: Request, response: Response, token: string | undefined): void {
   if (!token) return;
   response.cookie(cvClaimKey, token, {

@@ -11,7 +11,7 @@ import { type Markup, markup } from '@sabi/service-kit/markup';
 import { describeReturnToForm } from '@sabi/service-kit/plain/return-to-form';
 import { describeReport } from './report-markup';
 
-/** Why there is no analysis; `paste`: the text of the file has to be pasted by its owner. */
+/** Why there is no analysis; `paste`: the owner has to paste the file's text. */
 export type AnalysisFault = keyof (typeof cvAnalysisTexts)['en']['faults'] | 'paste';
 
 const ownTexts = {
@@ -30,7 +30,7 @@ const ownTexts = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** The page of an analysis: all of it, or a preview with a link to sign up. */
+/** The page of an analysis: all of it, or a preview with a sign-up link. */
 export function describeAnalysis(result: CvAnalysis, language: Language): { title: string; content: Markup } {
   const { another, expert } = ownTexts[language];
   const { title, none } = cvAnalysisTexts[language].result;
@@ -47,7 +47,7 @@ export function describeAnalysis(result: CvAnalysis, language: Language): { titl
   return { title, content };
 }
 
-/** The page holds no more than the preview; the blur is decoration. */
+/** Contains only the preview; the blur is decoration. */
 function describePreview(analysis: string, keptUntil: string | undefined, language: Language): Markup {
   const { more, kept, signUp } = cvAnalysisTexts[language].result;
   const characters = [...analysis];
@@ -60,14 +60,14 @@ function describePreview(analysis: string, keptUntil: string | undefined, langua
     <p><a class="button" href="${localizedPath(language, '/auth?mode=sign-up')}">${signUp}</a></p>`;
 }
 
-/** In Jakarta's time, since a page without script does not know the reader's time zone. */
+/** In Jakarta time, because a page without script does not know the reader's time zone. */
 function momentOf(timestamp: string, language: Language): string {
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Jakarta' } as const;
   const { format } = new Intl.DateTimeFormat(intlLocales[language], style);
   return `${format(new Date(timestamp))} WIB`;
 }
 
-/** The page that says why a CV was not analyzed and links back to the filled-in form. */
+/** The page that explains why a CV was not analyzed, with a link back to the form. */
 export function describeNoAnalysis(
   fault: AnalysisFault,
   language: Language,

@@ -15,7 +15,7 @@ import { analysisFormLimits, readSubmittedCv } from './read-submitted-cv';
 const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
 const [, multipartType] = formTypes;
 
-/** Analyzes an uploaded file for a program; requests for a page go to the form that is mounted after it. */
+/** Analyzes an upload for programs; requests for a page go to the form mounted after it. */
 export function mountAnalysisUpload(router: Router, dependencies: Dependencies): void {
   router.post(
     analyzeCvRoute.path,

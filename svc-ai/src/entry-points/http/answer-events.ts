@@ -10,7 +10,7 @@ const heartbeatMs = 10_000;
 
 export const faultTexts = { failed: aiFaults.consultationFailed, nothing: aiFaults.noConsultation };
 
-/** Whether the caller wants the answer as a stream. */
+/** Whether the caller accepts a stream. */
 export function wantsEvents(request: Request): boolean {
   return request.accepts(['application/json', 'text/event-stream']) === 'text/event-stream';
 }

@@ -11,7 +11,7 @@ import { resumeStream, getAnswer, stopAnswer } from '../../domain/consultation/r
 import { faultTexts, openAnswerEvents, wantsEvents } from './answer-events';
 import { identifyCaller } from './identify-caller';
 
-/** Limits of concurrent readers on this replica: each account or visitor may have a few tabs. */
+/** Concurrent readers on this replica: in total, and a few tabs for each caller. */
 const readers = { total: 10_000, each: 12 };
 
 /** Resumes and stops streamed answers. */
@@ -65,7 +65,7 @@ async function sendRest(
       else await events.send('done', { state: current.state, ...(current.basic && { basic: true }) });
     }
   } catch {
-    // The answer has expired meanwhile, or the database is not available.
+    // The answer has expired, or the database is unavailable.
     await events.fail(lost);
   } finally {
     events.end();

@@ -12,18 +12,18 @@ import { type Conversation, consultationStyle, describeConversation } from './co
 import { describeFault } from './describe-fault';
 import { identifyCaller } from './identify-caller';
 
-/** Context and message in a browser's form encoding. */
+/** Context and message, form-encoded. */
 const maxBytes = 256 * 1024;
 const texts = { failed: aiFaults.consultationFailed, nothing: aiFaults.noConsultation };
 
-/** The chat for pages without script: answers each message with a page that holds the conversation and the next input. */
+/** The chat without script: answers each message with a page of the conversation and the next input. */
 export function mountConsultationForm(router: Router, dependencies: Dependencies): void {
   const receive = async (request: Request, response: Response): Promise<void> => {
     const { data: question } = consultationFormSchema.safeParse(request.body);
     if (!question) throw new AppError('REQUEST_INVALID');
     const { type, message, context = [] } = question;
     const language = readFormLanguage(request);
-    // A form carries no session, so its sender is a visitor.
+    // A form has no session, so its sender is a visitor.
     const caller = identifyCaller({ principal: null, request, response }, dependencies.visitorSecret);
     const signal = closedSignal(response);
     const reply = await consult({ type, message, context, language, caller, signal }, dependencies).catch(
@@ -53,7 +53,7 @@ export function mountConsultationForm(router: Router, dependencies: Dependencies
   mountPlainForm(router, { path: consultRoute.path, maxBytes, receive, refuse }, dependencies.logger);
 }
 
-/** The valid fields of a message that was not answered, to fill in the form again. */
+/** The valid fields of an unanswered message, to fill in the form. */
 function readValidFields(request: Request) {
   const { type, message, context } = consultationFormSchema.shape;
   const body = Object(request.body) as Record<string, unknown>;

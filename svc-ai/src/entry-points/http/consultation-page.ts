@@ -14,7 +14,10 @@ export interface Conversation {
   readonly language: Language;
   /** Oldest first. */
   readonly turns: readonly ConsultationTurn[];
-  /** `gated`: the free messages are used up; `blank` and `failed`: the last message has no answer and can be sent again. */
+  /**
+   * `gated`: free messages are used up; `blank` and `failed`: the last message has no answer and can be
+   * resent.
+   */
   readonly state: 'open' | 'gated' | 'blank' | 'failed';
   /** Text of the input field. */
   readonly typed?: string;
@@ -38,7 +41,7 @@ const ownTexts = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** The page of a chat: its turns, the newest last, and the input field. */
+/** The page of a chat: turns, newest last, and the input. */
 export function describeConversation(conversation: Conversation): { title: string; content: Markup } {
   const { type, language } = conversation;
   const { title, back, contact } = ownTexts[language];
@@ -71,7 +74,7 @@ function describeTurn({ from, text }: ConsultationTurn, language: Language): Mar
   return markup`<li class="turn ${from}"><span class="speaker">${speaker}</span> ${text}</li>`;
 }
 
-/** Fixed text in place of an answer: the page holds no hidden answer. */
+/** Fixed text: the page contains no hidden answer. */
 function describeTeaser(language: Language): Markup {
   const { teaser, unlock } = consultationTexts[language];
   return markup`<li class="turn bot teaser"><span class="blurred" aria-hidden="true">${teaser}</span>

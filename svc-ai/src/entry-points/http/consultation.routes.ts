@@ -52,7 +52,7 @@ function toQuestion(
   return { type, message, context, language: preferredLanguage(acceptLanguage) };
 }
 
-/** An error before the first event is an ordinary response; a later one is an event. */
+/** An error before the first event is an ordinary response, later an event. */
 async function stream(
   question: Question & { caller: Caller; conversationId: string | undefined },
   response: Response,

@@ -23,7 +23,6 @@ import type {
   StoredTurn,
 } from '../../domain/consultation/conversation-repository';
 
-/** The stored chats of an account. */
 export function mountConversationRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(

@@ -4,17 +4,17 @@ import { toAppError } from '@sabi/service-kit/to-app-error';
 import { AllowanceUsedUp } from '../../domain/usage/allowance';
 import { ModelFailure } from '../../domain/language-model/language-model';
 
-/** The words of the specification (section 8) for one call. */
+/** Texts of the specification (section 8) for a call. */
 export interface FaultTexts {
   readonly failed: string;
-  /** The model's answer is unusable. */
+  /** For an unusable answer of the model. */
   readonly nothing: string;
 }
 
-/** Default: as long as a circuit stays open. */
+/** Default; equals the time a circuit stays open. */
 const retryAfterSeconds = 30;
 
-/** Turns an error into the problem that the caller gets. The reason is logged only, without any content of the request. */
+/** The problem for the caller. The cause is only logged, without request content. */
 export function describeFault(error: unknown, { failed, nothing }: FaultTexts): AppError {
   if (error instanceof AllowanceUsedUp)
     return new AppError('RATE_LIMITED', { retryAfterSeconds: error.retryAfterSeconds });

@@ -4,7 +4,7 @@ import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { exportAccount } from '../../domain/account-export/export-account';
 
-/** This service's part of an account's data export. */
+/** The part of svc-ai in the account export. */
 export function mountExportRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,

@@ -10,7 +10,7 @@ interface Exchange {
   readonly response: Response;
 }
 
-/** A request without a session, or with an anonymous one, comes from a visitor. */
+/** A request without a session, or with an anonymous one, is a visitor's. */
 export function identifyCaller({ principal, request, response }: Exchange, visitorSecret: string): Caller {
   if (principal && !principal.isAnonymous) return { kind: 'account', userId: principal.userId };
   const network = networkOf(request.ip);

@@ -16,7 +16,7 @@ import { describeFault } from './describe-fault';
 
 const texts = { failed: aiFaults.analysisFailed, nothing: aiFaults.noAnalysis };
 
-/** The analysis of the CV in the account's own profile. */
+/** Analysis of the CV in the account's profile. */
 export function mountOwnCvReportRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication, ownCvReports } = dependencies;
   mountRoute(

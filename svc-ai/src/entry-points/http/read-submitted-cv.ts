@@ -13,13 +13,13 @@ import type { FormLimits } from '@sabi/service-kit/plain/read-form';
 import type { CvSource } from '../../domain/cv-analysis/read-cv-source';
 import type { AnalysisFault } from './analysis-page';
 
-/** The largest file and the longest texts together. */
+/** Fits the largest file with the longest texts. */
 export const analysisFormLimits = {
   maxBytes: cvMaxBytes + 200_000,
   fileField: 'cvFile',
 } as const satisfies FormLimits & { fileField: keyof typeof cvAnalysisFormSchema.shape };
 
-/** Field errors for programs; a page has its own texts. */
+/** Field errors for programs; pages have their own texts. */
 const errorsOf: Partial<Record<AnalysisFault, Record<string, string[]>>> = {
   short: { cvText: [aiFaults.cvTextTooShort] },
   long: { cvText: [`At most ${cvTextMaxCharacters} characters`] },
@@ -29,7 +29,7 @@ const errorsOf: Partial<Record<AnalysisFault, Record<string, string[]>>> = {
   size: { cvFile: ['INVALID_FILE'] },
 };
 
-/** The submitted form holds no readable CV. */
+/** The form contains no readable CV. */
 export class UnreadableForm extends AppError {
   constructor(readonly fault: AnalysisFault) {
     super('REQUEST_INVALID', { errors: errorsOf[fault] ?? {} });
@@ -38,15 +38,15 @@ export class UnreadableForm extends AppError {
 
 export interface SubmittedCv {
   readonly source: CvSource;
-  /** undefined when the field is blank. */
+  /** undefined when blank. */
   readonly jobText: string | undefined;
 }
 
-/** Takes the pasted text, or the file when there is none. @throws {UnreadableForm} */
+/** The pasted text, else the file. @throws {UnreadableForm} */
 export async function readSubmittedCv(body: unknown): Promise<SubmittedCv> {
   const { data: filledIn } = cvAnalysisFormSchema.safeParse(body);
   if (!filledIn) throw new UnreadableForm('unexpected');
-  // Browsers send an empty file when none is chosen.
+  // Browsers send an empty file if none is chosen.
   const { cvText, cvFile, jobText } = filledIn;
   const source = cvText === '' && cvFile?.size ? await readFile(cvFile) : toText(cvText);
   return { source, jobText: readJobText(jobText) };

@@ -2,13 +2,13 @@ import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';
 
 interface Item {
   readonly text: string;
-  /** Lines of the CV, and the model's explanation. */
+  /** Lines of the CV and the model's explanation. */
   readonly details: readonly string[];
 }
 
 /**
- * A report's plain text, or a part of it, as headings, paragraphs and lists.
- * @param isRest it begins in the middle of a line
+ * A report's text, or a part of it, as headings, paragraphs and lists.
+ * @param isRest it starts within a line
  */
 export function describeReport(text: string, isRest = false): Markup {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');

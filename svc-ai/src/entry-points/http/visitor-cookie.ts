@@ -5,10 +5,10 @@ import { createVisitorId, readVisitorId, signVisitorId } from '../../domain/call
 
 const lifeMs = visitorDays * 24 * 60 * 60 * 1000;
 
-/** The `__Host-` prefix, which no other host can set, needs https. */
+/** The `__Host-` prefix prevents other hosts from setting it, and needs https. */
 const nameFor = ({ secure }: Request) => (secure ? '__Host-sabi-visitor' : 'sabi-visitor');
 
-/** The visitor id of the request's cookie; without a valid one, a new id that is set as a cookie. */
+/** The visitor id of the cookie, or a new one that is set. */
 export function getOrCreateVisitorId(request: Request, response: Response, secret: string): string {
   const known = readVisitorId(readCookie(request, nameFor(request)), secret);
   if (known) return known;

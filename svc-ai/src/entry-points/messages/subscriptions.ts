@@ -18,10 +18,9 @@ import { parseCv } from '../../domain/cv-parsing/parse-cv';
 import type { Env } from '../../env';
 import { ModelFailure } from '../../domain/language-model/language-model';
 
-/** How long a CV may wait for a resting model before that counts as an attempt. */
+/** How long a CV may wait for a resting model before it counts as an attempt. */
 const modelWaitMs = 20 * 60_000;
 
-/** What this service consumes. */
 export function createSubscriptions(
   dependencies: Dependencies,
   { CV_QUEUE, CV_PARSE_CONCURRENCY }: Pick<Env, 'CV_QUEUE' | 'CV_PARSE_CONCURRENCY'>,
@@ -53,7 +52,7 @@ function createCvSubscription(dependencies: Dependencies, concurrency: number): 
 }
 
 async function handleCv(request: ParseRequest, { message, signal }: Delivery, dependencies: Dependencies) {
-  // The sender has checked it, so a mismatch is not the user's mistake.
+  // The sender has checked it, so a mismatch is no user's mistake.
   if (!request.file_key.startsWith(`${request.user_id}/`)) throw new PermanentFailure('FILE_KEY_FOREIGN');
   const report = (percent: number) => reportProgress(request, percent, dependencies);
   try {
@@ -70,7 +69,7 @@ function shouldPostpone(error: unknown, { occurredAt }: Message): boolean {
   return isResting && Date.now() - occurredAt.getTime() < modelWaitMs;
 }
 
-/** Not awaited: a lost progress message changes nothing. */
+/** Not awaited, because a lost progress message is harmless. */
 function reportProgress(request: ParseRequest, percent: number, { messaging }: Dependencies): void {
   const message = createMessage(
     cvParseProgressed,

@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies';
 
 const sweepMs = 60_000;
 
-/** @returns stops it once a running round is finished */
+/** @returns a function that stops it after a running round */
 export function startSweeping(
   dependencies: Pick<Dependencies, 'auditChain' | 'auditKey' | 'logger'>,
 ): () => Promise<void> {

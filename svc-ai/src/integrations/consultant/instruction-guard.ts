@@ -2,7 +2,7 @@ import { ModelFailure } from '../../domain/language-model/language-model';
 import { endsWithinInstructions, leaksInstructions } from '../../engines/text/instruction-leak';
 import type { Guard } from '../../engines/text/sentence-buffer';
 
-/** Rejects an answer that repeats its instructions. */
+/** Rejects answers that repeat the instructions. */
 export function guardInstructions(rules: string): Guard {
   return {
     assertFine: (text) => {

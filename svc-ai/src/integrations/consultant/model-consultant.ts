@@ -9,7 +9,7 @@ import { consultationPrompt } from './prompts/consultation-v1';
 
 /** 120 words of Indonesian are some 300 tokens. */
 const maxTokens = 600;
-/** The contract's limit for a turn. */
+/** Limit of a turn in the contract. */
 const maxCharacters = 4000;
 
 export function createModelConsultant(model: LanguageModel): Consultant {

@@ -10,7 +10,7 @@ import { isPromptInjection } from '../../engines/cv-analysis/prompt-injection-fi
 import { hasQuotes, withExplanations } from '../../engines/cv-analysis/explanation-check';
 import { explanationPrompt } from './prompts/explanation-v1';
 
-/** A sentence of 40 words for each of 30 findings, and the JSON around them. */
+/** For 30 findings of 40 words and the JSON around them. */
 const maxTokens = 4000;
 
 const answerSchema = z.strictObject({
@@ -46,7 +46,7 @@ function toData(finding: CvFinding, language: Language) {
   return { code, meaning: meaning[language], fix: fix[language], lines };
 }
 
-/** Errors of the JSON parser and of the schema are not passed on: they quote the answer, and errors are logged. */
+/** Does not pass on errors of the JSON parser and the schema, which quote the answer and would be logged. */
 function readAnswer(content: string): z.infer<typeof answerSchema> {
   const result = answerSchema.safeParse(parseJson(content));
   if (!result.success) throw new ModelFailure('unusable', 'the answer does not match its schema');

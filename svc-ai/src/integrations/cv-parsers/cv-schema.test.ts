@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@sabi/contracts/json-schema';
 import { strictCvJsonSchema, wholeCvJsonSchema } from './cv-schema';
 
-/** What OpenAI's strict mode takes for objects, lists, texts, truth values and null. */
+/** Keywords of OpenAI's strict mode. */
 const strictKeywords = [
   'type',
   'description',

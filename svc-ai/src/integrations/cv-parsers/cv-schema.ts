@@ -5,11 +5,11 @@ import type { JsonSchema } from '@sabi/contracts/json-schema';
 const contract = z.toJSONSchema(parsedCvSchema, { target: 'draft-7' });
 const whole = without(contract, ['maxLength', 'maxItems']);
 
-/** The contract without lengths: an answer is repaired to this shape before it is cut to fit and the omissions are reported. */
+/** The contract without lengths: answers are repaired to this shape, then cut, with omissions reported. */
 export const wholeCvJsonSchema = whole as JsonSchema;
 export const wholeCvSchema = z.fromJSONSchema(whole) as z.ZodType<ParsedCv>;
 
-/** The same without patterns, which providers' strict mode does not support. */
+/** Without patterns, which strict modes do not support. */
 export const strictCvJsonSchema = without(whole, ['$schema', 'pattern']) as JsonSchema;
 
 function without<Schema extends object>(schema: Schema, keys: readonly string[]): Schema {

@@ -1,6 +1,6 @@
 import type { CvParser } from '../../domain/cv-parsing/cv-parser';
 
-/** Takes a document's JSON Resume attachment where it has a verified one, else parses the document. */
+/** Uses a verified JSON Resume attachment, else parses the document. */
 export function preferEmbedded(parser: CvParser): CvParser {
   return {
     ...parser,

@@ -6,8 +6,8 @@ import type { CvParser } from '../../domain/cv-parsing/cv-parser';
 import { mergeCvs } from '../../engines/parsing/merge-cvs';
 
 /**
- * Parses CVs by a language model and by rules, and merges both. When the model fails, the rules' reading is returned under
- * their own version, so that it is not cached as a merged one.
+ * Merges the readings of model and rules. When the model fails, returns the rules' reading under their
+ * version, so that it is not cached as a merged one.
  */
 export function createMergedCvParser(model: CvParser, rules: CvParser): CvParser {
   const version = `${model.version}+${rules.version}`;
@@ -24,7 +24,7 @@ export function createMergedCvParser(model: CvParser, rules: CvParser): CvParser
   };
 }
 
-/** Those of the model, and those of the lists that only the rules filled. */
+/** The model's, and those of lists that only the rules filled. */
 function omissionsOf(byModel: CvReading, byRules: CvReading): Omission[] {
   const ofRules = byRules.omissions.filter(
     ({ group }) => group !== 'fields' && byModel.cv[group].length === 0,
@@ -32,7 +32,7 @@ function omissionsOf(byModel: CvReading, byRules: CvReading): Omission[] {
   return [...byModel.omissions, ...ofRules];
 }
 
-/** @returns undefined when the model fails or its answer is unusable */
+/** @returns undefined when the model fails or is unusable */
 async function unlessFailing(
   parse: () => Promise<CvReading>,
   signal: AbortSignal,

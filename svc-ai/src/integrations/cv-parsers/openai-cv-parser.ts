@@ -10,7 +10,7 @@ import { dropUngroundedValues } from '../../engines/parsing/merge-cvs';
 import { cvInstructions, cvPrompt, toCvInput } from './prompts/cv-v1';
 import { repairAnswer } from './repair-answer';
 
-/** Parses CVs by a language model that answers in the contract's shape. */
+/** Parses CVs by a language model in the contract's shape. */
 export function createOpenAiCvParser(model: LanguageModel): CvParser {
   const version = `${cvPrompt.version}:${model.name}:${cvRulesVersion}`;
   return {
@@ -60,7 +60,7 @@ function endCurrent<T extends { is_current: boolean; end_date: string | null }>(
   return entry.is_current ? { ...entry, end_date: null } : entry;
 }
 
-/** The JSON parser's error is not passed on: it quotes the answer, and errors are logged. */
+/** Does not pass on the JSON parser's error, which quotes the answer and would be logged. */
 function parseJson(answer: string): unknown {
   try {
     return JSON.parse(answer);

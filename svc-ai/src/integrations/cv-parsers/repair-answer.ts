@@ -5,8 +5,8 @@ import type { JsonSchema } from '@sabi/contracts/json-schema';
 const dayOfMonth = /^(\d{4}-\d{2})-\d{2}$/;
 
 /**
- * Brings an answer closer to its schema without guessing: cleans texts, turns empty values and invalid months into null where
- * null is allowed, and drops list entries without a name and unknown keys. The schema rejects whatever else is wrong.
+ * Brings an answer closer to its schema without guessing: cleans texts, turns empty values and invalid months
+ * into null where allowed, drops unnamed list entries and unknown keys. The schema rejects the rest.
  */
 export function repairAnswer(value: unknown, schema: JsonSchema): unknown {
   if (schema.anyOf) return repairNullable(value, schema.anyOf);
@@ -48,7 +48,7 @@ function repairObject(
   );
 }
 
-/** An entry's names are its texts that may not be null. */
+/** Required texts are an entry's names. */
 function isNameless(entry: unknown, { properties = {} }: JsonSchema): boolean {
   const names = Object.keys(properties).filter((key) => properties[key]?.type === 'string');
   return isRecord(entry) && names.length > 0 && names.every((key) => entry[key] === '');

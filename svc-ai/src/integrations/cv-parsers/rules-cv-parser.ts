@@ -2,7 +2,7 @@ import { cvRulesVersion, parseByRules } from '../../engines/parsing/parse-by-rul
 import type { ThreadPool } from '../../domain/cv-parsing/thread-pool';
 import type { CvParser } from '../../domain/cv-parsing/cv-parser';
 
-/** @param threads runs the rules outside the event loop; without it they run in the caller's thread */
+/** @param threads runs the rules outside the event loop; defaults to the caller's thread */
 export function createRulesCvParser(threads?: ThreadPool): CvParser {
   return {
     version: cvRulesVersion,

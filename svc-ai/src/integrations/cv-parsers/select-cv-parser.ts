@@ -7,9 +7,9 @@ import { createOpenAiCvParser } from './openai-cv-parser';
 import { createRulesCvParser } from './rules-cv-parser';
 
 /**
- * - `rules`: rules alone, even with a key
- * - `model`: the language model alone; without it no CV is parsed
- * - `auto`: the model and the rules together where there is a key, else the rules
+ * - `rules`: only rules, even with a key
+ * - `model`: only the language model, which is required
+ * - `auto`: both with a key, else rules
  */
 export const cvParserEngines = ['auto', 'rules', 'model'] as const;
 export type CvParserEngine = (typeof cvParserEngines)[number];

@@ -1,7 +1,7 @@
 import type { ModelRequest } from '../../domain/language-model/language-model';
 import type { CallOutcome, ModelCall, TokenUse } from '../../domain/language-model/model-call';
 
-/** What has arrived of an answer so far. */
+/** The received part of an answer. */
 export interface Received {
   text: string;
   firstTextAt?: number;
@@ -9,10 +9,10 @@ export interface Received {
   usage?: unknown;
 }
 
-/** Indonesian takes more tokens per character than English: the estimate is rather too high. */
+/** Low, because Indonesian takes more tokens per character than English. */
 const charactersPerToken = 3;
 
-/** Measures one request to the provider. */
+/** Measures a request to the provider. */
 export function trackCall(request: ModelRequest) {
   const startedAt = performance.now();
   const received: Received = { text: '' };
@@ -26,7 +26,7 @@ export function trackCall(request: ModelRequest) {
   return { received, end };
 }
 
-/** A provider that refuses or cannot be reached charges nothing; a partial answer is charged. */
+/** Refusals and failed connections are free; partial answers are charged. */
 function isCharged(outcome: CallOutcome, { text }: Received): boolean {
   return text !== '' || ['answered', 'unusable', 'malformed', 'withheld', 'left'].includes(outcome);
 }

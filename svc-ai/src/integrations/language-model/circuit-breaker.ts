@@ -7,7 +7,7 @@ const longestPauseMs = 10 * 60_000;
 
 export interface CircuitOptions {
   readonly logger: Logger;
-  /** How long an open circuit waits before it lets one request through. */
+  /** Time until an open circuit lets a request through. */
   readonly restMs?: number;
 }
 
@@ -17,8 +17,8 @@ export interface ModelCircuit extends LanguageModel {
 }
 
 /**
- * Stops requests to a model that fails, and for the time of its `Retry-After`. Meanwhile every request fails at once as
- * `resting`. An unusable answer does not count as a failure.
+ * Stops requests to a failing model, and during its `Retry-After`; they fail at once as `resting`. Unusable
+ * answers are no failures.
  */
 export function createModelCircuit(model: LanguageModel, options: CircuitOptions): ModelCircuit {
   const circuit = createCircuitBreaker({
@@ -28,7 +28,7 @@ export function createModelCircuit(model: LanguageModel, options: CircuitOptions
   });
   let pausedUntil = 0;
   const assertAvailable = (): void => {
-    // A monotonic clock, since the system clock may be set.
+    // A monotonic clock, because the system clock may change.
     if (performance.now() < pausedUntil) throw new ModelFailure('resting', 'it asked for a pause');
     if (circuit.state() === 'open') throw new ModelFailure('resting', 'it failed too often');
   };

@@ -2,7 +2,7 @@ import { APIConnectionError, APIError } from 'openai';
 import { ModelFailure } from '../../domain/language-model/language-model';
 import { AnswerTooLarge } from './size-limited-fetch';
 
-/** Classifies an error of the SDK. Its message is not copied: it may quote the request. */
+/** Classifies an SDK error without its message, which may quote the request. */
 export function toModelFailure(error: unknown): ModelFailure {
   if (error instanceof ModelFailure) return error;
   if (error instanceof APIConnectionError)
@@ -25,7 +25,7 @@ function fromStatus(status: number, headers: Headers | undefined): ModelFailure 
   return new ModelFailure('rejected', 'the provider refuses the request', { status });
 }
 
-/** Seconds or an HTTP date: RFC 9110, section 10.2.3. */
+/** Seconds or an HTTP date (RFC 9110, section 10.2.3). */
 function readRetryAfter(headers: Headers | undefined): number | undefined {
   const value = headers?.get('retry-after');
   if (!value) return undefined;

@@ -16,21 +16,21 @@ import { createSizeLimitedFetch } from './size-limited-fetch';
 const maxAnswerBytes = 1024 * 1024;
 
 export interface OpenAiOptions {
-  /** Without a key every request fails as `not-configured`. */
+  /** If missing, requests fail as `not-configured`. */
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
   readonly model: string;
-  /** From the request to the last byte of the answer. */
+  /** From the request to the answer's last byte. */
   readonly timeoutMs: number;
-  /** How long a streamed answer may pause; as long as `timeoutMs` by default. */
+  /** Longest pause of a streamed answer; defaults to `timeoutMs`. */
   readonly idleMs?: number;
-  /** Retries once after an outage, within the same time. Only where no queue retries. */
+  /** Retries once after an outage, within the timeout; for callers without a queue. */
   readonly retriesOnce?: boolean;
-  /** Called for every request that reached the provider, before its answer is returned. It does not throw. */
+  /** Called for each request that reached the provider, before its answer is returned. Must not throw. */
   readonly onCall?: (call: ModelCall) => Promise<void>;
 }
 
-/** A client of any server with OpenAI's chat completions. The SDK's own retries are off. */
+/** A client of servers with OpenAI's chat completions. The SDK's retries are off. */
 export function createOpenAiModel({ apiKey, ...options }: OpenAiOptions): LanguageModel {
   const { model } = options;
   if (!apiKey) {
@@ -62,7 +62,7 @@ export function createOpenAiModel({ apiKey, ...options }: OpenAiOptions): Langua
   return {
     name: model,
     assertAvailable: () => undefined,
-    // The SDK's own timeout ends with the headers and does not cover the body.
+    // The SDK's timeout ends with the headers and excludes the body.
     answer: (request, signal) =>
       limitTime({ timeoutMs, signal }, async (limited) => {
         const watched = watchReceiver(request);
@@ -83,7 +83,7 @@ export function createOpenAiModel({ apiKey, ...options }: OpenAiOptions): Langua
   };
 }
 
-/** Every option is given, since the SDK reads the others from the environment. */
+/** Sets every option, because the SDK reads the rest from the environment. */
 function createClient(apiKey: string, { baseUrl, timeoutMs }: Omit<OpenAiOptions, 'apiKey'>): OpenAI {
   return new OpenAI({
     apiKey,
@@ -99,7 +99,7 @@ function createClient(apiKey: string, { baseUrl, timeoutMs }: Omit<OpenAiOptions
 
 type Ask = (request: ModelRequest, signal: AbortSignal, received: Received) => Promise<string>;
 
-/** Sends one request, streamed where the request wants it. */
+/** Sends a request, streamed if wanted. */
 function createAsk(
   client: OpenAI,
   { model, timeoutMs, idleMs = timeoutMs }: Omit<OpenAiOptions, 'apiKey'>,
@@ -117,7 +117,7 @@ function createAsk(
 interface WatchedRequest {
   request: ModelRequest;
   hasBegun: boolean;
-  /** An error of the request's receiver: not a failure of the provider. */
+  /** An error of the receiver, not of the provider. */
   fault?: { error: unknown };
 }
 
@@ -143,7 +143,7 @@ function outcomeOf(error: unknown, { fault }: WatchedRequest): CallOutcome {
   return toModelFailure(fault ? fault.error : error).kind;
 }
 
-/** An outage that may be over by now. A provider that names a time is not asked before it. */
+/** An outage that may be over. A provider's `Retry-After` is respected. */
 function isTransient({ kind, retryAfterMs }: ModelFailure): boolean {
   return kind === 'unavailable' && retryAfterMs === undefined;
 }
@@ -166,7 +166,7 @@ function toCompletion(model: string, { instructions, input, answer, maxTokens }:
   } satisfies OpenAI.ChatCompletionCreateParamsNonStreaming;
 }
 
-/** The shape is not certain: other servers than OpenAI's answer too. */
+/** Unchecked, because servers other than OpenAI's answer too. */
 function contentOf(completion: Partial<OpenAI.ChatCompletion> | null): string {
   const choice = completion?.choices?.[0];
   if (choice?.finish_reason === 'length') throw new ModelFailure('unusable', 'the answer is cut off');

@@ -6,15 +6,15 @@ import { createReasoningFilter } from './reasoning-filter';
 interface StreamOptions {
   readonly onText: (piece: string) => void | Promise<void>;
   readonly signal: AbortSignal;
-  /** Longest pause between two pieces. */
+  /** Longest pause between pieces. */
   readonly idleMs: number;
-  /** Filled as pieces arrive, also when the answer fails. */
+  /** Filled as pieces arrive, also of a failing answer. */
   readonly received: Received;
 }
 
 /**
- * Requests a streamed answer and passes on each piece. Reading waits for the receiver of each piece.
- * @returns the whole answer, without the model's reasoning
+ * Streams an answer and waits for the receiver of each piece.
+ * @returns the whole answer without reasoning
  */
 export async function readStream(
   client: OpenAI,

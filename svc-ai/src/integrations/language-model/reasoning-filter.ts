@@ -1,17 +1,17 @@
-/** Tags around the reasoning that some models put into their answers. */
+/** Tags of reasoning in some models' answers. */
 const openings = ['<think>', '<thinking>', '<reasoning>'];
 const opening = /<(?:think|thinking|reasoning)>/i;
 const closings = openings.map((tag) => tag.replace('<', '</'));
 const closing = /<\/(?:think|thinking|reasoning)>/i;
 
 export interface ReasoningFilter {
-  /** @returns the part of the answer that is certain so far */
+  /** @returns the certain part of the answer so far */
   add(piece: string): string;
   /** @returns the rest, without an unclosed reasoning block */
   end(): string;
 }
 
-/** Removes reasoning from a streamed answer, also where a tag is split between pieces. */
+/** Removes reasoning from a streamed answer, including tags split between pieces. */
 export function createReasoningFilter(): ReasoningFilter {
   let waiting = '';
   let isReasoning = false;
@@ -44,7 +44,7 @@ export function withoutReasoning(answer: string): string {
   return filter.add(answer) + filter.end();
 }
 
-/** Where an incomplete tag may begin at the end of the text; the length of the text where there is none. */
+/** Where an incomplete tag may start at the end; the text's length without one. */
 function startOfPartialTag(text: string, marks: readonly string[]): number {
   const position = text.lastIndexOf('<');
   const begun = text.slice(position).toLowerCase();

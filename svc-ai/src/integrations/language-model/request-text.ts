@@ -9,9 +9,9 @@ import { truncateText } from '../../engines/text/truncate-text';
 
 export interface TextRequest {
   readonly prompt: PromptName;
-  /** Instructions, which an answer must not repeat. */
+  /** Instructions, which must not be repeated. */
   readonly rules: string;
-  /** Facts that an answer may repeat. */
+  /** Facts, which may be repeated. */
   readonly facts?: string;
   /** Untrusted text, in data slots. */
   readonly input: string;
@@ -19,7 +19,7 @@ export interface TextRequest {
   readonly maxCharacters: number;
 }
 
-/** Asks the model for an answer in plain text. @throws {ModelFailure} also when no part of it can be shown */
+/** Requests plain text from the model. @throws {ModelFailure} also when nothing of it can be shown */
 export async function requestText(
   model: LanguageModel,
   { prompt, rules, facts, input, maxTokens, maxCharacters }: TextRequest,
@@ -27,7 +27,7 @@ export async function requestText(
 ): Promise<string> {
   const instructions = facts ? `${rules}\n\n${facts}` : rules;
   const answer = await model.answer({ prompt, instructions, input, maxTokens }, signal);
-  // Markup takes room too: the raw answer may be longer than the text, within limits.
+  // Markup takes space, so the raw answer may be longer, within limits.
   const text = truncateText(toPlainText(truncateText(answer, 4 * maxCharacters)), maxCharacters).trim();
   if (leaksInstructions(text, rules))
     throw new ModelFailure('unusable', 'the answer repeats its instructions');

@@ -1,6 +1,6 @@
 /**
- * `fetch` that fails once a response is larger than `maxBytes`: the SDK would buffer any size. A redirect is an error, since
- * requests hold personal data and may only go to the configured address.
+ * `fetch` that fails above `maxBytes`, because the SDK would buffer any size. Rejects redirects, because
+ * personal data may only go to the configured address.
  */
 export function createSizeLimitedFetch(maxBytes: number): typeof fetch {
   return async (input, init) => {

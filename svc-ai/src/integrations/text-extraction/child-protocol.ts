@@ -1,18 +1,18 @@
 import type { CvExtension } from '@sabi/contracts/profile/cv-file';
 import type { ExtractedDocument } from '../../engines/extraction/extracted-document';
 
-/** Argument for a child that loads its libraries and then waits for a document. */
+/** Argument of a child that warms up and waits. */
 export const warmArgument = '--warm';
 
-/** Message of such a child when it is ready. */
+/** Sent by such a child when ready. */
 export const warmMessage = 'warm';
 
-/** Sent to the child over IPC; the document follows on standard input. */
+/** Sent over IPC; the document follows on stdin. */
 export interface ChildRequest {
   readonly format: CvExtension;
-  /** The child exits after this time even when its parent has died. */
+  /** The child exits after this, even without its parent. */
   readonly lifetimeMs: number;
 }
 
-/** The only answer of a child. */
+/** The child's only answer. */
 export type ChildAnswer = ExtractedDocument | { readonly code: 'NO_TEXT_EXTRACTED' | 'INVALID_FILE' };

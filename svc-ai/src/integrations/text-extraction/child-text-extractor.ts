@@ -7,12 +7,12 @@ import type { TextExtractor } from '../../domain/cv-parsing/text-extractor';
 import { type ChildAnswer, type ChildRequest, warmArgument, warmMessage } from './child-protocol';
 import { WorkerPool } from './worker-pool';
 
-/** How long after the time limit a child exits by itself, when its parent has died. */
+/** Lifetime of a child beyond the timeout when its parent has died. */
 const orphanGraceMs = 5000;
 
-/** Reads each document in a child process that is killed when it exceeds its time or memory. */
+/** Reads each document in a child process that is killed when it exceeds time or memory. */
 export interface WarmTextExtractor extends TextExtractor {
-  /** Resolves when the waiting processes have loaded their libraries. */
+  /** Resolves when the waiting processes are warm. */
   whenWarm(): Promise<void>;
   /** Ends the waiting processes. */
   close(): Promise<void>;
@@ -21,13 +21,13 @@ export interface WarmTextExtractor extends TextExtractor {
 export interface ExtractorOptions extends ChildLimits {
   /** The built `integrations/text-extraction/child.js`. */
   readonly childPath: string;
-  /** Number of processes that wait with their libraries loaded; with 0 one is started for each document. */
+  /** Number of warm processes; 0 starts one for each document. */
   readonly spares?: number;
-  /** Delay before the first of them are started. */
+  /** Delay before the first ones start. */
   readonly sparesAfterMs?: number;
 }
 
-/** The child may have read a hostile file, so its answer is validated like any input. */
+/** Validated, because the child may have read a hostile file. */
 const answerSchema: z.ZodType<ChildAnswer> = z.union([
   extractedDocumentSchema,
   z.strictObject({ code: z.enum(['NO_TEXT_EXTRACTED', 'INVALID_FILE']) }),

@@ -1,4 +1,4 @@
-// Entry point of the process that reads one document: request over IPC, bytes on stdin, answer over IPC.
+// Entry point of the process that reads one document: request and answer over IPC, bytes on stdin.
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
@@ -7,7 +7,7 @@ import { type ChildAnswer, type ChildRequest, warmArgument, warmMessage } from '
 import { readDocument } from '../../engines/extraction/read-document';
 import { imageTimeout } from './image-timeout';
 
-/** Runs in a thread, since timers do not fire while a document blocks the main thread. */
+/** Runs in a thread, because a busy document blocks the main thread's timers. */
 function startWatchdog(): Worker {
   const code = `require('node:worker_threads').parentPort.once('message', (lifetimeMs) =>
     setTimeout(() => process.kill(process.pid, 'SIGKILL'), lifetimeMs))`;
@@ -26,7 +26,7 @@ async function answer({ format }: ChildRequest): Promise<ChildAnswer> {
   }
 }
 
-// A signal to the whole process group must not interrupt a document: the service decides when to stop it.
+// Signals to the process group must not interrupt a document: the service decides.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
 process.on('disconnect', () => process.exit(1));
 const ordered = once(process, 'message');

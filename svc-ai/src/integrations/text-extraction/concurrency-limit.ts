@@ -4,8 +4,8 @@ import type { TextExtractor } from '../../domain/cv-parsing/text-extractor';
 const retryAfterSeconds = 5;
 
 /**
- * Limits how many documents are read at once: each takes a process and its memory, and requests need no account.
- * @throws {AppError} DEPENDENCY_UNAVAILABLE when all places are taken
+ * Limits concurrent reads, because each takes a process and requests need no account.
+ * @throws {AppError} DEPENDENCY_UNAVAILABLE without a free slot
  */
 export function limitConcurrency(extractor: TextExtractor, places: number): TextExtractor {
   let taken = 0;

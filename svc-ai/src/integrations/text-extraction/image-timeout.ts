@@ -2,5 +2,5 @@ import { setTimeout } from 'node:timers/promises';
 
 const imageMs = 5000;
 
-/** Resolves when the images of a page have had their time to be decoded; does not keep the process alive. */
+/** Resolves when the time for decoding a page's images is over; does not keep the process alive. */
 export const imageTimeout = (): Promise<void> => setTimeout(imageMs, undefined, { ref: false });

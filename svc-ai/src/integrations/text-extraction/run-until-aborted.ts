@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Runs steps one after the other until all are done or the signal is aborted.
- * @param end ends a pause at once; a running step is finished
- * @param pauseMs before each step, for other work of the process
+ * Runs steps in order until done or aborted.
+ * @param end ends a pause at once; a running step finishes
+ * @param pauseMs before each step, for other work
  */
 export async function runUntilAborted(
   steps: readonly (() => Promise<unknown>)[],

@@ -5,7 +5,7 @@ import officePdf from './samples/office.pdf';
 import { imageTimeout } from './image-timeout';
 import { runUntilAborted } from './run-until-aborted';
 
-/** The second reading triggers the optimising compiler; a third one gains nothing. */
+/** The second reading triggers the optimising compiler; a third gains nothing. */
 const rounds = 2;
 
 const libraries = [
@@ -20,14 +20,14 @@ const readings = [
   () => readDocument('pdf', Buffer.from(officePdf), imageTimeout),
 ];
 
-/** Pause after loading: under load the next document arrives within it, and no sample is read in vain. */
+/** Pause after loading: under load the next document arrives within it, which saves reading samples. */
 const settlingMs = 2000;
 /** Pause between readings, for other work. */
 const pauseMs = 200;
 
 /**
- * Loads the libraries, then reads sample CVs of common programs, so that the code is compiled.
- * @param document aborted when a document arrives; the rest of the warm-up is skipped
+ * Loads the libraries and reads sample CVs, to compile the code.
+ * @param document aborted when a document arrives, which skips the rest
  */
 export async function warmUp(document: AbortSignal): Promise<void> {
   await runUntilAborted(libraries, document, 0);

@@ -6,17 +6,18 @@ import { warmMessage } from './child-protocol';
 const firstPauseMs = 500;
 const longestPauseMs = 60_000;
 
-/** A pool of processes for one document each: a process that is taken does not return, and another one is started. */
+/** A pool of processes for one document each; a taken process is replaced. */
 export class WorkerPool {
-  /** Each with a promise that resolves once it is ready or has exited. */
+  /** The promise resolves when the process is ready or has exited. */
   readonly #spares = new Map<ChildProcess, Promise<void>>();
   #pauseMs = firstPauseMs;
   #pause: NodeJS.Timeout | undefined;
   #isClosed = false;
 
   /**
-   * @param start starts a process that sends `warmMessage` when it is ready @param wanted number of waiting processes
-   * @param afterMs delay before the first ones are started
+   * @param start starts a process that sends `warmMessage` when ready @param wanted number of waiting
+   * processes
+   * @param afterMs delay before the first ones start
    */
   constructor(
     private readonly start: () => ChildProcess,
@@ -27,7 +28,7 @@ export class WorkerPool {
     else this.#fillAfter(afterMs);
   }
 
-  /** Takes the process that has waited longest; undefined when there is none. */
+  /** Takes the longest-waiting process, if any. */
   take(): ChildProcess | undefined {
     const [spare] = this.#spares.keys();
     if (!spare) return undefined;
@@ -70,7 +71,7 @@ export class WorkerPool {
     this.#spares.set(spare, warm);
   }
 
-  /** A process exited before it was used: the next one starts after a pause that doubles until one is taken. */
+  /** A process exited unused: the next one starts after a pause that doubles until one is taken. */
   #lose(spare: ChildProcess): void {
     if (!this.#spares.delete(spare) || this.#isClosed) return;
     this.#fillAfter(this.#pauseMs);

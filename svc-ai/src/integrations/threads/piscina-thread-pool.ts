@@ -3,13 +3,16 @@ import { Piscina } from 'piscina';
 import type { ThreadPool } from '../../domain/cv-parsing/thread-pool';
 
 const mostThreads = 2;
-/** At half a second each, a longer queue would make callers wait too long. */
+/** Bounds the wait, at half a second each. */
 const mostWaiting = 32;
 const retryAfterSeconds = 5;
 const idleMs = 60_000;
 const memoryMb = 256;
 
-/** @param path the built `engines/threads/tasks.js`; threads start with the first task and end a minute after the last */
+/**
+ * @param path the built `engines/threads/tasks.js`; threads start with the first task and end a minute after
+ * the last
+ */
 export function createThreadPool(path: string): ThreadPool {
   const pool = new Piscina({
     filename: path,

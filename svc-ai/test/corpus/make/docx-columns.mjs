@@ -1,4 +1,5 @@
-// A Word file of the npm package `docx` with a real two-column section. Usage: node docx-columns.mjs PERSON.json OUT.docx
+// A Word file with a real two-column section, by the npm package `docx`. Usage: node docx-columns.mjs
+// PERSON.json OUT.docx
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

@@ -1,4 +1,4 @@
-// A Word file that the npm package `html-to-docx` makes of a page. Usage: node html-docx.mjs PAGE.html OUT.docx
+// A Word file of a page, by the npm package `html-to-docx`. Usage: node html-docx.mjs PAGE.html OUT.docx
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 

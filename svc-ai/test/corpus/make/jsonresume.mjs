@@ -11,7 +11,7 @@ const theme = await import(
   pathToFileURL(join(folder, typeof entry === 'string' ? entry : entry.default)).href
 );
 const html = await (theme.render ?? theme.default.render)(JSON.parse(readFileSync(input, 'utf8')));
-// Nothing is loaded from elsewhere: what a file looks like must not hang on a server.
+// Loads nothing remote, so that the file does not depend on a server.
 writeFileSync(
   output,
   html.replace(/<link[^>]+href=["']?(?:https?:)?\/\/[^>]*>/g, '').replace(/@import[^;]*\/\/[^;]*;/g, ''),

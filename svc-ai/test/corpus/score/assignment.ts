@@ -1,8 +1,7 @@
 /**
- * Pairs rows with columns so that the sum of what the pairs are worth is the greatest (Hungarian method). A pair that is
- * worth nothing is no pair.
+ * Pairs rows with columns for the greatest total worth (Hungarian method). Pairs without worth are left out.
  * @param worth worth[row][column], not negative
- * @returns pairs of row and column, in the order of rows
+ * @returns pairs of row and column, by row
  */
 export function assignBest(worth: number[][]): [row: number, column: number][] {
   const rows = worth.length;

@@ -16,7 +16,7 @@ export interface CorpusFile extends z.infer<typeof truthSchema> {
   format: string;
 }
 
-/** All files of a corpus with their truths, by name. `files` and `truth` may be one folder. */
+/** Files of a corpus with their truths, by name. `files` and `truth` may be one folder. */
 export function readCorpus(files: string, truth: string): CorpusFile[] {
   return readdirSync(files)
     .filter((name) => /\.(pdf|docx?|txt)$/.test(name))

@@ -1,5 +1,5 @@
-// Prints what the rules read in each of several files, a line of JSON for each: node read-files.js FILE... All are read in this
-// process, which saves the time that one for each takes; so the files must be our own.
+// Prints the rules' reading of each file as a line of JSON: node read-files.js FILE... All are read in this
+// process to save time, so files must be trusted.
 import { readFile } from 'node:fs/promises';
 import { decodeText } from '@sabi/cv/decode-text';
 import { cvExtension } from '@sabi/contracts/profile/cv-file';

@@ -15,7 +15,7 @@ const micro = (tallies: Tallies): Tally =>
     missed: sum.missed + missed,
   }));
 
-/** Precision, recall and F1 of each field over all files. */
+/** Precision, recall and F1 of each field. */
 export function fieldTable(scored: ScoredFile[]): string {
   const sum = sumOf(scored.map(({ tallies }) => tallies));
   const rows = [...sum].sort(([left], [right]) => left.localeCompare(right));
@@ -30,7 +30,7 @@ export function fieldTable(scored: ScoredFile[]): string {
   ].join('\n');
 }
 
-/** Macro-F1 over fields, and F1 over all values, of each group of files. */
+/** Macro-F1 over fields and F1 over values, by group of files. */
 export function groupTable(
   title: string,
   scored: ScoredFile[],
@@ -56,7 +56,6 @@ export function groupTable(
   ].join('\n');
 }
 
-/** All tables of one set. */
 export function report(title: string, scored: ScoredFile[]): string {
   const failures = scored.filter(({ failure }) => failure !== null);
   return [

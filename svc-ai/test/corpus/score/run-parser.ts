@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 
-/** One answer of a parser: the CV, or in a few words why there is none. */
+/** A parser's answer: the CV or a short reason. */
 export type Answer = { cv: ParsedCv } | { failure: string };
 
 const timeout = 60_000;
 
-/** Runs `command FILE`, which prints one JSON. The command is split at spaces. */
+/** Runs `command FILE`, which prints JSON. The command is split at spaces. */
 export function runParser(command: string, path: string): Promise<Answer> {
   const [program = '', ...options] = command.split(' ');
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** Whether two values that are there mean the same. */
+/** Whether two values mean the same. */
 export type SameValue = (expected: string, actual: string) => boolean;
 
-/** Letters, figures and the signs that distinguish C from C++ and C#. */
+/** Letters, figures, and the signs of C++ and C#. */
 const compact = (text: string) =>
   text
     .normalize('NFKC')
@@ -17,7 +17,7 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{M}\p{N}+#]+/u)
     .filter(Boolean);
 
-/** Case, spaces and punctuation are the program's choice. */
+/** Ignores case, spaces and punctuation. */
 export const isSameText: SameValue = (expected, actual) => compact(expected) === compact(actual);
 
 export const isSameExactly: SameValue = (expected, actual) =>
@@ -25,7 +25,7 @@ export const isSameExactly: SameValue = (expected, actual) =>
 
 const gradeLabel = /^\s*(ipk|gpa|nilai rata-rata|average mark|final grade|grade)\s*:?\s*/i;
 
-/** "GPA: 3.62" is 3.62. */
+/** "GPA: 3.62" equals 3.62. */
 export const isSameGrade: SameValue = (expected, actual) =>
   isSameText(expected.replace(gradeLabel, ''), actual.replace(gradeLabel, ''));
 
@@ -36,7 +36,7 @@ export const isSamePhone: SameValue = (expected, actual) => toE164(expected) ===
 
 const enoughOverlap = 0.8;
 
-/** Long texts: enough of their words are common to both (Sørensen–Dice, each word as often as it stands there). */
+/** Compares long texts by common words (Sørensen–Dice with multiplicity). */
 export const isSameLongText: SameValue = (expected, actual) => {
   const left = words(expected);
   const right = words(actual);

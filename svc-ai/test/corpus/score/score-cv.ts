@@ -50,7 +50,7 @@ const lists: Record<string, Comparisons> = {
   },
 };
 
-/** Fields that say which entry it is: two entries that share none of them are not the same one. */
+/** Identifying fields; entries without a common one differ. */
 const identifying = new Set([
   'company_name',
   'job_title',
@@ -66,11 +66,11 @@ const identifying = new Set([
   'issue_date',
 ]);
 
-/** A value that is not there is null, empty or "no". */
+/** Null, empty and "no" count as missing. */
 const textOf = (value: Value | undefined): string | null =>
   value === true ? 'yes' : value === false ? null : value?.trim() || null;
 
-/** What a parser found against what a careful reader finds, field by field. No answer at all misses everything. */
+/** Compares a parsed CV with a careful reader's, by field. No answer misses everything. */
 export function scoreCv(truth: ParsedCv, parsed: ParsedCv | null): Tallies {
   const tallies: Tallies = new Map();
   compareItems(tallies, '', scalars, truth as unknown as Item, (parsed ?? {}) as Item);
@@ -93,7 +93,7 @@ export function scoreCv(truth: ParsedCv, parsed: ParsedCv | null): Tallies {
 const itemsOf = (cv: ParsedCv | null, list: string): Item[] =>
   ((cv as Record<string, unknown> | null)?.[list] as Item[] | undefined) ?? [];
 
-/** How many fields of two entries are the same; the first field, which names the entry, counts twice. */
+/** Number of equal fields of two entries; the first, which names the entry, counts twice. */
 function likeness(comparisons: Comparisons, expected: Item, actual: Item): number {
   const same = Object.keys(comparisons).filter((field) => isSame(comparisons, field, expected, actual));
   if (!same.some((field) => identifying.has(field))) return 0;

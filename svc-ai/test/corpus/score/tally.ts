@@ -1,4 +1,4 @@
-/** What was found of a field: right, invented or wrong (`extra`), missed or wrong (`missed`). */
+/** Results of a field: right, invented or wrong (`extra`), missed or wrong (`missed`). */
 export interface Tally {
   right: number;
   extra: number;
@@ -37,7 +37,7 @@ export function measure({ right, extra, missed }: Tally): Measure {
   return { precision, recall, f1: (2 * right) / (2 * right + extra + missed || 1) };
 }
 
-/** The mean of the fields' F1: a rare field weighs as much as a common one. */
+/** The mean of the fields' F1, rare and common alike. */
 export function macroF1(tallies: Tallies): number {
   const measures = [...tallies.values()].map((tally) => measure(tally).f1);
   return measures.reduce((sum, f1) => sum + f1, 0) / (measures.length || 1);

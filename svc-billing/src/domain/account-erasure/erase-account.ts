@@ -13,8 +13,9 @@ interface ErasureDependencies {
 }
 
 /**
- * Deletes the data of an erased account. Paid orders stay without its name, as tax law requires them for ten years, and so
- * do underpaid ones, which the staff has to pay back. An open invoice expires by itself; a later payment of it is parked.
+ * Deletes the data of an erased account. Tax law requires paid orders for ten years and the staff has to pay
+ * back underpaid ones, so both stay without the user id. An open invoice expires by itself; a later payment
+ * is parked.
  */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },

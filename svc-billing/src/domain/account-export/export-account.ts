@@ -16,7 +16,6 @@ interface ExportDependencies extends EntitlementExportDependencies {
   readonly availabilityNotices: Pick<AvailabilityNoticeRepository, 'findAllOf'>;
 }
 
-/** All data of an account, for its owner. */
 export async function exportAccount(
   { userId, now }: { userId: string; now: Date },
   dependencies: ExportDependencies,
@@ -34,7 +33,7 @@ export async function exportAccount(
     orders: ordered.map((order) => ({ ...viewOrder(order, now), ...viewOutcome(order) })),
     service_requests: requests.map(viewServiceRequest),
     availability_notices: notices.map(({ kind, created_at }) => ({ kind, created_at })),
-    // Without the names of the staff.
+    // Without names of the staff.
     history: entries.map(({ event, order_id, facts, created_at }) => ({
       event,
       order_id,

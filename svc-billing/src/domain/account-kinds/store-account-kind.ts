@@ -9,7 +9,7 @@ interface KindDependencies {
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
 }
 
-/** Nothing is stored of an erased account. */
+/** Stores nothing for an erased account. */
 export async function storeAccountKind(
   kind: z.infer<typeof accountKindChosen.schema>,
   { accountKinds, erasedAccounts }: KindDependencies,

@@ -3,10 +3,10 @@ import { requestBillingMail, type RequestMailDependencies } from '../mails/reque
 import { isInvoiceAtFault, type PaymentAlert } from './payment-alert';
 import type { StaffAlertSubject } from './staff-alert';
 
-/** Requests the mail in the transaction of its cause, once for each payment and reason. */
+/** Requests the mail in its cause's transaction, once for each payment and reason. */
 export type AlertStaff = (alert: PaymentAlert, transaction: Transaction) => Promise<void>;
 
-/** @param options.staffEmail without an address alerts are only logged */
+/** @param options.staffEmail if missing, alerts are only logged */
 export function createStaffAlerts({
   staffEmail,
   ...mails
@@ -19,7 +19,7 @@ export function createStaffAlerts({
   };
 }
 
-/** Several webhooks, and reconciliation, may report one payment: it is one alert for each reason. */
+/** Webhooks and reconciliation may report the same payment, which is one alert for each reason. */
 function alertKey(alert: PaymentAlert): string {
   return isInvoiceAtFault(alert) ? `${alert.reason}:invoice` : alert.reason;
 }

@@ -18,7 +18,7 @@ function adviceOn(alert: PaymentAlert): string {
   return isInvoiceAtFault(alert) ? differingAdvice : (staffAlertAdvices[alert.reason] ?? parkedAdvice);
 }
 
-/** In English, the language of the staff. */
+/** English, the language of the staff. */
 export function renderStaffAlert(id: string, alert: PaymentAlert, staffEmail: string): Mail {
   return renderStaffMail({
     id,

@@ -1,6 +1,6 @@
 import type { PaymentAlert } from './payment-alert';
 
-/** In English, the language of the staff, as everything here. */
+/** English, the language of the staff. */
 export const staffAlertHeadlines: Readonly<Record<PaymentAlert['reason'], string>> = {
   PAID_LATE: 'An order was paid after it had ended',
   BODY_REFUSED: 'A webhook of the payment provider was refused unread',
@@ -24,7 +24,7 @@ export const contradictedAdvice =
   'It counts for nothing by itself: the comparison with the payment provider, which comes within 20 minutes, grants what the invoice shows as paid. Then settle this with a note. Pay nothing back, unless another mail says that the invoice itself differs from its order.';
 export const differingAdvice =
   'The invoice itself differs from its order, and it is paid. Nothing was granted for it: pay it back at the payment provider and settle what is parked of it.';
-/** By reason; any other has the advice on what is parked. */
+/** Advice by reason; other reasons have that of parked deliveries. */
 export const staffAlertAdvices: Partial<Record<PaymentAlert['reason'], string>> = {
   PAID_LATE:
     'It counted, and what was ordered is granted. The buyer may have bought the same again meanwhile: if so, pay one back.',

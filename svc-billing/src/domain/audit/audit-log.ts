@@ -12,28 +12,28 @@ export type AuditEvent =
   | 'payment.drifted'
   | 'webhook.refused';
 
-/** Contains numbers and codes, never a text of a user. */
+/** Numbers and codes, never a user's text. */
 export interface AuditEntry {
   readonly event: AuditEvent;
   readonly order_id: string | null;
   readonly user_id: string | null;
-  /** An account, the payment provider or this service itself. */
+  /** An account, the payment provider or the service. */
   readonly by: { readonly role: string; readonly subject: string | null };
   readonly facts: Readonly<Record<string, string | number | null>>;
 }
 
-/** An event of an account's history, also one by the staff. */
+/** An event of an account's history, including staff acts. */
 export interface HistoryEntry extends Pick<AuditEntry, 'order_id' | 'facts'> {
   readonly event: AuditEvent | StaffEvent;
   readonly created_at: Date;
 }
 
-/** What buyers, the payment provider and the service itself did; acts of the staff are in the audit chain. */
+/** Acts of buyers, the payment provider and the service; the audit chain has those of the staff. */
 export interface AuditLog {
   add(entry: AuditEntry, transaction?: Transaction): Promise<void>;
-  /** One entry an hour with `facts.times`, for events that anonymous callers can cause without limit. */
+  /** One entry an hour with `facts.times`, for events that anonymous callers can cause. */
   count(entry: Omit<AuditEntry, 'facts'>, now: Date): Promise<void>;
-  /** Oldest first, with the acts of the staff about the account. */
+  /** Oldest first, including staff acts about the account. */
   findAllOf(userId: string): Promise<HistoryEntry[]>;
 }
 

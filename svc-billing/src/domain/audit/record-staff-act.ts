@@ -15,7 +15,7 @@ export type StaffEvent =
   | 'service_request.done'
   | 'voucher.created';
 
-/** Contains numbers, codes and notes of the staff, never a text of a user. */
+/** Numbers, codes and notes of the staff, never a user's text. */
 export interface StaffAct {
   readonly event: StaffEvent;
   readonly staff: Staff;
@@ -24,15 +24,15 @@ export interface StaffAct {
     readonly id: string;
   };
   readonly orderId: string | null;
-  /** The account it is about, with which the facts are erased. */
+  /** The affected account; the facts are erased with it. */
   readonly userId: string | null;
   readonly facts: Readonly<Record<string, string | number | null>>;
 }
 
-/** What the payload of an entry holds. */
+/** Payload of an entry. */
 export type StaffActDetails = Pick<StaffAct, 'facts'> & { readonly order_id: string | null };
 
-/** Appends an act to the audit chain, in its transaction. */
+/** Appends an act to the audit chain. */
 export async function recordStaffAct(
   { event, staff, subject, orderId, userId, facts }: StaffAct,
   { auditChain }: { auditChain: Pick<AuditChain, 'append'> },

@@ -10,7 +10,7 @@ interface AddDependencies {
   readonly redemptions: Redemptions;
 }
 
-/** @throws {AppError} SERVICE_REQUEST_UNFIT for what can be used today */
+/** @throws {AppError} SERVICE_REQUEST_UNFIT for a kind that is available */
 export async function addAvailabilityNotice(
   { userId, kind, now }: { userId: string; kind: EntitlementKind; now: Date },
   { availabilityNotices, erasedAccounts, redemptions }: AddDependencies,

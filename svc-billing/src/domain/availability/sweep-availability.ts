@@ -13,7 +13,7 @@ interface SweepDependencies extends RequestMailDependencies {
   readonly transact: Transact;
 }
 
-/** Requests the mails for kinds that can be used by now, and removes the notices. */
+/** Requests mails for kinds that are available now, and removes their notices. */
 export async function sweepAvailability(
   { now }: { now: Date },
   dependencies: SweepDependencies,
@@ -27,7 +27,7 @@ export async function sweepAvailability(
   }
 }
 
-/** The replica that removes the notice requests the mail. */
+/** Only the replica that removes the notice requests the mail. */
 async function mailOnce(
   { user_id: userId, kind, created_at: since }: AvailabilityNotice,
   now: Date,

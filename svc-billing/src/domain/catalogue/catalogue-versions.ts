@@ -8,7 +8,7 @@ export interface CatalogueVersion {
   readonly validFrom: Date;
 }
 
-/** Oldest first. A migration stores each of them, and none is changed afterwards: other prices are a new version. */
+/** Oldest first. Migrations store them; new prices need a new version. */
 export const catalogueVersions: readonly CatalogueVersion[] = [
   { catalogue: catalogue202601, validFrom: new Date('2026-01-01T00:00:00+07:00') },
   { catalogue: catalogue202611, validFrom: new Date('2026-11-01T00:00:00+07:00') },
@@ -21,10 +21,9 @@ export function getCatalogueVersion(version: string): CatalogueVersion {
   return found;
 }
 
-/** What is sold since the newest version. */
 export const newestCatalogue: StoredCatalogue = catalogue202611;
 
-/** Price of a plan or a single service in the newest catalogue, in whole rupiah. @throws {Error} for what it does not sell */
+/** Price in the newest catalogue, in whole rupiah. @throws {Error} for an unsold item */
 export function priceOf(item: PlanType | ServiceType): number {
   const { plans, services } = newestCatalogue;
   const found =

@@ -6,7 +6,7 @@ import { addLifetime, grantRulesOf } from './grant-rules';
 
 const rules = grantRulesOf(newestCatalogue.version);
 
-/** How the public texts call what can be counted, in both languages. */
+/** Names of countable kinds in the public texts. */
 const words: Readonly<Partial<Record<EntitlementKind, { en: RegExp; id: RegExp }>>> = {
   cv_template_basic: { en: /basic CV template/, id: /templat CV dasar/ },
   cv_makeover: { en: /CV and LinkedIn makeover/, id: /perbaikan CV dan LinkedIn/ },
@@ -28,7 +28,7 @@ describe.each(planFacts)('the plan $plan_type', ({ plan_type, features, duration
     const promised = features.flatMap((feature) => {
       const text = feature[language];
       const number = /^(\d+) /.exec(text)?.[1];
-      // A guide and the community are not counted.
+      // Guide and community are not counted.
       expect(kindOf(text, language)).toEqual(feature.kind === null ? [] : [feature.kind]);
       expect(number === undefined).toBe(feature.kind === null);
       if (feature.kind === null || redemptions[feature.kind].way === 'not_yet') return [];

@@ -3,7 +3,7 @@ import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalog
 import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 
 export interface PlanGrants {
-  /** null for a plan without an end. */
+  /** null: no end. */
   readonly days: number | null;
   readonly counts: Readonly<Partial<Record<EntitlementKind, number>>>;
 }
@@ -12,11 +12,11 @@ export interface ServiceGrants {
   readonly kind: EntitlementKind;
   readonly count: number;
   readonly lifetime: Lifetime;
-  /** Another purchase extends it instead of adding to it. */
+  /** Whether another purchase extends it instead of adding to it. */
   readonly stacks: boolean;
 }
 
-/** Grants of a version of the catalogue, as immutable as the version. */
+/** Grants of a catalogue version, immutable like it. */
 export interface GrantRules {
   readonly plans: Readonly<Record<PlanType, PlanGrants>>;
   readonly services: Readonly<Record<ServiceType, ServiceGrants>>;
@@ -76,17 +76,17 @@ const rules202611: GrantRules = {
   services: rules202601.services,
 };
 
-/** Oldest first. Versions are named by year and month, so that they sort by time. */
+/** Oldest first; versions named by year and month sort by time. */
 const rulesSince: readonly { readonly version: string; readonly rules: GrantRules }[] = [
   { version: '2026-01', rules: rules202601 },
   { version: '2026-11', rules: rules202611 },
 ];
 
-/** What is granted to accounts that ordered nothing, whose catalogue is named by no order. */
+/** For accounts without orders, which name no catalogue. */
 export const newestGrantRules: GrantRules = rules202611;
 
 /**
- * A version without rules of its own changes prices alone.
+ * A version without rules changes only prices.
  * @throws {Error} for a version older than the first
  */
 export function grantRulesOf(catalogueVersion: string): GrantRules {

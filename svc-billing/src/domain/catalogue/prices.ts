@@ -1,6 +1,9 @@
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 
-/** Whole rupiah, of the versions 2026-01 and 2026-11: specification, section 9. Versions with other prices have a table of their own. */
+/**
+ * Whole rupiah, of versions 2026-01 and 2026-11 (specification, section 9). Versions with other prices have
+ * their own table.
+ */
 export const planPrices: Readonly<Record<PlanType, { price: number; list_price: number }>> = {
   starter: { price: 0, list_price: 0 },
   basic: { price: 350_000, list_price: 800_000 },

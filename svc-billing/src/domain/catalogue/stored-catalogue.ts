@@ -7,13 +7,12 @@ const localized = z.object({ en: z.string(), id: z.string() });
 const rupiah = z.number().int().nonnegative();
 
 /**
- * A version of the catalogue in the database. What it grants is in the grant rules; how that is redeemed changes without a
- * new version.
+ * A stored catalogue version. Grants are in the grant rules; redemptions may change without a new version.
  */
 export const storedCatalogueSchema = catalogueSchema.extend({
   plans: z.array(
     planSchema.extend({
-      /** Without `kind` in version 2026-01. */
+      /** `kind` is missing in version 2026-01. */
       features: z.array(localized.extend({ kind: entitlementKindSchema.nullable().optional() })),
       price: rupiah,
       list_price: rupiah,

@@ -13,8 +13,9 @@ interface CancelInput {
 }
 
 /**
- * Cancels an open order for its owner, at the provider first, so that it can no longer be paid. Idempotent.
- * @throws {AppError} ORDER_NOT_FOUND also for another account's, ORDER_STATE_UNFIT once it is paid, PAYMENT_UNAVAILABLE
+ * Cancels an open order, first at the provider, so that it can no longer be paid. Idempotent.
+ * @throws {AppError} ORDER_NOT_FOUND also for another account's, ORDER_STATE_UNFIT once paid,
+ * PAYMENT_UNAVAILABLE
  */
 export async function cancelOrder(
   { userId, orderId, language, now }: CancelInput,

@@ -11,8 +11,8 @@ export type CloseOrderDependencies = InvoiceDependencies &
   ApplyInvoiceDependencies & { readonly transact: Transact };
 
 /**
- * Expires an open order, at the provider first, so that it can no longer be paid.
- * @throws {AppError} ORDER_STATE_UNFIT when it has just been paid, PAYMENT_UNAVAILABLE
+ * Expires an open order, first at the provider, so that it can no longer be paid.
+ * @throws {AppError} ORDER_STATE_UNFIT when just paid, PAYMENT_UNAVAILABLE
  */
 export async function closeOrder(
   { order, language }: { order: StoredOrder; language: Language },
@@ -30,7 +30,7 @@ export async function closeOrder(
   async function expire(invoiceId: string) {
     try {
       await payments.expireInvoice(invoiceId).catch((error: unknown) => {
-        // It may have expired or been paid already: its state decides.
+        // It may already be expired or paid, so its state decides.
         if (!(error instanceof PaymentProviderFailure)) throw error;
       });
       return await payments.findInvoice(invoiceId);

@@ -2,7 +2,7 @@ import type { PaymentRequest } from '@sabi/contracts/http/billing/orders';
 import type { StoredCatalogue } from '../catalogue/stored-catalogue';
 import type { OrderedItem } from '../orders/order';
 
-/** An item as a version of the catalogue sells it. Amounts are whole rupiah. */
+/** An item of a catalogue version. Amounts are whole rupiah. */
 export type CatalogueItem = OrderedItem & {
   readonly name: { readonly en: string; readonly id: string };
   readonly price: number;
@@ -10,7 +10,7 @@ export type CatalogueItem = OrderedItem & {
   readonly catalogueVersion: string;
 };
 
-/** @returns null for what this version does not sell */
+/** @returns null for an item that this version does not sell */
 export function findItem(catalogue: StoredCatalogue, request: PaymentRequest): CatalogueItem | null {
   const { version: catalogueVersion } = catalogue;
   if (request.paymentType === 'subscription') {

@@ -14,8 +14,9 @@ export interface AgreedItemDependencies {
 }
 
 /**
- * The item at the price of the newest catalogue. The caller's amount is compared with it and never used.
- * @throws {AppError} NOT_AVAILABLE_YET, PRICE_CHANGED for the price of an earlier catalogue, AMOUNT_MISMATCH for any other
+ * The item at the newest catalogue's price. The caller's amount is only compared with it.
+ * @throws {AppError} NOT_AVAILABLE_YET, PRICE_CHANGED for an earlier catalogue's price, AMOUNT_MISMATCH for
+ * any other
  */
 export async function getAgreedItem(
   { userId, request }: { userId: string; request: PaymentRequest },
@@ -24,7 +25,7 @@ export async function getAgreedItem(
   const [current, ...earlier] = await catalogue.listValid();
   const item = current && findItem(current, request);
   if (!item) throw new Error('The newest catalogue does not sell what the contract names');
-  grantRulesOf(item.catalogueVersion); // fails before the payment where grant rules are missing
+  grantRulesOf(item.catalogueVersion); // fails before the payment when grant rules are missing
   if (!isSold(item, redemptions)) throw new AppError('NOT_AVAILABLE_YET');
   if (request.amount === item.price) return item;
   const wasPrice = earlier.some((version) => findItem(version, request)?.price === request.amount);

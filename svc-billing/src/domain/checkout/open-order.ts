@@ -28,12 +28,12 @@ interface OrderRequest {
   readonly language: Language;
 }
 
-/** An invoice that expires this soon is replaced. */
+/** Invoices that expire sooner are replaced. */
 const tooLateMs = 60_000;
-/** Concurrent calls may open and close orders of the same item. */
+/** Bounds conflicts with concurrent calls for the same item. */
 const maxRounds = 5;
 
-/** The account's one open order of the item: the existing one if it still matches the request, else a new one. */
+/** The account's one open order of the item: an existing one that matches the request, or a new one. */
 export async function openOrder(
   request: OrderRequest,
   dependencies: OpenOrderDependencies,
@@ -53,7 +53,7 @@ export async function openOrder(
   throw new AppError('PAYMENT_UNAVAILABLE', { retryAfterSeconds: 2 });
 }
 
-/** The voucher was checked when the order was made. */
+/** Whether it matches the request. Its voucher was checked at its creation. */
 function isAsWanted(open: StoredOrder, { item, voucherCode }: OrderRequest, now: Date): boolean {
   const isLate = open.invoice !== null && open.invoice.expiresAt.getTime() - now.getTime() < tooLateMs;
   return (
@@ -64,7 +64,7 @@ function isAsWanted(open: StoredOrder, { item, voucherCode }: OrderRequest, now:
   );
 }
 
-/** @returns null when a concurrent request made one */
+/** @returns null when a concurrent request created one */
 async function placeOrder(
   { userId, item, voucherCode }: OrderRequest,
   dependencies: OpenOrderDependencies,
@@ -101,7 +101,7 @@ async function placeOrder(
   }
 }
 
-/** Checked before the open order is closed, so that a rejected code does not cost it. */
+/** Checked before the open order is closed, so that a rejected code does not close it. */
 async function assertVoucher(request: OrderRequest, dependencies: OpenOrderDependencies): Promise<void> {
   const voucher = await getVoucher(request, dependencies);
   if (voucher && (await dependencies.vouchers.hasUsed(voucher.code, request.userId)))
@@ -119,7 +119,7 @@ async function getVoucher(
   return voucher;
 }
 
-/** Wrong codes of orders and of previews count against the same limit, as both can be used to guess. */
+/** Wrong codes of orders and previews share a limit, as both allow guessing. */
 async function getUsable(
   { code, userId }: { code: string; userId: string },
   { vouchers, voucherPreviewLimit, now }: OpenOrderDependencies,

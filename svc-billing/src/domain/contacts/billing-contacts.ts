@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** From the account's newest token. */
+/** Name and address from the account's newest token. */
 export interface BillingContact {
   readonly email: string;
   readonly name: string | null;

@@ -10,7 +10,7 @@ interface StoreDependencies {
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
 }
 
-/** Stores the name for receipts and the address for mails from the caller's token. */
+/** Stores name and mail address from the caller's token. */
 export async function storeContact(
   { principal, language }: { principal: Principal; language: Language },
   { contacts, erasedAccounts }: StoreDependencies,

@@ -11,7 +11,7 @@ const { counts } = newestGrantRules.plans.starter;
 
 export const isPartOfStarter = (kind: EntitlementKind): boolean => kind in counts;
 
-/** Once in the life of an account. @returns false, without an effect, while a paid plan is in force */
+/** Once per account. @returns false, without an effect, while a paid plan is in force */
 export async function activateStarter(
   { userId, now }: { userId: string; now: Date },
   dependencies: GrantDependencies,
@@ -50,8 +50,8 @@ export interface EnsureStarterDependencies extends GrantDependencies {
 }
 
 /**
- * Every account has Starter: it is stored when it is first needed.
- * @returns the subscriptions of the account
+ * Stores Starter, which every account has, at the first need.
+ * @returns the account's subscriptions
  */
 export async function ensureStarter(
   { userId, now }: { userId: string; now: Date },

@@ -6,7 +6,7 @@ export interface BoughtItemDependencies {
   readonly orders: Pick<OrderRepository, 'findMany'>;
 }
 
-/** Orders by their ids. */
+/** Orders by id. */
 export async function findBought(
   userId: string,
   orderIds: readonly (string | null)[],

@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { LedgerBook } from './ledger-book';
 import type { LedgerStore } from './ledger-store';
 
-/** Opens the ledger of an account for `write` and saves the new entries. */
+/** Opens an account's ledger for `write` and saves the new entries. */
 export async function changeAccount(
   { userId, at }: { userId: string; at: Date },
   write: (book: LedgerBook) => void,

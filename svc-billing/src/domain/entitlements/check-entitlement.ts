@@ -9,7 +9,7 @@ interface Query {
   readonly now: Date;
 }
 
-/** Whether an account has this quantity left, and when the last of it ends. */
+/** Whether an account has this quantity left, and the end of the last lot. */
 export async function checkEntitlement(
   { userId, kind, quantity, now }: Query,
   dependencies: EnsureStarterDependencies,

@@ -10,21 +10,21 @@ type Request = z.output<typeof consumptionRequestSchema>;
 
 export interface ConsumeDependencies extends EnsureStarterDependencies {
   readonly runExclusive: RunInKeyedQueue;
-  /** Runs in the transaction of a use, and not for a repeated request. */
+  /** Runs in the transaction of a use; skipped for a repeated request. */
   readonly recordUse?: (transaction: Transaction) => Promise<unknown>;
 }
 
 export interface ConsumeInput {
   readonly userId: string;
   readonly request: Request;
-  /** Left out where the owner asks. */
+  /** Missing when the owner asks. */
   readonly staffId?: string | null;
   readonly now: Date;
 }
 
 /**
- * Uses up some of an account's entitlements, those that end first. Idempotent by key. Refusals are not stored: the same key
- * works after another purchase.
+ * Uses up entitlements, those that end first. Idempotent by key. Refusals are not stored, so the key works
+ * after a purchase.
  * @throws {AppError} ENTITLEMENT_USED_UP, IDEMPOTENCY_KEY_REUSED
  */
 export async function consumeEntitlement(

@@ -5,7 +5,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { recordStaffAct } from '../audit/record-staff-act';
 import { type ConsumeDependencies, consumeEntitlement, type ConsumeInput } from './consume-entitlement';
 
-/** The same on the word of the staff, with its line in the audit chain. A repeated request leaves none. */
+/** The same for the staff, with an entry in the audit chain unless repeated. */
 export function consumeForStaff(
   { staff, ...input }: Omit<ConsumeInput, 'staffId'> & { staff: Staff },
   { auditChain, ...dependencies }: ConsumeDependencies & { auditChain: Pick<AuditChain, 'append'> },

@@ -12,15 +12,15 @@ import { reverseOrder } from './reverse-order';
 export interface Payment {
   readonly order: Order;
   readonly paidAt: Date;
-  /** Bank, wallet or card; null where it is unknown. */
+  /** Bank, wallet or card; null if unknown. */
   readonly channel: string | null;
-  /** Paid after the account was erased: it is booked and grants nothing. */
+  /** Paid after the account's erasure: recorded, without grants. */
   readonly isOwnerErased: boolean;
 }
 
 interface OrderGrantsOptions extends GrantDependencies {
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
-  /** Issues the receipt and mails it to the buyer. */
+  /** Issues and mails the receipt. */
   readonly onPaid: (paid: Payment, transaction: Transaction) => Promise<void>;
   readonly onRefunded: (refund: { order: Order; at: Date }, transaction: Transaction) => Promise<void>;
   readonly now: () => Date;
@@ -32,7 +32,7 @@ export function createOrderGrants(options: OrderGrantsOptions): OrderGrants {
     grantPaidOrder: async ({ order, paidAt, channel = null }, transaction) => {
       const isOwnerErased = await erasedAccounts.has(order.userId);
       if (!isOwnerErased) await grantOnce({ order, paidAt, now: now() }, options, transaction);
-      // Last, as it takes the receipt number, from where on payments run one after the other.
+      // Last, because the receipt number serializes payments.
       await onPaid({ order, paidAt, channel, isOwnerErased }, transaction);
     },
     reverseOrder: async ({ order, staffUserId }, transaction) => {

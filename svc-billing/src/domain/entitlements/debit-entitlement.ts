@@ -10,17 +10,16 @@ export interface Use {
   readonly userId: string;
   readonly kind: EntitlementKind;
   readonly quantity: number;
-  /** Idempotency key. */
   readonly key: string;
   readonly reference?: string | null;
-  /** Left out where the owner asks. */
+  /** Missing when the owner asks. */
   readonly staffId?: string | null;
   readonly now: Date;
 }
 
 /**
- * Debits an account's lots that end first.
- * @returns the entries under the key, also those of an earlier debit
+ * Debits the lots that end first.
+ * @returns the entries under the key, also of an earlier debit
  * @throws {AppError} ENTITLEMENT_USED_UP, IDEMPOTENCY_KEY_REUSED
  */
 export async function debitEntitlement(

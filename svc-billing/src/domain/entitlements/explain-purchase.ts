@@ -6,14 +6,14 @@ import type { StoredLedgerEntry } from './ledger';
 
 interface Purchase {
   readonly order: StoredOrder;
-  /** When it was granted. */
+  /** Time of the grant. */
   readonly at: Date;
   readonly entries: readonly StoredLedgerEntry[];
 }
 
 /**
- * The effect of a purchase on plans and ends, by the rules of ADR 0041.
- * @returns null where there is nothing to explain, and for a plan whose order was refunded since
+ * The effect of a purchase on plans and their ends (ADR 0041).
+ * @returns null without an effect, and for a plan whose order was refunded
  */
 export function explainPurchase(
   purchase: Purchase,
@@ -40,7 +40,7 @@ function explainPlan(
   return { ...plain, type: 'began' };
 }
 
-/** A service that lasts for days is extended when it is bought again. */
+/** Another purchase extends a service that lasts for days. */
 function explainService({ order, at, entries }: Purchase): StatementEffect | null {
   if (order.kind !== 'ala_carte') return null;
   const { lifetime, stacks } = grantRulesOf(order.catalogueVersion).services[order.item];

@@ -25,7 +25,7 @@ async function hasDrifted(
 ): Promise<boolean> {
   const stored = await ledger.read(userId);
   const entries = await ledger.findAllEntries(userId);
-  // Without entries that were added between the two reads.
+  // Excludes entries added between the two reads.
   const known = entries.filter(({ number }) => number <= stored.entries);
   return !isDeepStrictEqual(replayLedger(userId, known), stored);
 }

@@ -17,7 +17,8 @@ export interface PaidGrant {
 }
 
 /**
- * Begins or extends a plan. Its entitlements, and the unused ones of other plans, can be used until the last paid plan ends.
+ * Starts or extends a plan. Its entitlements, and unused ones of other plans, last until the last paid plan
+ * ends.
  */
 export async function grantPlan(
   { order, paidAt, now, key, plan }: PaidGrant & { plan: PlanType },

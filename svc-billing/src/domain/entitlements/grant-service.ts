@@ -6,7 +6,7 @@ import type { GrantDependencies } from './grant-dependencies';
 import type { PaidGrant } from './grant-plan';
 import { liveLots } from './ledger';
 
-/** Adds a single service, with a life of its own; what is open for some days is open for more where it is open already. */
+/** Adds a single service with its own lifetime, or extends one that lasts for days. */
 export async function grantService(
   { order, paidAt, now, key, service }: PaidGrant & { service: ServiceType },
   dependencies: GrantDependencies,

@@ -14,7 +14,7 @@ import {
 
 /** Shared by all entries of one request. */
 export interface LedgerReason {
-  /** Names the request; see `StoredLedgerEntry`. */
+  /** Identifies the request, see `StoredLedgerEntry`. */
   readonly key: string;
   readonly cause: LedgerCause;
   readonly orderId?: string | null;
@@ -30,7 +30,7 @@ export interface Grant {
 
 type Change = Pick<StoredLedgerEntry, 'type' | 'kind' | 'amount' | 'lot_id' | 'ends_at'>;
 
-/** The ledger of one account at one moment. Lots that have ended by then are written off first. */
+/** An account's ledger at one moment. Writes off lots that have ended. */
 export class LedgerBook {
   readonly #at: Date;
   readonly #parts = new Map<string, number>();
@@ -49,7 +49,7 @@ export class LedgerBook {
     return this.#account;
   }
 
-  /** New entries, to be saved. */
+  /** New entries to save. */
   get written(): readonly StoredLedgerEntry[] {
     return this.#written;
   }
@@ -63,7 +63,7 @@ export class LedgerBook {
     this.#endIfPast(endsAt);
   }
 
-  /** Debits the lots that end first. @throws {AppError} ENTITLEMENT_USED_UP when there is not enough; nothing is debited then */
+  /** Debits the lots that end first, all or nothing. @throws {AppError} ENTITLEMENT_USED_UP */
   use({ kind, quantity }: { kind: EntitlementKind; quantity: number }, reason: LedgerReason): void {
     if (balanceOf(this.#account.lots, kind, this.#at) < quantity) throw new AppError('ENTITLEMENT_USED_UP');
     let missing = quantity;
@@ -82,7 +82,7 @@ export class LedgerBook {
     this.#endIfPast(endsAt);
   }
 
-  /** Takes back what remains of an order's grants. */
+  /** Takes back the rest of an order's grants. */
   reverse(orderId: string, reason: LedgerReason): void {
     for (const lot of this.lots) if (lot.order_id === orderId) this.#take(lot, 'reversal', reason);
   }

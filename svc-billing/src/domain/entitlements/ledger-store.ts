@@ -5,7 +5,7 @@ import type { EntitlementAccount, StoredLedgerEntry } from './ledger';
 export interface LedgerStore {
   /** Empty for an account without entries. */
   read(userId: string, transaction?: Transaction): Promise<EntitlementAccount>;
-  /** What was written under a key, in order. */
+  /** Entries under a key, in order. */
   findByKey(userId: string, key: string, transaction?: Transaction): Promise<StoredLedgerEntry[]>;
   /** @param before the account as read in this transaction; after a concurrent change the transaction runs again */
   save(
@@ -17,16 +17,16 @@ export interface LedgerStore {
     transaction: Transaction,
   ): Promise<void>;
   /**
-   * Locks an account until the transaction has ended: of two that lock or change it, one runs again. An account without
-   * entitlements is not locked.
+   * Locks an account until the transaction ends; conflicting transactions run again. Does not lock an account
+   * without entitlements.
    */
   hold(userId: string, transaction: Transaction): Promise<void>;
-  /** Newest first. @param before a number the page is below; null: from the newest on */
+  /** Newest first. @param before upper bound of the numbers, exclusive; null: from the newest */
   listEntries(userId: string, page: { before: number | null; limit: number }): Promise<StoredLedgerEntry[]>;
   /** Oldest first. */
   findAllEntries(userId: string): Promise<StoredLedgerEntry[]>;
-  /** Accounts with something unused that has ended. */
+  /** Accounts with unused lots that have ended. */
   findExpired(now: Date, limit: number): Promise<string[]>;
-  /** Accounts in the order of their ids. */
+  /** Accounts by id. */
   listAccounts(after: string | null, limit: number): Promise<string[]>;
 }

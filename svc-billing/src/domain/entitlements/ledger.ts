@@ -1,18 +1,18 @@
 import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { LedgerEntryType } from '@sabi/contracts/http/billing/entitlements';
 
-/** Why something was granted or taken. */
+/** Reason of a grant or a debit. */
 export type LedgerCause = 'starter' | 'plan' | 'service' | 'use' | 'refund' | 'end' | 'renewal';
 
-/** Entries are added and never changed. */
+/** Append-only. */
 export interface StoredLedgerEntry {
   readonly id: string;
   readonly user_id: string;
-  /** Counts the lines of the account, from 1. */
+  /** Sequence number in the account, from 1. */
   readonly number: number;
   readonly type: LedgerEntryType;
   readonly kind: EntitlementKind;
-  /** What it adds to the balance. */
+  /** Change of the balance. */
   readonly amount: number;
   /** Balance of the kind after this entry. */
   readonly balance_after: number;
@@ -22,15 +22,15 @@ export interface StoredLedgerEntry {
   readonly lot_id: string;
   /** End of the lot, after a grant or an extension. */
   readonly ends_at: Date | null;
-  /** Key of the request; with `part` unique in an account. */
+  /** Key of the request; unique in an account together with `part`. */
   readonly idempotency_key: string;
   readonly part: number;
-  /** null where the staff had no part in it. */
+  /** null unless the staff acted. */
   readonly staff_id: string | null;
   readonly created_at: Date;
 }
 
-/** What remains of one grant. */
+/** Rest of a grant. */
 export interface Lot {
   readonly lot_id: string;
   readonly kind: EntitlementKind;
@@ -44,9 +44,9 @@ export interface Lot {
 /** The sum of an account's ledger. */
 export interface EntitlementAccount {
   readonly user_id: string;
-  /** How many lines the ledger has. */
+  /** Number of entries. */
   readonly entries: number;
-  /** In the order in which they were granted. */
+  /** In the order of their grants. */
   readonly lots: readonly Lot[];
 }
 
@@ -56,7 +56,7 @@ export const emptyAccount = (userId: string): EntitlementAccount => ({
   lots: [],
 });
 
-/** Whether a lot may still be used at a moment, before or after the sweep. */
+/** Whether a lot is usable at a moment, before or after the sweep. */
 export function isLive({ ends_at: end }: Pick<Lot, 'ends_at'>, at: Date): boolean {
   return end === null || end > at;
 }
@@ -73,7 +73,7 @@ export function balanceOf(lots: readonly Lot[], kind: EntitlementKind, at: Date)
 const endOf = ({ ends_at: end }: Lot) => end?.getTime() ?? Infinity;
 
 /**
- * The account after one more entry. Only this changes an account, so that it is always the sum of its ledger.
+ * Applies an entry. Only this changes an account, so that it is always the sum of its ledger.
  * A used-up lot that has ended is removed without an entry.
  */
 export function applyEntry(account: EntitlementAccount, entry: StoredLedgerEntry): EntitlementAccount {
@@ -92,7 +92,7 @@ function changeLots(lots: readonly Lot[], entry: StoredLedgerEntry): Lot[] {
   });
 }
 
-/** @param entries all of an account, oldest first */
+/** @param entries all of the account, oldest first */
 export function replayLedger(userId: string, entries: readonly StoredLedgerEntry[]): EntitlementAccount {
   return entries.reduce(applyEntry, emptyAccount(userId));
 }

@@ -7,7 +7,7 @@ import type { GrantDependencies } from './grant-dependencies';
 import { liveLots } from './ledger';
 import type { LedgerBook, LedgerReason } from './ledger-book';
 
-/** Takes back the unused grants of a refunded order; those of other orders stay. */
+/** Takes back only the unused grants of this refunded order. */
 export async function reverseOrder(
   { order, staffId, now }: { order: Order; staffId: string; now: Date },
   dependencies: GrantDependencies,
@@ -36,7 +36,7 @@ export async function reverseOrder(
   );
 }
 
-/** Later purchases were queued behind the refunded one: their ends move forward by its days. */
+/** Moves the ends of purchases queued behind the refunded one forward by its days. */
 function pullForward(
   { order, grants, now }: { order: Order; grants: ServiceGrants; now: Date },
   book: LedgerBook,

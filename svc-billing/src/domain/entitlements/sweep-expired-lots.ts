@@ -4,7 +4,7 @@ import type { LedgerStore } from './ledger-store';
 
 const batch = 200;
 
-/** Adds the expiry of unused lots to the ledger. They could not be used after their end anyway. */
+/** Adds the expiry of unused lots to the ledger. They are unusable after their end even without it. */
 export async function sweepExpiredLots(
   { now }: { now: Date },
   dependencies: { ledger: LedgerStore; transact: Transact },

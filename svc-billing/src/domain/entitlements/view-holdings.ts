@@ -4,7 +4,7 @@ import { ensureStarter, type EnsureStarterDependencies } from './activate-starte
 import { type BoughtItemDependencies, findBought, viewBought } from './bought-item';
 import { liveLots } from './ledger';
 
-/** Current entitlements of an account, used up or not, with their orders. */
+/** Current entitlements with their orders, including used-up ones. */
 export async function viewHoldings(
   { userId, now }: { userId: string; now: Date },
   dependencies: EnsureStarterDependencies & BoughtItemDependencies,

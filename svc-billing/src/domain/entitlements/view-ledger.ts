@@ -6,7 +6,7 @@ import type { LedgerStore } from './ledger-store';
 
 const pageSize = 50;
 
-/** The lines of an account's ledger, newest first. */
+/** Ledger entries, newest first. */
 export async function viewLedger(
   { userId, before }: { userId: string; before: number | undefined },
   { ledger }: { ledger: Pick<LedgerStore, 'listEntries'> },
@@ -19,7 +19,7 @@ export async function viewLedger(
   };
 }
 
-/** Without the staff member. */
+/** Without the name of the staff. */
 export function viewEntry(entry: StoredLedgerEntry): LedgerEntry {
   const { id, user_id: _owner, idempotency_key: _key, part: _part, staff_id: _staff, ...shown } = entry;
   return {
@@ -30,7 +30,7 @@ export function viewEntry(entry: StoredLedgerEntry): LedgerEntry {
   };
 }
 
-/** What an account may still use at this moment, kind by kind. */
+/** Usable quantities now, by kind. */
 export async function viewBalances(
   { userId, now }: { userId: string; now: Date },
   dependencies: EnsureStarterDependencies,

@@ -21,7 +21,7 @@ export type StatementDependencies = EnsureStarterDependencies &
     readonly subscriptions: Pick<SubscriptionRepository, 'findAllOf'>;
   };
 
-/** The ledger of an account grouped by cause, newest first. A group is never split between pages. */
+/** The ledger grouped by cause, newest first. Pages never split a group. */
 export async function viewStatement(
   { userId, before, now }: { userId: string; before: number | undefined; now: Date },
   dependencies: StatementDependencies,
@@ -57,7 +57,7 @@ function groupByCause(entries: readonly StoredLedgerEntry[]): StatementGroup[] {
   return groups;
 }
 
-/** Lots of one order that end together are one event. */
+/** Lots of an order with the same end are one event. */
 const causeKey = ({ cause, idempotency_key: key, created_at: at, order_id: id }: StoredLedgerEntry) =>
   cause === 'end' ? `end:${at.getTime()}:${id}` : key;
 
@@ -90,7 +90,7 @@ function typeOf({ cause }: StoredLedgerEntry): StatementEvent['type'] {
   return cause === 'starter' ? 'starter' : 'bought';
 }
 
-/** Grants and refunds name their order in the key; a debit may concern several orders. */
+/** Grants and refunds name their order in the key; a debit may affect several orders. */
 function findOrder(group: StatementGroup, bought: ReadonlyMap<string, StoredOrder>): StoredOrder | undefined {
   const named = /^(?:grant|refund):(.+)$/.exec(group[0].idempotency_key)?.[1];
   if (named) return bought.get(named);
@@ -99,7 +99,7 @@ function findOrder(group: StatementGroup, bought: ReadonlyMap<string, StoredOrde
   return ids.size === 1 && only ? bought.get(only) : undefined;
 }
 
-/** @param entries oldest first: the balance after the last one counts */
+/** @param entries oldest first, so that the last balance counts */
 function mergeChanges(entries: readonly StoredLedgerEntry[]): StatementChange[] {
   const merged = new Map<string, StatementChange>();
   for (const { kind, type, amount, balance_after, ends_at: end } of entries) {

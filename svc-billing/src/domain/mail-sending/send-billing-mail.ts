@@ -25,15 +25,14 @@ export interface SendMailDependencies {
   readonly redemptions: Redemptions;
   readonly mailer: Pick<Mailer, 'send'>;
   readonly siteUrl: string;
-  /** Receives alerts about payments and service requests. */
+  /** Recipient of alerts and service requests. */
   readonly staffEmail: string | undefined;
   readonly now: () => Date;
 }
 
 /**
- * Sends a mail to the current address of the account, once. Nothing is sent to an account that was erased since, nor what is
- * no longer true.
- * @throws {MailRefused} {MailNotSent} either is worth another try
+ * Sends a mail to the account's current address, once. Skips erased accounts and outdated content.
+ * @throws {MailRefused} {MailNotSent} both are retried
  */
 export async function sendBillingMail(
   { mailId }: { mailId: string },
@@ -47,7 +46,7 @@ export async function sendBillingMail(
   return (transaction) => billingMails.markMailed(mailId, transaction);
 }
 
-/** @returns null where there is no recipient any more, or the content is outdated */
+/** @returns null without a recipient, or for outdated content */
 async function render(mail: SentBillingMail, dependencies: SendMailDependencies): Promise<Mail | null> {
   const { id, user_id: userId } = mail;
   if (userId === null) return renderForStaff(mail, dependencies);
@@ -95,6 +94,6 @@ async function renderForBuyer(
     case 'staff_alert':
     case 'service_request_made':
     case 'service_request_reminder':
-      return null; // these go to the staff
+      return null; // mailed to the staff
   }
 }

@@ -10,7 +10,7 @@ import type {
 } from '../service-requests/request-mails';
 import type { ReminderSubject } from '../subscriptions/reminder-mail';
 
-/** The subject of every kind of mail, as it was stored. */
+/** Stored subjects of all kinds of mail. */
 export type SentSubject =
   | AnswerSubject
   | AvailableSubject

@@ -1,6 +1,6 @@
 import type { RequestedMail } from '@sabi/service-kit/mail/mail-store';
 
-/** Kinds of mail; the capability of each has its subject, wording and rendering. */
+/** Kinds of mail; each capability has its subject, wording and rendering. */
 export type BillingMailKind =
   | 'available'
   | 'receipt'
@@ -11,12 +11,12 @@ export type BillingMailKind =
   | 'staff_alert'
   | 'underpaid_settled';
 
-/** What a mail is about; each kind has further fields. */
+/** Subject of a mail; each kind adds fields. */
 export interface BillingMailSubject {
   readonly kind: BillingMailKind;
 }
 
-/** A requested mail. Its address is looked up when it is sent. */
+/** A requested mail. Its address is looked up at sending. */
 export interface BillingMail<Subject extends BillingMailSubject = BillingMailSubject> extends RequestedMail {
   /** Idempotency key: one mail for each cause. */
   readonly cause: string;

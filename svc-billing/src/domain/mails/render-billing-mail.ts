@@ -15,13 +15,13 @@ export interface BillingMailContext {
 /** In the recipient's language. */
 export interface BillingMailText {
   readonly subject: string;
-  /** One sentence, also used as the preview in a mailbox. */
+  /** One sentence, also shown as a mailbox preview. */
   readonly summary: string;
-  /** A paragraph each. */
+  /** One paragraph each. */
   readonly next: readonly string[];
-  /** Label of the button that leads to the dashboard. */
+  /** Label of the button to the dashboard. */
   readonly button: string;
-  /** Why it was sent; because of a purchase where left out. */
+  /** Reason for the mail; defaults to a purchase. */
   readonly footer?: string;
 }
 

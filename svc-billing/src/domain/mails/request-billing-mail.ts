@@ -11,7 +11,7 @@ export interface RequestMailDependencies {
   readonly outbox: Pick<Outbox, 'append'>;
 }
 
-/** Requests a mail in the transaction of its cause; once for each cause. */
+/** Requests a mail in its cause's transaction, once per cause. */
 export async function requestBillingMail(
   {
     userId,

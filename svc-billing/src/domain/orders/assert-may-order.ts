@@ -5,9 +5,8 @@ import type { AccountKinds } from '../account-kinds/account-kinds';
 type Orderer = Pick<Principal, 'userId' | 'userMetadata'>;
 
 /**
- * Plans and services are for talent accounts, by the kind that svc-profile has published. The token's metadata can be changed
- * by the account itself and counts only while no kind is stored. An account with neither may order, as the message with its
- * kind may still be under way.
+ * Only talents may order, by the kind from svc-profile. Token metadata, which the account can change, counts
+ * only until a kind is stored. Accounts with neither may order, since the message may not have arrived yet.
  * @throws {AppError} ACCESS_DENIED for a recruiter
  */
 export async function assertMayOrder(

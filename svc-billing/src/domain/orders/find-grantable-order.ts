@@ -3,7 +3,7 @@ import { erasedUserId } from '../account-erasure/account-data';
 import type { OrderRepository } from './order-repository';
 import type { StoredOrder } from './stored-order';
 
-/** The order of a payment. An expired order of an erased account is stored for the books only: nothing is granted for it. */
+/** The order of a payment. An erased account's expired order is only recorded, without grants. */
 export async function findGrantableOrder(
   id: string,
   { orders }: { readonly orders: Pick<OrderRepository, 'find'> },

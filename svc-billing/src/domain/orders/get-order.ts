@@ -4,7 +4,7 @@ import type { AuditLog } from '../audit/audit-log';
 import type { OrderRepository } from './order-repository';
 import { viewOrder } from './view-order';
 
-/** @throws {AppError} ORDER_NOT_FOUND, also for an order of another account, which adds an audit entry */
+/** @throws {AppError} ORDER_NOT_FOUND also for another account's order, which is audited */
 export async function getOrder(
   { userId, orderId, now }: { userId: string; orderId: string; now: Date },
   { orders, audit }: { orders: Pick<OrderRepository, 'find' | 'findOwn'>; audit: Pick<AuditLog, 'add'> },
@@ -14,7 +14,7 @@ export async function getOrder(
   return refuseOrder({ userId, orderId }, { orders, audit });
 }
 
-/** @throws {AppError} ORDER_NOT_FOUND; an order of another account adds an audit entry */
+/** @throws {AppError} ORDER_NOT_FOUND; another account's order is audited */
 export async function refuseOrder(
   { userId, orderId }: { userId: string; orderId: string },
   { orders, audit }: { orders: Pick<OrderRepository, 'find'>; audit: Pick<AuditLog, 'add'> },

@@ -2,7 +2,7 @@ import { grantRulesOf } from '../catalogue/grant-rules';
 import type { Redemptions } from '../catalogue/redemptions';
 import type { OrderedItem } from './order';
 
-/** A single service that cannot be used yet is not sold; plans are, without such entitlements (ADR 0064). */
+/** Single services are sold once they can be used; plans always, without such entitlements (ADR 0064). */
 export function isSold(
   ordered: OrderedItem & { readonly catalogueVersion: string },
   redemptions: Redemptions,

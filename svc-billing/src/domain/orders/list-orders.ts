@@ -3,7 +3,7 @@ import { readPageStart, cutPage, pageSize } from '@sabi/service-kit/page';
 import type { OrderRepository } from './order-repository';
 import { viewOrder } from './view-order';
 
-/** @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+/** @throws {AppError} REQUEST_INVALID for an invalid page position */
 export async function listOrders(
   { userId, after, now }: { userId: string; after: string | undefined; now: Date },
   { orders }: { orders: OrderRepository },

@@ -18,12 +18,15 @@ export interface OrderRepository {
   list(userId: string, page: { after: PagePosition | null; limit: number }): Promise<StoredOrder[]>;
   /** Newest first. */
   findAllOf(userId: string): Promise<StoredOrder[]>;
-  /** Gives one caller at a time the lease to request the invoice. @returns null while another has it, or when there is an invoice */
+  /**
+   * Acquires the lease to request the invoice. @returns null while another caller has it, or when there is an
+   * invoice
+   */
   claimInvoice(id: string, holder: string, leaseMs: number): Promise<StoredOrder | null>;
   /** @returns false when another caller took over the lease */
   setInvoice(id: string, holder: string, invoice: Invoice): Promise<boolean>;
   releaseInvoice(id: string, holder: string): Promise<void>;
-  /** @returns the order as it was before; null when it is neither pending nor expired */
+  /** @returns the previous order; null unless pending or expired */
   markPaid(
     id: string,
     payment: { invoiceId: string; paidAt: Date; paidWith?: PaidWith | null },
@@ -35,16 +38,15 @@ export interface OrderRepository {
     payment: { invoiceId: string; paidWith: PaidWith },
     transaction: Transaction,
   ): Promise<void>;
-  /** @param invoiceId the invoice that ended; null for an order that has none. @returns null unless it was pending */
+  /** @param invoiceId the expired invoice; null without one. @returns null unless it was pending */
   markExpired(id: string, invoiceId: string | null, transaction: Transaction): Promise<StoredOrder | null>;
   markUnderpaid(id: string, transaction: Transaction): Promise<void>;
-  /** @returns null unless it is underpaid and not settled yet */
+  /** @returns null unless underpaid and unsettled */
   markUnderpaidSettled(id: string, transaction: Transaction): Promise<StoredOrder | null>;
-  /** Marks an expired order as cancelled by its owner. */
   markCancelled(id: string): Promise<void>;
-  /** @returns null unless it was paid */
+  /** @returns null unless paid */
   markRefunded(id: string, transaction: Transaction): Promise<StoredOrder | null>;
-  /** Pending orders that are due for a comparison with the provider; longest unchecked first. */
+  /** Pending orders due for a comparison with the provider; longest unchecked first. */
   findUnchecked(before: { createdBefore: Date; checkedBefore: Date }, limit: number): Promise<StoredOrder[]>;
   markChecked(id: string, now: Date): Promise<void>;
 }

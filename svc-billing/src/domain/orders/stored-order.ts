@@ -2,7 +2,7 @@ import type { Order } from './order';
 
 export type Invoice = NonNullable<Order['invoice']>;
 
-/** Codes of the provider; null where it did not report them. */
+/** The provider's codes; null if not reported. */
 export interface PaidWith {
   readonly method: string | null;
   readonly channel: string | null;
@@ -10,7 +10,7 @@ export interface PaidWith {
 
 export interface OrderOutcome {
   readonly paidWith: PaidWith | null;
-  /** When it expired. */
+  /** Time of expiry. */
   readonly endedAt: Date | null;
   readonly cancelled: boolean;
   readonly underpaid: boolean;
@@ -21,7 +21,7 @@ export type StoredOrder = Order & {
   /** Name of the item in the order's catalogue. */
   readonly name: { readonly en: string; readonly id: string };
   readonly invoiceAttempts: number;
-  /** The invoice whose payment counted. */
+  /** The paid invoice. */
   readonly paidInvoiceId: string | null;
   readonly outcome?: OrderOutcome;
 };

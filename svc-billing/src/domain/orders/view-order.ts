@@ -2,7 +2,7 @@ import type { OrderView } from '@sabi/contracts/http/billing/orders';
 import type { Payment } from '@sabi/contracts/http/billing/payment-history';
 import type { StoredOrder } from './stored-order';
 
-/** An order as its owner sees it. */
+/** The owner's view. */
 export function viewOrder(order: StoredOrder, now: Date): OrderView {
   const { invoice } = order;
   const payable = order.status === 'pending' && invoice && invoice.expiresAt > now ? invoice : null;
@@ -27,7 +27,7 @@ export function viewOrder(order: StoredOrder, now: Date): OrderView {
   };
 }
 
-/** Left out: an expiry that a late payment has undone. */
+/** Omits an expiry undone by a late payment. */
 export function viewOutcome({
   status,
   outcome,

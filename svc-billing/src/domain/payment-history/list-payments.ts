@@ -12,8 +12,8 @@ interface ListDependencies {
 }
 
 /**
- * Orders of an account with their outcomes, newest first.
- * @throws {AppError} REQUEST_INVALID for a page that begins nowhere
+ * Orders with their outcomes, newest first.
+ * @throws {AppError} REQUEST_INVALID for an invalid page position
  */
 export async function listPayments(
   { userId, after, now }: { userId: string; after: string | undefined; now: Date },

@@ -18,7 +18,7 @@ interface AcceptDependencies {
 }
 
 /**
- * Has an underpaid delivery handled as paid in full. The provider still has to show the invoice as paid.
+ * Handles an underpaid delivery as paid in full, if the provider shows the invoice as paid.
  * @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT unless it is parked as underpaid
  */
 export async function acceptDelivery(

@@ -25,22 +25,22 @@ export interface ApplyInvoiceDependencies {
 export interface InvoiceUpdate {
   readonly order: StoredOrder;
   readonly invoice: ProviderInvoice;
-  /** null where unknown: then the time of the invoice's last change counts. */
+  /** null if unknown: the invoice's last change counts. */
   readonly paidAt: Date | null;
-  /** From the webhook; left out, the invoice's payment method counts. */
+  /** From the webhook; defaults to the invoice's payment method. */
   readonly paidWith?: PaidWith | null;
 }
 
 /**
- * `paid_twice`: the order was paid by another invoice before, so one has to be refunded; `underpaid`: the staff has to check;
- * `underpaid_granted`: the staff has to check an order that was granted before the webhook reported it.
+ * `paid_twice`: another invoice of the order was paid, so one needs a refund; `underpaid`: the staff has to
+ * check; `underpaid_granted`: the same, but the order was granted before the webhook's report.
  */
 export type Outcome = 'paid' | 'expired' | 'unchanged' | 'paid_twice' | 'underpaid' | 'underpaid_granted';
 
 /**
- * Brings the order to the state of its invoice. An expiry never undoes a payment, a payment undoes an expiry, and an order is
- * paid once. The invoice does not contain the received amount: where webhooks report too little, an order that is not paid
- * yet expires, and a paid one stays paid.
+ * Applies an invoice to its order. A payment undoes an expiry, never the reverse, and an order is paid once.
+ * Only webhooks contain the received amount: when it is too low, an unpaid order expires and a paid one stays
+ * paid.
  */
 export async function applyInvoice(
   update: InvoiceUpdate,
@@ -65,7 +65,7 @@ export async function applyInvoice(
     : 'unchanged';
 }
 
-/** Once expired the item can be bought again; the staff may still accept the payment, as a late one. */
+/** After expiry the item can be bought again, and the staff may still accept the payment as a late one. */
 async function withhold(
   { order: { id: orderId }, invoiceId }: { order: StoredOrder; invoiceId: string },
   dependencies: ApplyInvoiceDependencies,
@@ -123,7 +123,7 @@ async function applyPayment(
   return 'paid';
 }
 
-/** The buyer may have bought the item again meanwhile. */
+/** The item may have been bought again meanwhile. */
 async function recordLatePayment(
   order: StoredOrder,
   { id: invoiceId }: ProviderInvoice,
@@ -142,7 +142,7 @@ async function recordLatePayment(
   await alertStaff(alert, transaction);
 }
 
-/** Limits the time reported by a webhook to the lifetime of the invoice. */
+/** Limits a webhook's time to the invoice's lifetime. */
 function clamp(time: Date, earliest: Date, latest: Date): Date {
   return new Date(Math.max(earliest.getTime(), Math.min(time.getTime(), latest.getTime())));
 }

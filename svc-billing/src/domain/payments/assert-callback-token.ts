@@ -10,7 +10,7 @@ interface TokenDependencies {
 }
 
 /**
- * Refuses a webhook without the callback token, also while the audit log fails.
+ * Refuses a webhook without the callback token, even when the audit log fails.
  * @throws {AppError} CALLBACK_TOKEN_INVALID
  */
 export async function assertCallbackToken(

@@ -1,10 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-/** Compares digests in constant time, so that neither a prefix nor the length of a token shows in the duration. */
+/** Compares digests in constant time, so that timing reveals neither prefix nor length. */
 export function isCallbackToken(given: unknown, agreed: readonly string[]): boolean {
   if (typeof given !== 'string') return false;
   const digest = sha256(given);
-  // Compares with each of them, so that the duration does not reveal which one matched.
+  // Compares with all of them, so that timing does not reveal the match.
   return agreed.filter((token) => timingSafeEqual(sha256(token), digest)).length > 0;
 }
 

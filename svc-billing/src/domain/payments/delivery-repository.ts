@@ -8,27 +8,27 @@ export class DeliveryExists extends Error {
 }
 
 export interface DeliveryRepository {
-  /** @returns false when there is no delivery with this key */
+  /** @returns false without a delivery with this key */
   countCopy(key: string): Promise<boolean>;
   /** @throws {DeliveryExists}, which ends the transaction */
   insert(delivery: WebhookDelivery, transaction: Transaction): Promise<void>;
   find(id: string, transaction?: Transaction): Promise<WebhookDelivery | null>;
-  /** @param reason for parking it; null when it is done */
+  /** @param reason for parking; null when done */
   finish(id: string, reason: ParkingReason | null, transaction: Transaction): Promise<void>;
-  /** Parks a delivery whose retries failed. @returns null when it has been handled */
+  /** Parks a delivery whose retries failed. @returns null once handled */
   parkFailed(id: string, transaction: Transaction): Promise<WebhookDelivery | null>;
   /** All deliveries about an invoice of an order, handled or not. */
   findReports(
     invoice: { orderId: string; invoiceId: string },
     transaction: Transaction,
   ): Promise<ReportedPayment[]>;
-  /** Reopens a delivery parked as underpaid, as paid in full. @returns null for any other, and without a body */
+  /** Reopens a delivery parked as underpaid, as paid in full. @returns null for others and without a body */
   accept(id: string, transaction: Transaction): Promise<WebhookDelivery | null>;
-  /** @returns null unless it was parked */
+  /** @returns null unless parked */
   settle(id: string, transaction: Transaction): Promise<WebhookDelivery | null>;
   /** Changes the reason of a settled delivery to UNDERPAID. */
   markUnderpaid(id: string, transaction: Transaction): Promise<void>;
-  /** @returns null where there is none with a body */
+  /** @returns null without a delivery with a body */
   reopen(id: string, transaction: Transaction): Promise<WebhookDelivery | null>;
   /** Newest first. */
   list(page: {

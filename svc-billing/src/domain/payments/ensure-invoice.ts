@@ -17,25 +17,25 @@ export interface InvoiceDependencies {
   readonly payments: PaymentProvider;
   readonly invoiceSettings: {
     readonly lifetimeSeconds: number;
-    /** Where the product is, without a slash at its end. */
+    /** URL of the site, without a trailing slash. */
     readonly siteUrl: string;
-    /** How long one call of the provider may take. */
+    /** Timeout of a provider call. */
     readonly callMs: number;
   };
   readonly logger: Logger;
 }
 
-/** How long a second click waits for the invoice that the first one requests. */
+/** How long a second click waits for the first one's invoice. */
 const waitTimeoutMs = 20_000;
 const pollMs = 100;
-/** After a lost response the invoice may show up a moment later. */
+/** After a lost response the invoice may appear later. */
 const lookUpAfterMs = [0, 500, 1500];
-/** Calls under one lease: look-up, creation, look-ups after it, and expiring a duplicate. */
+/** Calls under one lease: lookup, creation, further lookups, expiring a duplicate. */
 const callsAtMost = 3 + lookUpAfterMs.length;
-/** Time for everything but the provider's calls. */
+/** Time outside provider calls. */
 const marginMs = 5000;
 
-/** Longer than all calls together, so that no two callers request the invoice at once. */
+/** Longer than all calls together, so that callers never overlap. */
 const leaseOf = (callMs: number): number =>
   callsAtMost * callMs + lookUpAfterMs.reduce((sum, waitMs) => sum + waitMs, 0) + marginMs;
 
@@ -45,8 +45,8 @@ interface InvoiceRequest {
 }
 
 /**
- * The one invoice of an order. One caller at a time requests it, the others wait. After an attempt with an unknown outcome
- * the provider's invoices are looked up before another is created.
+ * The one invoice of an order. One caller requests it, others wait. After an unknown outcome, the provider's
+ * invoices are looked up first.
  * @throws {AppError} PAYMENT_FAILED, PAYMENT_UNAVAILABLE, ORDER_STATE_UNFIT
  */
 export async function ensureInvoice(
@@ -81,7 +81,7 @@ async function requestInvoice(
     const { id: invoiceId, url, expiresAt } = known ?? (await createOnce(request, dependencies));
     const invoice = { id: invoiceId, url, expiresAt };
     if (await orders.setInvoice(id, holder, invoice)) return invoice;
-    // The lease expired and another caller took over: its invoice counts.
+    // The lease expired and another caller's invoice counts.
     throw unavailable();
   } catch (error) {
     await orders.releaseInvoice(id, holder);
@@ -117,7 +117,7 @@ async function createOnce(
   }
 }
 
-/** An invoice of an earlier attempt; duplicates that can still be paid are expired. */
+/** An earlier attempt's invoice; expires payable duplicates. */
 async function findExistingInvoice(
   order: StoredOrder,
   { payments, logger }: InvoiceDependencies,

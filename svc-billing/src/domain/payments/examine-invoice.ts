@@ -4,7 +4,7 @@ import type { ProviderInvoice } from './payment-provider';
 
 type Mismatch = Extract<ParkingReason, 'INVOICE_MISMATCH' | 'CURRENCY_MISMATCH' | 'AMOUNT_MISMATCH'>;
 
-/** @returns null for an invoice that matches the order */
+/** @returns null when the invoice matches the order */
 export function examineInvoice(
   order: Pick<Order, 'id' | 'amount' | 'currency'>,
   invoice: ProviderInvoice,

@@ -4,7 +4,7 @@ import type { OrderRepository } from '../orders/order-repository';
 
 /**
  * Expires an unpaid order and releases its voucher.
- * @param order.invoiceId the expired invoice; null where none was created
+ * @param order.invoiceId the expired invoice; null without one
  * @returns false when it was no longer open
  */
 export async function expireOrder(

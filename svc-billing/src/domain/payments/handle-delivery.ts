@@ -22,7 +22,7 @@ export interface HandleDeliveryDependencies extends ApplyInvoiceDependencies, Pa
   readonly payments: PaymentProvider;
 }
 
-/** The provider may show a payment a moment after its webhook. */
+/** The provider may show a payment only after its webhook. */
 class NotConfirmed extends Error {
   override readonly name = 'NotConfirmed';
 }
@@ -30,8 +30,8 @@ class NotConfirmed extends Error {
 const unpaidStatuses: readonly string[] = ['PENDING', 'EXPIRED'];
 
 /**
- * Handles a stored webhook. The callback token is long-lived and does not sign the body, so the body only names the invoice:
- * what counts is the invoice as fetched from the provider. Mismatches are parked for the staff.
+ * Handles a stored webhook. The callback token does not sign the body, so the body only names the invoice,
+ * which is fetched from the provider. Mismatches are parked for the staff.
  * @throws {NotConfirmed} while the provider does not show the payment, except at the last attempt
  */
 export async function handleDelivery(
@@ -53,20 +53,20 @@ async function apply(
   dependencies: HandleDeliveryDependencies,
   transaction: Transaction,
 ): Promise<ParkingReason | null> {
-  // The account may have been erased since.
+  // The account may be erased by now.
   if (!(await findGrantableOrder(update.order.id, dependencies, transaction))) return 'ORDER_UNKNOWN';
   const outcome = await applyInvoice(update, dependencies, transaction);
   return parkingReasons[outcome] ?? null;
 }
 
-/** Outcomes that the staff has to check. */
+/** Outcomes for the staff to check. */
 const parkingReasons: Partial<Record<Outcome, ParkingReason>> = {
   underpaid: 'UNDERPAID',
   underpaid_granted: 'UNDERPAID_GRANTED',
   paid_twice: 'PAID_TWICE',
 };
 
-/** @returns the reason for parking it, or the update to apply */
+/** @returns the reason for parking, or the update to apply */
 async function verify(
   { delivery, isLastAttempt }: { delivery: WebhookDelivery; isLastAttempt: boolean },
   { orders, payments }: HandleDeliveryDependencies,

@@ -3,7 +3,7 @@ import { readPageStart, cutPage, pageSize } from '@sabi/service-kit/page';
 import type { DeliveryRepository } from './delivery-repository';
 import { viewDelivery } from './view-delivery';
 
-/** @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+/** @throws {AppError} REQUEST_INVALID for an invalid page position */
 export async function listDeliveries(
   { state, after }: { state: DeliveryState | undefined; after: string | undefined },
   { deliveries }: { deliveries: DeliveryRepository },

@@ -7,7 +7,7 @@ interface ParkFailedDependencies extends ParkingDependencies {
   readonly transact: Transact;
 }
 
-/** Parks a delivery whose message became a dead letter. */
+/** Parks the delivery of a dead-lettered message. */
 export async function parkFailedDelivery(
   { deliveryId }: { deliveryId: string },
   dependencies: ParkFailedDependencies,

@@ -13,8 +13,8 @@ interface UnreadDependencies extends ParkingDependencies {
 const hourMs = 3_600_000;
 
 /**
- * Parks a webhook that had the right token and was refused unread, without its body. All of an hour share one delivery until
- * the staff has settled it.
+ * Parks a webhook with a valid token whose body was refused. Those of one hour share a delivery until the
+ * staff settles it.
  */
 export async function parkUnreadWebhook(
   { now }: { now: Date },

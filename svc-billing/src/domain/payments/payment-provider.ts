@@ -1,21 +1,21 @@
-/** Moves only forward: PENDING, EXPIRED, PAID, SETTLED; the last two both mean paid. */
+/** Moves only forward: PENDING, EXPIRED, PAID, SETTLED; the last two mean paid. */
 export type InvoiceStatus = 'PENDING' | 'EXPIRED' | 'PAID' | 'SETTLED' | 'UNKNOWN';
 
 export interface ProviderInvoice {
   readonly id: string;
-  /** The id of our order. */
+  /** Order id. */
   readonly externalId: string;
   readonly status: InvoiceStatus;
   /** Whole rupiah. */
   readonly amount: number;
-  /** null where the provider leaves it out: then it is the account's own. */
+  /** null: the merchant account's currency. */
   readonly currency: string | null;
-  /** Page where it is paid. */
+  /** Payment page. */
   readonly url: string;
   readonly expiresAt: Date;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Kind of channel it was paid through, as the provider names it: null while it is not paid. */
+  /** Payment channel as the provider names it; null while unpaid. */
   readonly paidBy: string | null;
 }
 
@@ -24,14 +24,14 @@ export interface NewInvoice {
   readonly amount: number;
   readonly description: string;
   readonly language: 'en' | 'id';
-  /** Where the provider's page leads afterwards. */
+  /** Target of the provider's page after payment. */
   readonly returnUrl: string;
   readonly lifetimeSeconds: number;
 }
 
 export interface InvoicePage {
   readonly since: Date;
-  /** Id of the last invoice of the page before. */
+  /** Last invoice id of the previous page. */
   readonly after: string | null;
 }
 
@@ -42,12 +42,12 @@ export interface PaymentProvider {
   findInvoice(id: string): Promise<ProviderInvoice | null>;
   /** All invoices of an order. */
   findInvoicesOf(externalId: string): Promise<ProviderInvoice[]>;
-  /** A page of invoices paid since a moment, also late; an empty one is the last. */
+  /** Invoices paid since a moment, including late ones; an empty page is the last. */
   listPaid(page: InvoicePage): Promise<ProviderInvoice[]>;
   expireInvoice(id: string): Promise<void>;
 }
 
-/** `refused`: no effect; `busy`: no effect, retry later; `unknown`: it may have had an effect. */
+/** `refused`: no effect; `busy`: no effect, retry later; `unknown`: possibly an effect. */
 export type FailureKind = 'refused' | 'busy' | 'unknown';
 
 export class PaymentProviderFailure extends Error {
@@ -55,7 +55,7 @@ export class PaymentProviderFailure extends Error {
 
   constructor(
     readonly kind: FailureKind,
-    /** The provider's own code, where it gave one. */
+    /** The provider's own code, if any. */
     readonly code: string | null,
     options?: ErrorOptions,
   ) {
@@ -63,6 +63,6 @@ export class PaymentProviderFailure extends Error {
   }
 }
 
-/** An invoice that is paid late may stay EXPIRED. */
+/** An invoice paid late may stay EXPIRED. */
 export const isPaid = ({ status, paidBy }: Pick<ProviderInvoice, 'status' | 'paidBy'>): boolean =>
   status === 'PAID' || status === 'SETTLED' || (status === 'EXPIRED' && paidBy !== null);

@@ -14,7 +14,7 @@ interface ReceiveDependencies {
   readonly transact: Transact;
 }
 
-/** Stores a webhook together with the message to handle it, in one transaction. A copy is only counted. */
+/** Stores a webhook with the message to handle it, in one transaction. Copies are only counted. */
 export async function receiveWebhook(
   { raw, now }: { raw: string; now: Date },
   { deliveries, outbox, transact }: ReceiveDependencies,

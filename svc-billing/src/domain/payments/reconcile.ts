@@ -15,13 +15,13 @@ export interface ReconcileDependencies extends ApplyInvoiceDependencies {
 }
 
 const minuteMs = 60_000;
-/** Interval, and the age from which a pending order is checked: together less than half an hour. */
+/** Interval, and the age from which pending orders are checked: together under half an hour. */
 const everyMs = 5 * minuteMs;
 const waitingMs = 15 * minuteMs;
-/** Payments are listed from before the last run, as the provider's clock differs and its list may lag. */
+/** Overlap with the last run, as the provider's clock differs and its list may lag. */
 const overlapMs = 60 * minuteMs;
 const firstLookBackMs = 7 * 24 * 60 * minuteMs;
-/** How long an order without an invoice stays open. */
+/** Lifetime of an open order without an invoice. */
 const abandonedMs = 24 * 60 * minuteMs;
 const batchSize = 200;
 const maxPages = 50;
@@ -32,8 +32,8 @@ type Findings = { -readonly [Key in keyof ReconciliationRun]: ReconciliationRun[
 };
 
 /**
- * Repairs orders whose webhooks were lost: checks orders that are pending for long, and every payment since the last run.
- * One replica at a time runs it. An aborted run is repeated by the next.
+ * Repairs orders whose webhooks were lost: checks old pending orders and all payments since the last run.
+ * One replica at a time runs it. The next run repeats an aborted one.
  */
 export async function reconcile(
   { now }: { now: Date },
@@ -66,7 +66,7 @@ async function checkWaiting(
       for (const invoice of invoices) await compare(order, invoice, findings, dependencies);
       if (isAbandoned(order, invoices, now)) await abandon(order, dependencies);
     } catch (error) {
-      // A failure with one order does not stop the run.
+      // One order's failure does not stop the run.
       dependencies.logger.warn({ order_id: order.id, err: error }, 'payments.order.unchecked');
     }
     await dependencies.orders.markChecked(order.id, now);
@@ -74,7 +74,7 @@ async function checkWaiting(
   }
 }
 
-/** An order without an invoice may have one whose creation had an unknown outcome. */
+/** The creation of its invoice may have had an unknown outcome. */
 async function findInvoices(
   order: StoredOrder,
   { payments }: ReconcileDependencies,
@@ -84,7 +84,7 @@ async function findInvoices(
   return invoice ? [invoice] : [];
 }
 
-/** It has no invoice for long, or the provider does not know its expired invoice. */
+/** It has had no invoice for long, or the provider does not know its expired one. */
 function isAbandoned(
   { invoice, createdAt }: StoredOrder,
   known: readonly ProviderInvoice[],
@@ -94,7 +94,7 @@ function isAbandoned(
   return known.length === 0 && invoice.expiresAt < now;
 }
 
-/** An order with an open invoice at the provider stays, as it can still be paid. */
+/** An order whose invoice is open at the provider stays, since it can still be paid. */
 async function abandon(order: StoredOrder, dependencies: ReconcileDependencies): Promise<void> {
   const { payments, transact } = dependencies;
   const made = await payments.findInvoicesOf(order.id);

@@ -11,7 +11,7 @@ export interface ParkingDependencies {
   readonly logger: Logger;
 }
 
-/** Logs a parked delivery, adds it to the audit log and alerts the staff. */
+/** Logs and audits a parked delivery, and alerts the staff. */
 export async function recordParkedDelivery(
   { id, orderId, invoiceId }: WebhookDelivery,
   reason: ParkingReason,

@@ -17,8 +17,8 @@ interface RefundDependencies {
 }
 
 /**
- * Records a refund that the staff made at the provider, and reverses what the order granted.
- * @throws {AppError} ORDER_NOT_FOUND, ORDER_STATE_UNFIT unless the order is paid; one that is refunded stays so
+ * Records a refund made at the provider and reverses the order's grants. Idempotent.
+ * @throws {AppError} ORDER_NOT_FOUND, ORDER_STATE_UNFIT unless paid
  */
 export async function refundOrder(
   { orderId, reason, staff }: { orderId: string; reason: string; staff: Staff },

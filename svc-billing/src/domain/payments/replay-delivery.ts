@@ -17,7 +17,7 @@ interface ReplayDependencies {
   readonly transact: Transact;
 }
 
-/** Has a delivery handled again. @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT for one without a body */
+/** Handles a delivery again. @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT without a body */
 export async function replayDelivery(
   { deliveryId, staff }: { deliveryId: string; staff: Staff },
   { deliveries, auditChain, outbox, transact }: ReplayDependencies,

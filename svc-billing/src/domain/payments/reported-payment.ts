@@ -6,14 +6,14 @@ import type { ReportedPayment } from './webhook-delivery';
 
 const paidStatuses: readonly (string | null)[] = ['PAID', 'SETTLED'];
 
-/** The provider does not document the status of a late payment: EXPIRED with an amount is one. */
+/** The provider documents no status of late payments: EXPIRED with an amount is one. */
 export const isReportedPaid = ({ status, reported }: Pick<ReportedPayment, 'status' | 'reported'>): boolean =>
   paidStatuses.includes(status) || (status === 'EXPIRED' && (reported?.paidAmount ?? 0) > 0);
 
 type Mismatch = 'CURRENCY_MISMATCH' | 'AMOUNT_MISMATCH';
 type Priced = Pick<Order, 'amount' | 'currency'>;
 
-/** An invoice is immutable: a webhook with another amount is about another invoice, or forged. */
+/** Invoices are immutable: a webhook with another amount is forged or about another invoice. */
 export function findReportMismatch(
   { status, reported }: Pick<ReportedPayment, 'status' | 'reported'>,
   order: Priced,
@@ -23,8 +23,8 @@ export function findReportMismatch(
 }
 
 /**
- * Whether webhooks report an invoice as underpaid. Deliveries count from their receipt, handled or not; one that the staff
- * accepted, or that reports the full amount, takes precedence.
+ * Whether webhooks report an invoice as underpaid. Deliveries count from their receipt; one accepted by the
+ * staff, or with the full amount, takes precedence.
  * @returns `settled` once the staff has settled it, which grants nothing either
  */
 export async function findUnderpaid(
@@ -33,7 +33,7 @@ export async function findUnderpaid(
   transaction: Transaction,
 ): Promise<'waiting' | 'settled' | null> {
   const all = (await deliveries.findReports({ orderId: order.id, invoiceId }, transaction)).map(withAmounts);
-  // Accepting any delivery counts, also one without an amount; settling it withdraws the acceptance.
+  // Any accepted delivery counts, also without an amount; settling withdraws the acceptance.
   if (all.some(({ isAccepted, state }) => isAccepted && state !== 'settled')) return null;
   const reported = all.filter((delivery) => isCredibleReport(order, delivery));
   if (!reported.some((delivery) => paidAmountOf(delivery) < order.amount)) return null;
@@ -46,24 +46,24 @@ export function isReportedUnderpaid(delivery: ReportedPayment, order: Priced): b
   return isCredibleReport(order, reported) && paidAmountOf(reported) < order.amount;
 }
 
-/** Reports a payment by an invoice over the price of the order. */
+/** Whether it reports a payment and matches the order. */
 const isCredibleReport = (order: Priced, delivery: ReportedPayment): boolean =>
   isReportedPaid(delivery) && !findReportMismatch(delivery, order);
 
-/** A delivery stored by a replica of the previous release has its amounts in the body alone. */
+/** Deliveries stored by the previous release have amounts only in the body. */
 function withAmounts(delivery: ReportedPayment): ReportedPayment {
   if (delivery.reported) return delivery;
   const body = readWebhookBody(delivery.raw);
   return { ...delivery, reported: body && readReportedAmounts(body) };
 }
 
-/** NaN where it is unknown, which is neither less nor more. */
+/** NaN if unknown, which is neither less nor more. */
 const paidAmountOf = ({ reported }: ReportedPayment): number => reported?.paidAmount ?? NaN;
 
-/** One that the provider did not confirm does not count. */
+/** Unconfirmed reports do not count. */
 const isReportedInFull = (delivery: ReportedPayment, { amount }: Priced): boolean =>
   paidAmountOf(delivery) >= amount && delivery.reason !== 'NOT_CONFIRMED';
 
-/** One that was settled for another reason says nothing about the amount. */
+/** Other reasons say nothing about the amount. */
 const isSettledAsUnderpaid = ({ state, reason }: ReportedPayment): boolean =>
   state === 'settled' && (reason === 'UNDERPAID' || reason === 'UNDERPAID_GRANTED');

@@ -21,8 +21,8 @@ interface SettleDependencies extends RequestMailDependencies {
 }
 
 /**
- * Settles a parked delivery that the staff has checked. The buyer of an underpaid order is notified.
- * @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT unless it is parked; idempotent
+ * Settles a parked delivery checked by the staff, and notifies the buyer of an underpaid order. Idempotent.
+ * @throws {AppError} DELIVERY_NOT_FOUND, DELIVERY_STATE_UNFIT unless parked
  */
 export async function settleDelivery(
   { deliveryId, note, staff }: { deliveryId: string; note: string; staff: Staff },
@@ -49,7 +49,7 @@ export async function settleDelivery(
   });
 }
 
-/** Also settles the order where this delivery reported it as underpaid, whatever the delivery was parked for. */
+/** Also settles the order if this delivery reported it as underpaid, whatever it was parked for. */
 async function notifyBuyer(
   delivery: WebhookDelivery,
   { orders, deliveries, now, ...mails }: SettleDependencies,

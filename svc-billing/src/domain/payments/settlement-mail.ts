@@ -1,4 +1,4 @@
-/** The order was underpaid, and the staff has settled that. */
+/** An underpaid order settled by the staff. */
 export interface SettledSubject {
   readonly kind: 'underpaid_settled';
   readonly item_name: { en: string; id: string };

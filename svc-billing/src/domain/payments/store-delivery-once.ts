@@ -2,7 +2,7 @@ import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import { DeliveryExists, type DeliveryRepository } from './delivery-repository';
 import type { WebhookDelivery } from './webhook-delivery';
 
-/** Inserts a delivery and runs `onStored` in one transaction; a copy is only counted. */
+/** Inserts a delivery and runs `onStored` in one transaction; copies are only counted. */
 export async function storeDeliveryOnce(
   delivery: WebhookDelivery,
   onStored: (transaction: Transaction) => Promise<void>,

@@ -1,7 +1,7 @@
 import type { DeliveryView } from '@sabi/contracts/http/billing/orders';
 import type { WebhookDelivery } from './webhook-delivery';
 
-/** Without the body, which may contain the buyer's input. */
+/** Omits the body, which may contain the buyer's input. */
 export const viewDelivery = (delivery: WebhookDelivery): DeliveryView => ({
   delivery_id: delivery.id,
   state: delivery.state,

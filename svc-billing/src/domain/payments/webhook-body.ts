@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { ReportedAmounts } from './webhook-delivery';
 
-/** A code of the provider. One of another shape is left out rather than refusing the payment. */
+/** The provider's code; dropped in an unknown shape, so that the payment is still accepted. */
 const channelName = z
   .string()
   .regex(/^[A-Z][A-Z\d_]{1,49}$/)
@@ -43,8 +43,8 @@ export const readReportedAmounts = ({
 });
 
 /**
- * The same for all copies of one event. It includes every field that decides the outcome, so that a forged webhook about a
- * payment does not hide the real one.
+ * Equal for copies of an event. Includes all fields that decide the outcome, so that a forged webhook cannot
+ * hide the real one.
  */
 export function deliveryKeyOf(raw: string, body: WebhookBody | null): string {
   const identity = body

@@ -9,10 +9,10 @@ interface Row {
   readonly value: string;
 }
 
-/** What a receipt says, in the order of the page. */
+/** Content of a receipt in page order. */
 export interface ReceiptContent {
   readonly language: Language;
-  /** Name of the document. */
+  /** Title of the document. */
   readonly name: string;
   readonly issuedAt: Date;
   readonly seller: { readonly name: string; readonly details: readonly string[] };
@@ -21,7 +21,7 @@ export interface ReceiptContent {
   readonly item: string;
   readonly prices: readonly Row[];
   readonly total: Row;
-  /** Empty where the price contains no tax. */
+  /** Empty without tax. */
   readonly taxes: readonly Row[];
   readonly payment: string;
   readonly refund: string | null;

@@ -1,4 +1,4 @@
 import type { ReceiptContent } from './describe-receipt';
 
-/** Port: draws a receipt as a PDF document. */
+/** Draws a receipt as a PDF. */
 export type DrawReceipt = (content: ReceiptContent) => Promise<Buffer>;

@@ -8,7 +8,7 @@ import type { Redemptions } from '../catalogue/redemptions';
 import type { ReceiptSubject } from './receipt-mail';
 import { usageWordings } from './usage-wording';
 
-/** Sentences on how a purchase is used, also on what cannot be used yet (ADR 0064). */
+/** How a purchase is used, including what cannot be used yet (ADR 0064). */
 export function explainUsage(
   bought: NonNullable<ReceiptSubject['bought']>,
   redemptions: Redemptions,
@@ -41,7 +41,7 @@ function listGranted(bought: NonNullable<ReceiptSubject['bought']>): Entitlement
     : (Object.keys(plans[bought.item].counts) as EntitlementKind[]);
 }
 
-/** Features of the plan that the purchase did not grant. */
+/** Features of the plan missing from the purchase. */
 function listMissing(
   { kind, item }: NonNullable<ReceiptSubject['bought']>,
   granted: readonly EntitlementKind[],

@@ -15,8 +15,9 @@ export interface IssueDependencies {
 }
 
 /**
- * Issues the one receipt of an order. Its number is taken in the same transaction, so that an aborted one leaves no gap.
- * @returns null where the order has a receipt
+ * Issues the receipt of an order, once. Its number is taken in the same transaction, so that an abort leaves
+ * no gap.
+ * @returns null when the order has a receipt
  */
 export async function issueReceipt(
   { order, paidAt, channel, isOwnerErased, now }: Payment & { now: Date },

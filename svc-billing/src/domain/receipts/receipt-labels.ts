@@ -12,7 +12,7 @@ export interface ReceiptLabels {
   readonly net: string;
   readonly tax: (percent: number) => string;
   readonly total: string;
-  /** @param channel a bank or a wallet by the provider's code; null where it is unknown */
+  /** @param channel code of a bank or a wallet; null if unknown */
   readonly paid: (moment: string, channel: string | null) => string;
   readonly refunded: (moment: string) => string;
   readonly taxNumber: (number: string) => string;

@@ -3,7 +3,7 @@ import type { Language } from '@sabi/contracts/language';
 interface ReceiptMailWording {
   readonly subject: (number: string) => string;
   readonly summary: (item: string, amount: string) => string;
-  /** Where the purchased item is not stored. */
+  /** For mails without a stored item. */
   readonly use: string;
   readonly storedNote: string;
   readonly button: string;

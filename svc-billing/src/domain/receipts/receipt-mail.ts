@@ -5,6 +5,6 @@ export interface ReceiptSubject {
   readonly number: string;
   readonly item_name: { en: string; id: string };
   readonly amount: number;
-  /** By the catalogue of the order; missing in mails stored before 2026-11-28. */
+  /** In the order's catalogue; missing in mails stored before 2026-11-28. */
   readonly bought?: OrderedItem & { readonly catalogueVersion: string };
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { StoredReceipt } from './receipt';
 
-/** Receipts are few and counted by the year: not sharded. */
+/** Few and numbered by year: not sharded. */
 export interface ReceiptRepository {
   hasOrder(orderId: string, transaction: Transaction): Promise<boolean>;
-  /** The next number of a year. Transactions that take one run one after the other, so take it last. */
+  /** The next number of a year. Serializes transactions, so take it last. */
   takeNumber(year: number, transaction: Transaction): Promise<number>;
   insert(receipt: StoredReceipt, transaction: Transaction): Promise<void>;
   markRefunded(orderId: string, at: Date, transaction: Transaction): Promise<void>;

@@ -1,6 +1,6 @@
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 
-/** The seller as on the day of the receipt. */
+/** The seller on the day of the receipt. */
 export interface Seller {
   readonly name: string;
   readonly address: string | null;
@@ -8,13 +8,13 @@ export interface Seller {
   readonly tax_number: string | null;
 }
 
-/** A receipt is printed from this alone. Amounts are whole rupiah. */
+/** Everything a receipt is printed from. Amounts are whole rupiah. */
 export interface StoredReceipt {
   readonly id: string;
   /** `2026/000042`: numbered by year, without a gap. */
   readonly number: string;
   readonly order_id: string;
-  /** null once the account is erased. */
+  /** null after the account's erasure. */
   readonly user_id: string | null;
   readonly buyer: { readonly name: string | null; readonly email: string } | null;
   readonly seller: Seller;
@@ -24,7 +24,7 @@ export interface StoredReceipt {
   readonly price: number;
   readonly voucher_code: string | null;
   readonly amount: number;
-  /** Contained in the amount; 0 where the seller owes no tax. */
+  /** Included in the amount; 0 if the seller owes no tax. */
   readonly tax_percent: number;
   /** Bank, wallet or card by the provider's code; missing on older receipts. */
   readonly payment_channel?: string | null;
@@ -35,7 +35,7 @@ export interface StoredReceipt {
 
 const timeZone = 'Asia/Jakarta';
 
-/** The year in Western Indonesia, where the books are kept. */
+/** The year in Western Indonesian time, as in the books. */
 export function bookYear(at: Date): number {
   return Number(new Intl.DateTimeFormat('en-US', { year: 'numeric', timeZone }).format(at));
 }
@@ -43,7 +43,7 @@ export function bookYear(at: Date): number {
 export const receiptNumber = (year: number, sequence: number): string =>
   `${year}/${String(sequence).padStart(6, '0')}`;
 
-/** Splits an amount that contains tax. */
+/** Splits an amount that includes tax. */
 export function containedTax({
   amount,
   tax_percent: percent,

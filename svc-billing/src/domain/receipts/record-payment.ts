@@ -7,11 +7,11 @@ import type { ReceiptSubject } from './receipt-mail';
 
 interface RecordDependencies extends IssueDependencies {
   readonly now: () => Date;
-  /** Without it no mail is sent to the buyer. */
+  /** If missing, the buyer gets no mail. */
   readonly mails?: RequestMailDependencies;
 }
 
-/** Issues the receipt of a payment and mails it; marks it when the payment is refunded. */
+/** Issues and mails a payment's receipt; marks it after a refund. */
 export function recordPayment(dependencies: RecordDependencies) {
   return {
     onPaid: async (paid: Payment, transaction: Transaction): Promise<void> => {

@@ -5,8 +5,9 @@ import type { LedgerStore } from '../entitlements/ledger-store';
 import { type StateChangeDependencies, changeRequestState } from './change-request-state';
 
 /**
- * Accepts a request, which uses up one of its kind.
- * @throws {AppError} SERVICE_REQUEST_NOT_FOUND, SERVICE_REQUEST_STATE_UNFIT; ENTITLEMENT_USED_UP, and the request stays open
+ * Accepts a request and uses up one of its kind.
+ * @throws {AppError} SERVICE_REQUEST_NOT_FOUND, SERVICE_REQUEST_STATE_UNFIT; ENTITLEMENT_USED_UP, which
+ * leaves it open
  */
 export async function acceptServiceRequest(
   { requestId, answer, staff }: { requestId: string; answer: string; staff: Staff },

@@ -4,7 +4,7 @@ import type { AnswerState } from './request-mails';
 interface AnswerMailWording {
   readonly subject: (name: string) => string;
   readonly summary: (name: string) => string;
-  /** Introduces the text of the staff. */
+  /** Introduces the staff's text. */
   readonly answer: string;
   readonly closing: string;
   readonly button: string;

@@ -30,7 +30,7 @@ interface StateChange {
 }
 
 /**
- * Changes the state of a request, adds an audit entry and requests the mail to its owner, in one transaction. Idempotent.
+ * Changes a request's state, with audit entry and mail to its owner, in one transaction. Idempotent.
  * @throws {AppError} SERVICE_REQUEST_NOT_FOUND, SERVICE_REQUEST_STATE_UNFIT
  */
 export async function changeRequestState(

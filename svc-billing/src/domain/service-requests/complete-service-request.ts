@@ -2,7 +2,9 @@ import type { StaffServiceRequest } from '@sabi/contracts/http/billing/service-r
 import type { Staff } from '@sabi/service-kit/staff';
 import { type StateChangeDependencies, changeRequestState } from './change-request-state';
 
-/** Notes that an accepted request is done. @throws {AppError} SERVICE_REQUEST_NOT_FOUND, SERVICE_REQUEST_STATE_UNFIT */
+/**
+ * Completes an accepted request. @throws {AppError} SERVICE_REQUEST_NOT_FOUND, SERVICE_REQUEST_STATE_UNFIT
+ */
 export async function completeServiceRequest(
   { requestId, staff }: { requestId: string; staff: Staff },
   dependencies: StateChangeDependencies,

@@ -17,9 +17,9 @@ import { viewServiceRequest } from './view-service-request';
 export interface CreateRequestDependencies extends ConsumeDependencies, RequestMailDependencies {
   readonly serviceRequests: ServiceRequestRepository;
   readonly redemptions: Redemptions;
-  /** Each request is a mail to the staff, and a withdrawn one uses nothing up. */
+  /** Each request mails the staff, even if withdrawn later. */
   readonly serviceRequestLimit: Pick<AttemptLimiter, 'begin'>;
-  /** Without an address requests are only logged. */
+  /** If missing, requests are only logged. */
   readonly staffEmail: string | undefined;
   readonly logger: Logger;
 }
@@ -31,10 +31,10 @@ interface CreateInput {
 }
 
 /**
- * Requests a purchased service from the staff; nothing is used up yet. Idempotent by `request_id`: a repeated call returns the
- * request in its current state.
- * @throws {AppError} SERVICE_REQUEST_UNFIT, ENTITLEMENT_USED_UP where as many are open as are left, IDEMPOTENCY_KEY_REUSED,
- * RATE_LIMITED
+ * Requests a purchased service from the staff; uses up nothing yet. Idempotent by `request_id`: a repeated
+ * call returns the current request.
+ * @throws {AppError} SERVICE_REQUEST_UNFIT, ENTITLEMENT_USED_UP when as many are open as are left,
+ * IDEMPOTENCY_KEY_REUSED, RATE_LIMITED
  */
 export async function createServiceRequest(
   input: CreateInput,
@@ -64,7 +64,7 @@ async function assertMayRequest(
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
 }
 
-/** @returns the request stored under this id, which an earlier call may have made */
+/** @returns the request stored under this id, possibly by an earlier call */
 async function storeOnce(
   wanted: StoredServiceRequest,
   dependencies: CreateRequestDependencies,
@@ -72,7 +72,7 @@ async function storeOnce(
 ): Promise<StoredServiceRequest> {
   const { ledger, serviceRequests, staffEmail } = dependencies;
   const { id, user_id: userId, kind, created_at: now } = wanted;
-  // Serializes concurrent requests of an account.
+  // Serializes an account's concurrent requests.
   await ledger.hold(userId, transaction);
   const known = await serviceRequests.find(id, transaction);
   if (known) return known;
@@ -104,7 +104,7 @@ function toStored({ userId, request, now }: CreateInput, workingDays: number): S
   };
 }
 
-/** @throws {AppError} IDEMPOTENCY_KEY_REUSED for other content, and for a request of another account */
+/** @throws {AppError} IDEMPOTENCY_KEY_REUSED for other content or another account's request */
 function repeatAnswer(known: StoredServiceRequest, { userId, request }: CreateInput): ServiceRequest {
   const isSame =
     known.user_id === userId && known.kind === request.kind && known.wish === (request.wish ?? null);

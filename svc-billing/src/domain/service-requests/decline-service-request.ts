@@ -2,7 +2,10 @@ import type { StaffServiceRequest } from '@sabi/contracts/http/billing/service-r
 import type { Staff } from '@sabi/service-kit/staff';
 import { type StateChangeDependencies, changeRequestState } from './change-request-state';
 
-/** Declines a request, which uses up nothing. @throws {AppError} SERVICE_REQUEST_NOT_FOUND, SERVICE_REQUEST_STATE_UNFIT */
+/**
+ * Declines a request without using anything up. @throws {AppError} SERVICE_REQUEST_NOT_FOUND,
+ * SERVICE_REQUEST_STATE_UNFIT
+ */
 export async function declineServiceRequest(
   { requestId, answer, staff }: { requestId: string; answer: string; staff: Staff },
   dependencies: StateChangeDependencies,

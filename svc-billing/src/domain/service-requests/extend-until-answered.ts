@@ -5,14 +5,14 @@ import type { LedgerStore } from '../entitlements/ledger-store';
 import { lotExtensionKey } from '../entitlements/lot-extension';
 import type { StoredServiceRequest } from './service-request';
 
-/** How late the staff may answer before a request made in time loses its entitlement. */
+/** How late the staff may answer before a timely request loses its entitlement. */
 const graceMs = 7 * 86_400_000;
 
 /**
- * A request made before its entitlement ends can be accepted later: the end of the lot is moved to a week after the answer is
- * due, once for each lot, so that repeated requests do not extend it again.
+ * Moves the end of the requested lot to a week after the answer is due, so that the request can be accepted
+ * late. Once per lot, so that repeated requests do not extend it again.
  * @param lots of the account
- * @param open requests of the kind that were open before
+ * @param open earlier open requests of the kind
  */
 export async function extendUntilAnswered(
   { request, lots, open }: { request: StoredServiceRequest; lots: readonly Lot[]; open: number },

@@ -9,8 +9,8 @@ import type { ServiceRequestRepository } from './service-request-repository';
 import { viewForStaff, viewServiceRequest } from './view-service-request';
 
 /**
- * Requests of an account, newest first.
- * @throws {AppError} REQUEST_INVALID for a page that begins nowhere
+ * An account's requests, newest first.
+ * @throws {AppError} REQUEST_INVALID for an invalid page position
  */
 export async function listServiceRequests(
   { userId, after }: { userId: string; after: string | undefined },
@@ -22,8 +22,8 @@ export async function listServiceRequests(
 }
 
 /**
- * Requests of all accounts, the one due first first.
- * @throws {AppError} REQUEST_INVALID for a page that begins nowhere
+ * All accounts' requests, by due date.
+ * @throws {AppError} REQUEST_INVALID for an invalid page position
  */
 export async function listServiceRequestsForStaff(
   { state, after, now }: { state: ServiceRequestState | undefined; after: string | undefined; now: Date },

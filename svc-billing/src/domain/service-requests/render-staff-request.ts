@@ -10,7 +10,7 @@ import {
   staffRequestReminders,
 } from './staff-request-wording';
 
-/** In English, the language of the staff. */
+/** English, the language of the staff. */
 export function renderStaffRequest(
   id: string,
   request: StoredServiceRequest,

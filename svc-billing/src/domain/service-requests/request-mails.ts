@@ -2,7 +2,7 @@ import type { StaffReminder } from './service-request';
 
 export type AnswerState = 'accepted' | 'declined' | 'done';
 
-/** To the owner. The text of the answer stands in the request. */
+/** To the owner. The request contains the answer's text. */
 export interface AnswerSubject {
   readonly kind: 'service_request_answered';
   readonly request_id: string;

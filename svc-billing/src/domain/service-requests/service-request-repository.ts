@@ -14,7 +14,7 @@ export interface ServiceRequestRepository {
   insert(request: StoredServiceRequest, transaction: Transaction): Promise<void>;
   find(id: string, transaction?: Transaction): Promise<StoredServiceRequest | null>;
   countOpen(userId: string, kind: CountedKind, transaction: Transaction): Promise<number>;
-  /** @returns the changed one; null where there is none of that state, and of that owner where one is named */
+  /** @returns the changed request; null unless it has that state, and the owner if given */
   change(
     request: { id: string; userId?: string; from: ServiceRequestState },
     changes: Partial<StoredServiceRequest>,
@@ -22,11 +22,11 @@ export interface ServiceRequestRepository {
   ): Promise<StoredServiceRequest | null>;
   /** Newest first. */
   list(userId: string, page: Page): Promise<StoredServiceRequest[]>;
-  /** Of all accounts, the one due first first. */
+  /** Of all accounts, by due date. */
   listDue(filter: { state: ServiceRequestState | undefined }, page: Page): Promise<StoredServiceRequest[]>;
-  /** Open ones that are due until then, or overdue by now, of which the staff has not been reminded yet; soonest first. */
+  /** Open requests due by then or overdue, without a reminder yet; soonest first. */
   findUnreminded(moment: { now: Date; until: Date }, limit: number): Promise<StoredServiceRequest[]>;
-  /** @returns false where it has been answered, or the staff reminded of it, since it was found */
+  /** @returns false if answered or reminded of meanwhile */
   markReminded(
     found: StoredServiceRequest,
     reminder: StaffReminder,

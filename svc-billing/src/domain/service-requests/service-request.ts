@@ -14,10 +14,10 @@ export interface StoredServiceRequest {
   readonly answer: string | null;
   readonly due_at: Date;
   readonly created_at: Date;
-  /** When it was accepted, declined or withdrawn. */
+  /** Time of acceptance, decline or withdrawal. */
   readonly answered_at: Date | null;
   readonly done_at: Date | null;
-  /** The last reminder sent to the staff. */
+  /** Last reminder to the staff. */
   readonly staff_reminder?: StaffReminder;
 }
 

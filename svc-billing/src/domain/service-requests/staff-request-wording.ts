@@ -2,7 +2,7 @@ import type { StaffReminder } from './service-request';
 
 export type StaffRequestNotice = 'made' | StaffReminder;
 
-/** In English, the language of the staff, as everything here. */
+/** English, the language of the staff. */
 export const staffRequestHeadlines: Readonly<Record<StaffRequestNotice, string>> = {
   made: 'Asked for',
   due_today: 'Answer today',

@@ -10,15 +10,15 @@ const batch = 200;
 
 interface SweepDependencies extends RequestMailDependencies {
   readonly serviceRequests: Pick<ServiceRequestRepository, 'findUnreminded' | 'markReminded'>;
-  /** Without an address reminders are only logged. */
+  /** If missing, reminders are only logged. */
   readonly staffEmail: string | undefined;
   readonly transact: Transact;
   readonly logger: Logger;
 }
 
 /**
- * Reminds the staff of open requests: once on the day on which the answer is due, and once when it is overdue. One that is
- * overdue when it is first found gets the second reminder alone.
+ * Reminds the staff of open requests on the due day and once overdue; an overdue one gets only the second
+ * reminder.
  */
 export async function sweepUnanswered(
   { now }: { now: Date },
@@ -32,7 +32,7 @@ export async function sweepUnanswered(
   }
 }
 
-/** The replica that stores the reminder requests the mail. */
+/** Only the replica that stores the reminder requests the mail. */
 async function remind(
   request: StoredServiceRequest,
   now: Date,

@@ -17,7 +17,7 @@ export function viewServiceRequest(request: StoredServiceRequest): ServiceReques
   };
 }
 
-/** @param contact null for an account without one, also once it is erased */
+/** @param contact null without one, also after erasure */
 export function viewForStaff(
   request: StoredServiceRequest,
   contact: BillingContact | null,

@@ -11,7 +11,8 @@ interface WithdrawDependencies {
 
 /**
  * Withdraws an unanswered request. Idempotent.
- * @throws {AppError} SERVICE_REQUEST_NOT_FOUND also for another account's, SERVICE_REQUEST_STATE_UNFIT once it is answered
+ * @throws {AppError} SERVICE_REQUEST_NOT_FOUND also for another account's, SERVICE_REQUEST_STATE_UNFIT once
+ * answered
  */
 export async function withdrawServiceRequest(
   { userId, requestId, now }: { userId: string; requestId: string; now: Date },

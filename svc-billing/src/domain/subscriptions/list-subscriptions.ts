@@ -10,7 +10,7 @@ interface Listing {
   readonly now: Date;
 }
 
-/** Plans of an account, newest first, with the status they have at this moment (trap T21). */
+/** An account's plans, newest first, with their current status (trap T21). */
 export async function listSubscriptions(
   { userId, status, limit, now }: Listing,
   { subscriptions }: { subscriptions: Pick<SubscriptionRepository, 'findAllOf'> },

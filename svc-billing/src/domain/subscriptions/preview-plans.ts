@@ -14,7 +14,7 @@ interface PreviewDependencies {
 const dayMs = 86_400_000;
 const previewId = 'preview';
 
-/** The effect of each plan if it were paid now, by the rules of ADR 0041. */
+/** The effect of each plan if paid now (ADR 0041). */
 export async function previewPlans(
   { userId, now }: { userId: string; now: Date },
   { catalogue, subscriptions }: PreviewDependencies,

@@ -8,7 +8,7 @@ interface ReminderMailWording {
     readonly next: string;
     readonly button: string;
   };
-  /** Instead of the reminder where the next plan is already paid. */
+  /** Replaces the reminder when the next plan is paid. */
   readonly change: {
     readonly subject: (plans: Plans, days: ReminderDays) => string;
     readonly summary: (plans: Plans, moment: string) => string;

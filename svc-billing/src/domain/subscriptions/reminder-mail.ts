@@ -1,6 +1,6 @@
 import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 
-/** Days before the end of a plan on which its owner is reminded. */
+/** Days before a plan's end. */
 export const reminderDays = [7, 1] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { openPlans, type OpenPlan, planRank, type StoredSubscription, statusAt } from './subscription';
 
-// The rules of ADR 0041. Both functions take all subscriptions of an account and return them as they are afterwards.
+// The rules of ADR 0041. Both functions take and return all subscriptions of an account.
 
 export interface BoughtPlan {
   readonly userId: string;
@@ -17,7 +17,7 @@ const dayMs = 86_400_000;
 const later = (time: Date, ms: number) => new Date(time.getTime() + ms);
 
 /**
- * The same plan is extended; a higher one begins at once and supersedes the lower; a lower one is queued behind the higher.
+ * The same plan is extended; a higher one starts at once and supersedes the lower; a lower one is queued.
  * Queued plans follow without a gap.
  */
 export function addPlan(
@@ -46,7 +46,7 @@ export function addPlan(
   return [...replace(subscriptions, [...superseded, ...queue([fresh, ...pending], now).slice(1)]), fresh];
 }
 
-/** Takes the days of a refunded order off its plan; a plan that was superseded by it alone comes back. */
+/** Takes a refunded order's days off its plan; restores a plan superseded by it alone. */
 export function removePlan(
   subscriptions: readonly StoredSubscription[],
   { orderId, now }: { orderId: string; now: Date },
@@ -61,7 +61,7 @@ export function removePlan(
     const shorter = replace(subscriptions, [{ ...paid, orders, ends_at: end > earliest ? end : earliest }]);
     return replace(shorter, queue(openPlans(shorter, now), now));
   }
-  // A plan that it superseded comes back; where it was superseded itself, its successor takes its place.
+  // A plan that it superseded is restored; if superseded itself, its successor takes its place.
   const { superseded_by: successor } = paid;
   const refunded = { ...paid, status: 'refunded' as const, orders, superseded_by: null };
   const without = replace(subscriptions, [refunded]).map((each): StoredSubscription => {
@@ -75,7 +75,7 @@ function createPlan(
   { userId, plan, days, orderId, paidAt, now }: BoughtPlan,
   startsAt: Date | null,
 ): OpenPlan {
-  // The payment provider's clock may be a little ahead of ours.
+  // The provider's clock may be ahead of ours.
   const start = startsAt ?? (paidAt < now ? paidAt : now);
   return {
     id: randomUUID(),
@@ -90,7 +90,7 @@ function createPlan(
   };
 }
 
-/** The first begins now at the latest, each other one at the end of the one before. */
+/** The first starts now at the latest, each other at the previous one's end. */
 function queue(plans: readonly OpenPlan[], now: Date): OpenPlan[] {
   const queued: OpenPlan[] = [];
   for (const plan of plans) {

@@ -6,8 +6,8 @@ export interface SubscriptionRepository {
   /** Newest first. */
   findAllOf(userId: string, transaction?: Transaction): Promise<StoredSubscription[]>;
   save(subscriptions: readonly StoredSubscription[], transaction: Transaction): Promise<void>;
-  /** Accounts with a subscription whose status is no longer what was written. */
+  /** Accounts with an outdated stored status. */
   findStale(now: Date, limit: number): Promise<string[]>;
-  /** Plans in force that end in the given time, soonest first. */
+  /** Plans in force that end in this period, soonest first. */
   findEnding(between: { after: Date; until: Date }, limit: number): Promise<StoredSubscription[]>;
 }

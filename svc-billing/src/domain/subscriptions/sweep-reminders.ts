@@ -12,7 +12,7 @@ interface SweepDependencies extends RequestMailDependencies {
   readonly transact: Transact;
 }
 
-/** Requests the reminders of plans that end in seven days and in one, once for each end of a plan. */
+/** Requests reminders seven days and one day before a plan's end, once for each end. */
 export async function sweepReminders({ now }: { now: Date }, dependencies: SweepDependencies): Promise<void> {
   const until = new Date(now.getTime() + Math.max(...reminderDays) * dayMs);
   let after = now;
@@ -25,7 +25,7 @@ export async function sweepReminders({ now }: { now: Date }, dependencies: Sweep
   }
 }
 
-/** Where both are due, only the later one is sent. */
+/** If both are due, sends only the later one. */
 async function remind(
   { id, user_id, plan_type, ends_at: end }: StoredSubscription,
   now: Date,

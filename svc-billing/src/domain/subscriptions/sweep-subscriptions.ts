@@ -4,7 +4,7 @@ import type { SubscriptionRepository } from './subscription-repository';
 
 const batch = 200;
 
-/** Stores the current status of plans. Reads do not depend on it: they compute the status by the clock. */
+/** Stores the current status of plans. Reads compute the status and do not need it. */
 export async function sweepSubscriptions(
   { now }: { now: Date },
   { subscriptions, transact }: { subscriptions: SubscriptionRepository; transact: Transact },

@@ -3,13 +3,13 @@ import type { ReminderSubject } from './reminder-mail';
 import { openPlans, type StoredSubscription } from './subscription';
 
 export interface CurrentReminder extends ReminderSubject {
-  /** The paid plan that begins at that end, and when unused entitlements end; null where none follows. */
+  /** The next paid plan and the end of unused entitlements; null if none follows. */
   readonly next: { readonly plan_type: PlanType; readonly counts_end_at: Date } | null;
 }
 
 /**
- * A reminder by the plans as they are when it is sent.
- * @returns null where it is outdated: the plan was extended, superseded, refunded or has ended
+ * A reminder for the current plans.
+ * @returns null when outdated: the plan was extended, superseded, refunded or has ended
  */
 export function updateReminder(
   reminder: ReminderSubject,

@@ -26,9 +26,9 @@ interface Query {
 }
 
 /**
- * Reduced prices of the items that a voucher applies to. One that is used by an open order of the account applies to that order's item.
- * @throws {AppError} RATE_LIMITED, VOUCHER_INVALID, VOUCHER_USED, VOUCHER_NOT_BEGUN, VOUCHER_ENDED, VOUCHER_USED_UP,
- * VOUCHER_UNFIT
+ * Reduced prices of a voucher's items. One used by an open order of the account applies to that order's item.
+ * @throws {AppError} RATE_LIMITED, VOUCHER_INVALID, VOUCHER_USED, VOUCHER_NOT_BEGUN, VOUCHER_ENDED,
+ * VOUCHER_USED_UP, VOUCHER_UNFIT
  */
 export async function previewVoucher(
   query: Query,
@@ -56,7 +56,7 @@ export async function previewVoucher(
   };
 }
 
-/** @returns the item of the account's open order with this voucher */
+/** @returns the item of the account's open order with this voucher, if any */
 async function findWaitingItem(
   { code, userId }: Query,
   { vouchers, orders }: PreviewDependencies,

@@ -2,7 +2,7 @@ import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalog
 
 export type SoldItem = PlanType | ServiceType;
 
-/** Reduces the price of an order: within its time, up to `maxUses` in total, once for each account. */
+/** Reduces an order's price: within a period, up to `maxUses` in total, once per account. */
 export interface Voucher {
   readonly code: string;
   readonly kind: 'percentage' | 'amount';
@@ -11,7 +11,7 @@ export interface Voucher {
   readonly validUntil: Date;
   readonly maxUses: number;
   readonly uses: number;
-  /** null for everything that has a price. */
+  /** null for all priced items. */
   readonly items: readonly SoldItem[] | null;
 }
 
@@ -21,7 +21,7 @@ export const appliesTo = ({ items }: Pick<Voucher, 'items'>, item: SoldItem): bo
 /** The provider's minimum in whole rupiah. */
 export const minimumAmount = 10_000;
 
-/** Amount to pay in whole rupiah: at least the provider's minimum, at most the price. */
+/** Amount in whole rupiah: from the provider's minimum to the price. */
 export function reducePrice(price: number, { kind, value }: Pick<Voucher, 'kind' | 'value'>): number {
   const off = kind === 'amount' ? value : Math.floor((price * value) / 100);
   return Math.min(price, Math.max(minimumAmount, price - off));

@@ -9,7 +9,6 @@ import { receiptRoutes } from '@sabi/contracts/http/billing/receipts';
 import { serviceRequestRoutes } from '@sabi/contracts/http/billing/service-requests';
 import type { Route } from '@sabi/contracts/http/route';
 
-/** Every route of the service. */
 export const allRoutes: readonly Route[] = [
   ...billingRoutes,
   ...orderRoutes,

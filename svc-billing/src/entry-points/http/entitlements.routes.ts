@@ -137,7 +137,7 @@ function mountStaffRoutes(router: Router, dependencies: Dependencies): void {
   );
 }
 
-/** Shared caches may not store what belongs to one account. */
+/** Keeps personal responses out of shared caches. */
 function forOneAccount(response: Response): void {
   response.setHeader('Cache-Control', 'private, no-store');
 }

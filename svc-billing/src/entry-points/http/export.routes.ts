@@ -4,7 +4,7 @@ import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { exportAccount } from '../../domain/account-export/export-account';
 
-/** The part of svc-billing in an account's copy of its data. */
+/** The part of svc-billing in the account export. */
 export function mountExportRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,

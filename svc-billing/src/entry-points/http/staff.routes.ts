@@ -17,7 +17,6 @@ import { replayDelivery } from '../../domain/payments/replay-delivery';
 import { settleDelivery } from '../../domain/payments/settle-delivery';
 import { createVoucher } from '../../domain/vouchers/create-voucher';
 
-/** Routes of the staff. */
 export function mountStaffRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(

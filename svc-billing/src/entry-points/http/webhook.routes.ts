@@ -6,12 +6,12 @@ import { assertCallbackToken } from '../../domain/payments/assert-callback-token
 import { parkUnreadWebhook } from '../../domain/payments/park-unread-webhook';
 import { receiveWebhook } from '../../domain/payments/receive-webhook';
 
-/** Accepts any content type: what cannot be parsed is stored for the staff. */
+/** Any content type: unparsable bodies are stored for the staff. */
 const readBytes = raw({ limit: '64kb', type: () => true });
 /** JSON is always UTF-8. */
 const utf8 = new TextDecoder();
 
-/** The payment provider's webhooks. A wrong token is refused before the body is read. */
+/** The payment provider's webhooks. Refuses a wrong token before reading the body. */
 export function mountWebhookRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
@@ -30,7 +30,7 @@ export function mountWebhookRoutes(router: Router, dependencies: Dependencies): 
   );
 }
 
-/** @throws the body parser's error for a body that is too large, of an unknown encoding or aborted */
+/** @throws the body parser's error: too large, unknown encoding, aborted */
 async function readText(request: Request, response: Response): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     readBytes(request, response, (error?: unknown) =>
@@ -41,6 +41,6 @@ async function readText(request: Request, response: Response): Promise<string> {
   return Buffer.isBuffer(body) ? utf8.decode(body) : '';
 }
 
-/** The provider sends an aborted webhook again. */
+/** The provider retries an aborted webhook. */
 const isBrokenOff = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'request.aborted';

@@ -11,7 +11,7 @@ import { parkFailedDelivery } from '../../domain/payments/park-failed-delivery';
 import { PaymentProviderFailure } from '../../domain/payments/payment-provider';
 import { subscribeToBillingMails } from './billing-mails';
 
-/** How long a message is postponed, without counting as an attempt, while the circuit to the provider is open. */
+/** How long a message may be postponed, which is no attempt, while the provider's circuit is open. */
 const postponeLimitMs = 24 * 3_600_000;
 
 const retries = webhookQueue.retryDelaysMs.length;
@@ -21,7 +21,7 @@ const canPostpone = (error: unknown, since: Date) =>
   error.kind === 'busy' &&
   Date.now() - since.getTime() < postponeLimitMs;
 
-/** Received webhooks, mails to send, kinds of accounts and erased accounts. */
+/** Received webhooks, requested mails, account kinds and erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
   return [
     subscribeToBillingMails(dependencies),

@@ -8,11 +8,10 @@ import { sweepUnanswered } from '../../domain/service-requests/sweep-unanswered'
 import { sweepReminders } from '../../domain/subscriptions/sweep-reminders';
 import { sweepSubscriptions } from '../../domain/subscriptions/sweep-subscriptions';
 
-/** @returns stops it once a running round is finished */
+/** @returns a function that stops it after a running round */
 export const startSweeping = (dependencies: Dependencies): (() => Promise<void>) =>
   sweepRepeatedly(listSweeps(dependencies), dependencies);
 
-/** One round. */
 export const sweepOnce = (dependencies: Dependencies): Promise<void> =>
   runSweeps(listSweeps(dependencies), dependencies.logger);
 

@@ -19,18 +19,18 @@ const [left, right, top] = [56, 539, 56];
 /** Left edge of values beside their labels. */
 const valueLeft = left + 110;
 const [ink, soft, accent] = ['#1f2933', '#5b6672', '#c2410c'];
-/** From the top of a line to its baseline, in sizes of the text. */
+/** From the top of a line to its baseline, in multiples of the text size. */
 const ascent = 1.07;
 const plain = { weight: 'regular', size: 10.5, color: ink } as const;
 const strong = { ...plain, weight: 'bold' } as const;
 
-/** A tagged PDF (PDF/UA-1) on one page of A4, with the fonts it needs inside. */
+/** A tagged PDF (PDF/UA-1) on one A4 page with embedded fonts. */
 export async function drawReceipt(content: ReceiptContent): Promise<Buffer> {
   const pdf = new PDFDocument({
     size: 'A4',
-    margin: 0, // lines are placed by coordinates
+    margin: 0, // lines have absolute positions
     pdfVersion: '1.7',
-    subset: 'PDF/UA' as 'PDF/A-1', // its types do not know it yet
+    subset: 'PDF/UA' as 'PDF/A-1', // missing in its types
     tagged: true,
     lang: content.language,
     displayTitle: true,
@@ -146,7 +146,7 @@ class Sheet {
 
   #text(text: string, x: number, style: Style): void {
     const { weight = 'regular', color = ink } = style;
-    // Long lines of the seller are shrunk to the width.
+    // The seller's long lines are shrunk to the width.
     const size = Math.min(1, (right - x + 1) / widthOf(text, style)) * (style.size ?? plain.size);
     const baseline = this.#y + size * ascent;
     for (const run of toRuns(text, { weight, size })) {
@@ -156,7 +156,7 @@ class Sheet {
   }
 }
 
-/** Drops words in letters that the fonts do not contain. */
+/** Drops words with letters missing from the fonts. */
 const toWritable = (text: string): string =>
   text
     .split(/\s+/)

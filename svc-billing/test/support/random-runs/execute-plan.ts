@@ -11,11 +11,11 @@ export interface AskedUse {
   readonly key: string;
   readonly kind: CountedKind;
   readonly quantity: number;
-  /** Whether it was answered 200. */
+  /** Answered with 200. */
   isGranted: boolean;
 }
 
-/** Steps whose effects are checked after the run. */
+/** Steps whose effects are checked after a run. */
 export interface Memory {
   readonly uses: AskedUse[];
   /** Orders that the staff refunded. */
@@ -26,7 +26,7 @@ export interface Memory {
   readonly surprises: string[];
 }
 
-/** Executes the moments of a plan one after the other. */
+/** Executes a plan's moments in order. */
 export async function executePlan(plan: Plan, world: World): Promise<Memory> {
   const memory: Memory = { uses: [], refunds: new Set(), accepted: new Set(), surprises: [] };
   const hasTrouble = plan.moments.flat().some(({ type }) => type === 'kill' || type === 'provider fails');
@@ -137,7 +137,8 @@ const paymentPath = '/functions/v1/xendit-payment';
 const usePath = '/api/billing/v1/entitlements/consume';
 
 /**
- * Waits for work under way before the clock moves. Polls are counted rather than time, so that slow machines get more of it.
+ * Waits for running work before the clock moves. Counts polls instead of time, which gives slow machines
+ * more.
  */
 async function settle(world: World): Promise<void> {
   for (let look = 0; look < settlingLooks && world.replicas.living.length > 0; look += 1) {
@@ -148,7 +149,7 @@ async function settle(world: World): Promise<void> {
 const settlingLooks = 10;
 const pollMs = 50;
 
-/** A change of an invoice and of its webhook. */
+/** A change of an invoice with its webhook. */
 async function atProvider(
   status: string,
   { which, spoiling }: { which: number; spoiling: object | null },
@@ -169,7 +170,7 @@ async function atProvider(
   return [];
 }
 
-/** An invoice that is paid late may stay EXPIRED. */
+/** An invoice paid late may stay EXPIRED. */
 export const isPaidAtProvider = (invoice: SandboxInvoice): boolean => invoice['payment_method'] !== undefined;
 export const isUnderpaidAtProvider = ({ amount, paid_amount: came = amount }: SandboxInvoice): boolean =>
   came < amount;

@@ -87,7 +87,7 @@ class Faults {
   }
 }
 
-/** Looks at all that a run has left behind. @returns a sentence for each thing that may not be */
+/** Checks the final state of a run. @returns a sentence for each fault */
 export async function findFaults(world: World, memory: Memory): Promise<string[]> {
   const faults = new Faults();
   for (const surprise of memory.surprises) faults.found.push(surprise);
@@ -126,7 +126,7 @@ async function readLeft({ database: { db }, xendit }: World): Promise<Left> {
   } as unknown as Left;
 }
 
-/** An order has the state of its invoice at the provider, and its grants once or not at all. */
+/** An order matches its invoice at the provider, with its grants once or not at all. */
 function judgeOrder(order: OrderRow, left: Left, memory: Memory, world: World, faults: Faults): void {
   const { _id: id, item, status } = order;
   const named = `order ${id} (${item}, ${status})`;
@@ -172,10 +172,13 @@ function judgeOrder(order: OrderRow, left: Left, memory: Memory, world: World, f
   if (isRefunded) faults.same(unused, [], `${named}: what is left of it`);
 }
 
-/** Longest time between the arrival of a webhook and its storing; waits of a plan are longer. */
+/** Maximum time from a webhook's arrival to its storage; a plan's waits are longer. */
 const keptWithinMs = 5000;
 
-/** The fields a webhook needs for its amount to count, independent of the code under test. EXPIRED with an amount is a payment. */
+/**
+ * Fields that make a webhook's amount count, independent of the code under test. EXPIRED with an amount is a
+ * payment.
+ */
 const reportShape = z.object({
   id: z.string(),
   external_id: z.string(),
@@ -186,8 +189,8 @@ const reportShape = z.object({
 });
 
 /**
- * The order was reported as underpaid, and the staff has not accepted it. Where it was granted before the report, it stays
- * granted, and the webhook has to be parked for the staff.
+ * The order was reported as underpaid and not accepted. If granted before the report, it stays granted, and
+ * the webhook has to be parked.
  */
 function isWithheld(
   { _id: id, amount }: OrderRow,
@@ -220,7 +223,7 @@ function readReport(raw: string): z.infer<typeof reportShape> | null {
   }
 }
 
-/** Each webhook about a payment that was answered 200 is stored, and none counts as a copy of another. */
+/** Each payment webhook answered with 200 is stored, and none counts as a copy of another. */
 async function judgeKept({ deliveries }: Left, { xendit }: World, faults: Faults): Promise<void> {
   const stored = new Set(deliveries.map(({ raw }) => sumUp(raw)));
   for (const { body, attempts } of await xendit.deliveries())
@@ -235,7 +238,10 @@ function sumUp(raw: string): string {
   return JSON.stringify(parts.map((part) => body[part] ?? null));
 }
 
-/** Each mail is requested and sent once; again, with the same id, only where an instance was killed between sending and storing it. */
+/**
+ * Each mail is requested and sent once, or again with the same id if an instance was killed between sending
+ * and storing.
+ */
 function judgeMail({ _id: id }: OrderRow, times: number, left: Left, world: World, faults: Faults): void {
   const mails = left.mails.filter(({ cause }) => cause === `receipt:${id}`);
   faults.same(mails.length, times, `order ${id}: mails about its payment`);
@@ -259,7 +265,7 @@ function judgeStrangers({ orders, entries, receipts, paidLines, accounts }: Left
   faults.same(new Set(open).size, open.length, 'open orders of an account for an item');
 }
 
-/** Ledger entries add up to the stored account and never below zero; plans follow each other without a gap. */
+/** Ledger entries sum up to the stored account, never below zero; plans follow without a gap. */
 function judgeAccount(account: AccountRow, left: Left, world: World, faults: Faults): void {
   const entries = left.entries.filter(({ user_id: of }) => of === account._id);
   const named = `account ${account._id}`;
@@ -290,7 +296,7 @@ function judgeAccount(account: AccountRow, left: Left, world: World, faults: Fau
   faults.expect(starters.length <= 1, `${named} has Starter ${starters.length} times`);
 }
 
-/** A key is used once, for one of its requests; confirmed uses are in the ledger. */
+/** A key is used once, for one of its requests; the ledger has all confirmed uses. */
 function judgeUses({ entries }: Left, { uses }: Memory, faults: Faults): void {
   for (const userId of new Set(uses.map((use) => use.userId)))
     for (const key of new Set(uses.map((use) => use.key))) {
@@ -323,7 +329,7 @@ function judgeBooks({ receipts }: Left, faults: Faults): void {
     );
 }
 
-/** Uses are counted, an account has one at most, and an expired order has none. */
+/** Uses are counted, at most one per account and none of an expired order. */
 function judgeVoucher({ vouchers, voucherUses, orders }: Left, faults: Faults): void {
   const voucher = vouchers.find(({ _id }) => _id === voucherCode);
   faults.same(voucher?.uses, voucherUses.length, 'uses of the voucher');
@@ -338,7 +344,7 @@ function judgeVoucher({ vouchers, voucherUses, orders }: Left, faults: Faults): 
       faults.expect(users.includes(user), `order ${id} was paid with the voucher, which nobody has used`);
 }
 
-/** By the staff routes: every balance matches its ledger, and reconciliation finds nothing. */
+/** By the staff routes: balances match ledgers, and reconciliation finds nothing. */
 async function judgeDrift(world: World, faults: Faults): Promise<void> {
   const ledger = await world.askStaff('GET', '/ledger-drift');
   faults.same(ledger?.body['drifted'], [], 'accounts whose balance is not what their ledger adds up to');

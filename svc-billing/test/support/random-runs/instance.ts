@@ -21,7 +21,7 @@ export interface Instance {
   readonly killSwitch: KillSwitch;
   readonly dependencies: Dependencies;
   answer(request: IncomingMessage, response: ServerResponse): void;
-  /** Gracefully: work under way is finished. */
+  /** Finishes running work. */
   stop(): Promise<void>;
 }
 
@@ -33,10 +33,10 @@ export interface InstanceOptions {
   readonly now: () => Date;
 }
 
-/** Job applications cannot be used yet. The assistant is made usable, as the only service that is extended by another purchase. */
+/** Makes the assistant usable, the only service that another purchase extends, and not job applications. */
 const openRedemptions = { ...redemptions, whatsapp_assistant: { way: 'in_product' } } as const;
 
-/** The composed service, each of whose outgoing calls passes a kill switch. Instances share nothing. */
+/** The composed service with a kill switch before each outgoing call. Instances share nothing. */
 export async function startInstance(options: InstanceOptions): Promise<Instance> {
   const { env, authentication, mailer, now } = options;
   const killSwitch = new KillSwitch();
@@ -67,7 +67,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
   const open = new Set<ServerResponse>();
   killSwitch.onEnd(() => {
     for (const response of open) response.destroy();
-    void composed.close(); // frees timers; its calls are rejected
+    void composed.close(); // frees timers; its calls fail
   });
   return {
     killSwitch,

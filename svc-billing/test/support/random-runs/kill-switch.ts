@@ -1,13 +1,13 @@
 import type { mongo } from 'mongoose';
 
-/** Thrown instead of any call after the instance was killed. */
+/** Thrown by every call after the kill. */
 export class Killed extends Error {
   override readonly name = 'Killed';
 }
 
 /**
- * Simulates killing a process at any of its calls of the database, the broker, the payment provider and the mail server. From
- * that call on none gets through, and open transactions are aborted.
+ * Simulates killing a process at a call of the database, the broker, the payment provider or the mail server.
+ * Later calls fail, and open transactions are aborted.
  */
 export class KillSwitch {
   #callsLeft = Infinity;
@@ -23,7 +23,7 @@ export class KillSwitch {
     return this.#endedAt;
   }
 
-  /** Kills before or after one of the next calls: each counts twice. */
+  /** Kills before or after a later call; each call counts twice. */
   endAfter(calls: number): void {
     this.#callsLeft = calls;
   }
@@ -94,7 +94,7 @@ function killableCollection<T extends mongo.Document>(
   });
 }
 
-/** A cursor makes its call once it is read. */
+/** A cursor calls the database when it is read. */
 function killableCursor(cursor: object, name: string, killSwitch: KillSwitch): object {
   return new Proxy(cursor, {
     get: (_, property) => {
@@ -109,7 +109,7 @@ function killableCursor(cursor: object, name: string, killSwitch: KillSwitch): o
   });
 }
 
-/** Sessions are real, so that transactions are aborted; only their commits pass the kill switch. */
+/** Sessions are real, so that transactions are aborted; only commits pass the kill switch. */
 export function killableClient(client: mongo.MongoClient, killSwitch: KillSwitch): mongo.MongoClient {
   const withSession = (work: (session: mongo.ClientSession) => Promise<unknown>) =>
     client.withSession(async (session) => {

@@ -8,7 +8,10 @@ const paidPlans = plans
   .filter(({ plan_type: type }) => type !== 'starter')
   .map(({ plan_type: planType, price: amount }) => ({ paymentType: 'subscription', planType, amount }));
 
-/** Payment requests for the catalogue. Plans are listed twice, as they affect each other. One service cannot be used yet. */
+/**
+ * Payment requests for the catalogue. Plans occur twice, because they affect each other. One service is
+ * unavailable.
+ */
 export const wishes = [
   ...paidPlans,
   ...paidPlans,
@@ -20,7 +23,7 @@ export const wishes = [
   })),
 ];
 
-/** What the sandbox does with the webhook of an event. */
+/** Disturbances of an event's webhook in the sandbox. */
 const spoiled = fc.oneof(
   fc.record({ kind: fc.constant('duplicate'), copies: fc.integer({ min: 2, max: 4 }) }),
   fc.record({ kind: fc.constantFrom('reorder', 'drop') }),
@@ -32,7 +35,7 @@ const spoiled = fc.oneof(
 );
 const spoiling = fc.option(spoiled, { nil: null, freq: 2 });
 
-/** Forged webhooks: the first without the token, all others with it. */
+/** Forged webhooks: the first without the token. */
 export const lies = {
   'without the token': { token: 'guessed' },
   'of a payment': { body: { status: 'PAID', paid_at: '2026-01-01T00:00:00Z' } },
@@ -68,7 +71,7 @@ const buying = fc.record({
 const paying = fc.record({ type: fc.constant('pay' as const), which, spoiling });
 const underpaying = fc.record({ type: fc.constant('pay too little' as const), which, spoiling });
 
-/** Steps that can happen at once. */
+/** Concurrent steps. */
 const action = fc.oneof(
   { weight: 8, arbitrary: buying },
   { weight: 10, arbitrary: paying },
@@ -114,7 +117,7 @@ const action = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('use' as const),
       who,
-      /** Where left out, one that the account has. */
+      /** Defaults to one that the account has. */
       kind: fc.option(fc.constantFrom(...countedKindSchema.options), { nil: null, freq: 1 }),
       which,
       quantity: fc.integer({ min: 1, max: 3 }),
@@ -125,7 +128,7 @@ const action = fc.oneof(
   { weight: 2, arbitrary: fc.record({ type: fc.constant('sweep' as const) }) },
 );
 
-/** Steps that happen alone, and faults. */
+/** Exclusive steps, and faults. */
 const turn = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant('wait' as const), waitMs }) },
   {
@@ -150,7 +153,7 @@ const turn = fc.oneof(
     weight: 1,
     arbitrary: fc.record({
       type: fc.constant('mails fail' as const),
-      times: fc.constantFrom(1, 2, 5, 10), // five are all attempts of one mail
+      times: fc.constantFrom(1, 2, 5, 10), // five are all attempts of a mail
     }),
   },
 );
@@ -170,15 +173,15 @@ const others = fc.array(moment as fc.Arbitrary<Step[]>, { minLength: 6, maxLengt
 const plan = fc.record({
   /** Replicas of the service, called round robin. */
   replicas: fc.integer({ min: 1, max: 2 }),
-  /** Offset of the start from today, also into other years. */
+  /** Start in days from today, also in other years. */
   startsInDays: fc.nat({ max: 400 }),
   /** `max_uses` of the voucher. */
   voucherUses: fc.integer({ min: 1, max: 3 }),
-  /** Whether the staff accepts underpaid orders; else it refunds them. */
+  /** Whether the staff accepts underpaid orders or refunds them. */
   acceptsUnderpaid: fc.boolean(),
-  /** Whether all invoices have expired at the end. */
+  /** Whether all invoices expire by the end. */
   outlivesInvoices: fc.boolean(),
-  /** Steps of one moment happen at once. The first moments buy and pay something. */
+  /** A moment's steps are concurrent. The first moments buy and pay. */
   moments: fc
     .tuple(fc.array(buying, { minLength: 2, maxLength: 3 }), fc.tuple(paying), others)
     .map(([bought, paid, rest]): Step[][] => [bought, paid, ...rest]),
@@ -186,14 +189,14 @@ const plan = fc.record({
 
 export type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;
 
-/** The same for the same seed. */
+/** Deterministic. */
 export function planRun(seed: number): Plan {
   const [planned] = fc.sample(plan, { seed, numRuns: 1, unbiased: true });
   if (!planned) throw new Error('unreachable: one was asked for');
   return planned;
 }
 
-/** Readable, one moment a line. */
+/** One moment a line. */
 export function describePlan({ moments, ...rest }: Plan): string {
   const lines = moments.map(
     (steps, index) =>

@@ -6,7 +6,7 @@ import type { Plan } from './plan';
 import { mailAttempts, type World } from './world';
 
 const minuteMs = 60_000;
-/** Polls until a run counts as stuck: at least a minute. */
+/** Polls until a run is stuck: at least a minute. */
 const mostLooks = 1200;
 const pollMs = 50;
 /** Lost webhooks have to be repaired within half an hour. */
@@ -16,8 +16,8 @@ const lookMs = 15 * minuteMs;
 
 /**
  * After a run: faults end, killed instances are replaced, and half an hour passes.
- * Then every payment has to be found, whatever happened to its webhooks, and underpaid ones are handled by the staff. In the
- * end the clock stops, so that nothing changes while the result is checked.
+ * Then every payment has to be found, and the staff handles underpaid ones. The clock stops, so that nothing
+ * changes during the checks.
  */
 export async function reachFinalState(plan: Plan, world: World, memory: Memory): Promise<void> {
   await world.xendit.failNoMore();
@@ -40,7 +40,7 @@ export async function reachFinalState(plan: Plan, world: World, memory: Memory):
   await untilQuiet(world);
 }
 
-/** A mail is dead-lettered once all its attempts have failed, and can be requeued. */
+/** Dead-lettered mails are requeued after their last attempt. */
 async function lookAtMails(world: World, memory: Memory): Promise<void> {
   for (const id of await world.releaseMails()) {
     const failures = world.mailFailures.get(id) ?? 0;
@@ -50,7 +50,7 @@ async function lookAtMails(world: World, memory: Memory): Promise<void> {
   await untilQuiet(world);
 }
 
-/** Deliveries parked for other reasons are replayed first, as the README says. */
+/** Replays deliveries parked for other reasons first (README). */
 async function lookAtUnderpaid(plan: Plan, world: World, memory: Memory): Promise<void> {
   for (const parked of await findParked(world, { reason: { $in: ['NOT_CONFIRMED', 'GIVEN_UP'] } }))
     if (await isPaidFor(parked, world)) await callStaffApi(world, `/webhook-deliveries/${parked.id}/replay`);
@@ -67,7 +67,7 @@ async function lookAtUnderpaid(plan: Plan, world: World, memory: Memory): Promis
   }
 }
 
-/** The staff checks the provider. Once a delivery of an order is accepted, its others are settled. */
+/** The staff checks at the provider. Accepting one delivery settles the order's others. */
 async function decide(parked: Parked, plan: Plan, world: World, memory: Memory): Promise<void> {
   const { id, orderId } = parked;
   const counts = plan.acceptsUnderpaid || !(await isUnderpaid(parked, world));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Instance, startInstance, type InstanceOptions } from './instance';
 
-/** The instances of a run and their load balancer. */
+/** A run's instances and their load balancer. */
 export class Replicas {
   #all: Instance[] = [];
   #turn = 0;
@@ -15,7 +15,7 @@ export class Replicas {
     return this.#all.flatMap(({ killSwitch }) => killSwitch.endedAt ?? []);
   }
 
-  /** Round robin. @returns undefined where none is left */
+  /** Round robin. @returns undefined without a living one */
   next(): Instance | undefined {
     const { living } = this;
     this.#turn += 1;
@@ -32,7 +32,7 @@ export class Replicas {
     else request.socket.destroy();
   }
 
-  /** Stops the living instances gracefully. */
+  /** Stops living instances gracefully. */
   async stop(): Promise<void> {
     const { living } = this;
     this.#all = [];

@@ -5,7 +5,7 @@ import { reachFinalState } from './reach-final-state';
 import { emptyTally, takeTally, type Tally } from './tally';
 import type { World } from './world';
 
-/** @throws an error with the seed, its plan and the faults */
+/** @throws an error with seed, plan and faults */
 export async function runSeed(seed: number, world: World): Promise<Tally> {
   const plan = planRun(seed);
   let tally = emptyTally;

@@ -9,7 +9,7 @@ const shownFailures = 5;
 /** Milliseconds for some runs on a busy machine. */
 export const seedsTimeoutMs = (seeds: readonly number[]): number => 60_000 * Math.max(40, seeds.length);
 
-/** Runs in several worlds side by side. @returns what happened in all of them @throws an error that names seeds that failed */
+/** Runs seeds in parallel worlds. @returns events of all runs @throws an error that names failed seeds */
 export async function runSeeds(seeds: readonly number[]): Promise<Tally> {
   const issuer = await startTokenIssuer();
   const worlds: World[] = [];

@@ -1,6 +1,6 @@
 import { mailAttempts, type World } from './world';
 
-/** Counts the events that the runs are meant to cover. */
+/** Counts of the events that runs should cover. */
 export type Tally = Record<
   | 'paid'
   | 'refunded'
@@ -39,7 +39,7 @@ export async function takeTally({ database: { db }, replicas, mailFailures }: Wo
     pending: count('orders', { status: 'pending' }),
     late: count('audit_log', { event: 'order.paid_late' }),
     used: count('ledger_entries', { cause: 'use' }),
-    // Without the instance that every run kills at its end.
+    // Excludes the instance that every run kills at its end.
     killed: replicas.ends.filter((door) => door !== 'rest').length,
     repeated: count('webhook_deliveries', { copies: { $gt: 1 } }),
     refused: count('audit_log', { event: 'webhook.refused' }),

@@ -37,8 +37,8 @@ export interface Answer {
 }
 
 /**
- * The environment of a run: a database, the sandbox of the payment provider and instances of the service, with one clock.
- * The database's clock, which leases use, moves with it.
+ * A run's environment: database, payment sandbox and service instances, with one clock that also moves the
+ * database's.
  */
 export class World {
   readonly mails: Mail[] = [];
@@ -48,7 +48,7 @@ export class World {
   failingMails = 0;
   /** Failed attempts by mail id. */
   readonly mailFailures = new Map<string, number>();
-  /** How often a lease was taken over. */
+  /** Number of leases taken over. */
   overtaken = 0;
   private constructor(
     readonly clock: Clock,
@@ -116,7 +116,7 @@ export class World {
     );
   }
 
-  /** Empties the database and starts the plan's instances at its start time. */
+  /** Empties the database and starts the plan's instances. */
   async begin({ replicas, startsInDays, voucherUses }: Plan): Promise<void> {
     const { db } = this.database;
     const collections = (await db.collections()).filter(
@@ -150,7 +150,7 @@ export class World {
     });
   }
 
-  /** @returns null where nobody answered */
+  /** @returns null without an answer */
   async ask(method: string, path: string, token: string, body?: object): Promise<Answer | null> {
     try {
       const response = await fetch(`${this.gateway.url}${path}`, {
@@ -169,8 +169,8 @@ export class World {
   }
 
   /**
-   * Moves the clock of the provider, the service and the database. Leases of killed instances expire; a living instance may
-   * lose its lease too, as if it had been frozen.
+   * Moves the clock of provider, service and database. Leases of killed instances expire, and possibly a
+   * living one's, as if it had been frozen.
    */
   async advance(ms: number): Promise<void> {
     await this.xendit.advance(ms);
@@ -190,7 +190,7 @@ export class World {
     await this.xendit.idle();
   }
 
-  /** Whether no message, webhook or mail is left to handle. */
+  /** Whether no message, webhook or mail is left. */
   async isQuiet(): Promise<boolean> {
     const { db } = this.database;
     if (await db.collection('outbox').findOne({ parkedAt: null })) return false;
@@ -198,8 +198,8 @@ export class World {
   }
 
   /**
-   * Requeues dead-lettered mails, as an operator does once the mail server is back.
-   * @returns the ids of those mails
+   * Requeues dead-lettered mails, as an operator does after an outage.
+   * @returns ids of those mails
    */
   async releaseMails(): Promise<string[]> {
     const outbox = outboxEntries(this.database.db);
@@ -209,7 +209,7 @@ export class World {
     return found.map(({ body }) => billingMailRequested.schema.parse(body).mail_id);
   }
 
-  /** What is left to handle, for error messages. */
+  /** Unhandled work, for error messages. */
   async describeLeft(): Promise<string> {
     const { db } = this.database;
     const messages = await db.collection('outbox').find().toArray();
@@ -228,7 +228,7 @@ export class World {
     return found.map(({ _id: id, user_id: userId }) => ({ id, userId }));
   }
 
-  /** Kinds of which the account has, or had, unused lots. */
+  /** Kinds of the account's lots that are or were unused. */
   async findUsable(userId: string): Promise<CountedKind[]> {
     const accounts = this.database.db.collection<EntitlementAccount & { _id: string }>(
       'entitlement_accounts',

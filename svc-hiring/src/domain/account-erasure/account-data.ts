@@ -1,6 +1,6 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** Replaces the user id of an erased account in what a company keeps. */
+/** Replaces the user id of an erased account in a company's data. */
 export const erasedUserId = '00000000-0000-0000-0000-000000000000';
 
 export interface AccountData {

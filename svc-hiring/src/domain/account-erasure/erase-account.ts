@@ -12,7 +12,7 @@ export interface ErasureDependencies {
   readonly logger: Logger;
 }
 
-/** A company whose last owner goes is marked: one of its admins may take it over. */
+/** Marks companies that lose their last owner, so that an admin may take them over. */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },
   { erasedAccounts, accountData, companyLimit, now, logger }: ErasureDependencies,

@@ -1,7 +1,7 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
 import type { ReportRepository } from '../reports/report-repository';
 
-/** Companies that the account belongs to, and invitations that it has accepted or sent. */
+/** The account's companies, and invitations it accepted or sent. */
 export interface AccountFootprint {
   findMemberships(
     userId: string,
@@ -11,7 +11,7 @@ export interface AccountFootprint {
   ): Promise<{ company: string; role: string; direction: 'accepted' | 'sent'; created_at: Date }[]>;
 }
 
-/** All data of an account, for its owner; nothing of other people, and nothing that belongs to a company. */
+/** All data of an account, without data of other people or companies. */
 export async function exportAccount(
   { userId }: { userId: string },
   { footprint, reports }: { footprint: AccountFootprint; reports: Pick<ReportRepository, 'findAllOf'> },

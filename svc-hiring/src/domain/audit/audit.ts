@@ -1,7 +1,7 @@
 import type { AuditRecord } from '@sabi/audit/append-entry';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** One act. Ids and codes; personal content belongs in the payload, which can be erased. */
+/** Ids and codes; personal content belongs in the payload, which can be erased. */
 export interface AuditAct extends AuditRecord {
   readonly subject: {
     readonly type: 'company' | 'member' | 'invitation' | 'job' | 'report';
@@ -10,10 +10,10 @@ export interface AuditAct extends AuditRecord {
 }
 
 /**
- * Acts of the staff and of the service go into the audit chain; those of members, of whom nothing may remain after the erasure
- * of their account, into a log.
+ * Acts of the staff and the service go into the audit chain; those of members into a log, because nothing of
+ * them may remain after the erasure of their account.
  */
 export interface Audit {
-  /** In the transaction of the act. */
+  /** Writes in the act's transaction. */
   record(act: AuditAct, transaction: Transaction): Promise<void>;
 }

@@ -19,7 +19,8 @@ interface PageInput {
 }
 
 /**
- * A company is public once the staff has verified it or one of its postings has passed the rules; until then nobody has checked its texts.
+ * A company is public once verified by the staff or with a posting that has passed the rules; before that its
+ * texts are unchecked.
  * @throws {AppError} COMPANY_NOT_FOUND, REQUEST_INVALID for an `after` of another list
  */
 export async function getPublicCompany(

@@ -12,7 +12,7 @@ export interface BoardDependencies {
   readonly companyDirectory: Pick<CompanyDirectory, 'find'>;
 }
 
-/** @throws {AppError} JOB_CLOSED for one that was public and is not, JOB_NOT_FOUND for any other */
+/** @throws {AppError} JOB_CLOSED for a formerly public one, JOB_NOT_FOUND for any other */
 export async function findOpenJob(
   { publicNo, now }: { publicNo: number; now: Date },
   { jobDirectory }: Pick<BoardDependencies, 'jobDirectory'>,
@@ -30,7 +30,7 @@ export async function getPublicJob(
   return viewOpenJob(await findOpenJob({ publicNo, now }, dependencies), now, dependencies);
 }
 
-/** A job with its company. @throws {AppError} JOB_NOT_FOUND without one */
+/** A job with its company. @throws {AppError} JOB_NOT_FOUND without a company */
 export async function viewOpenJob(
   job: StoredJob,
   now: Date,

@@ -1,20 +1,20 @@
-/** Only its holder rebuilds the index. It expires a minute after it was last renewed. */
+/** Right to rebuild the index; expires a minute after its last renewal. */
 export interface RebuildLease {
   renew(): Promise<void>;
   release(): Promise<void>;
 }
 
-/** Up to which change of jobs an index has them. */
+/** The last change of jobs that an index contains. */
 export interface IndexPosition {
-  /** @returns a revision, null before the index is filled for the first time */
+  /** @returns the revision; null before the index is first filled */
   read(): Promise<number | null>;
-  /** A lower revision changes nothing. */
+  /** Ignores a lower revision. */
   advance(revision: number): Promise<void>;
-  /** @returns undefined while another process builds */
+  /** @returns undefined while another process rebuilds */
   claimRebuild(): Promise<RebuildLease | undefined>;
 }
 
-/** Position of an index in the memory of this process. */
+/** An index position in memory. */
 export function createMemoryPosition(): IndexPosition {
   let position: number | null = null;
   const lease = { renew: () => Promise.resolve(), release: () => Promise.resolve() };

@@ -8,15 +8,17 @@ import type { JobChange, JobChanges, JobDirectory } from '../jobs/job-repository
 import type { IndexPosition } from './index-position';
 import { toSearchablePosting } from './to-searchable-posting';
 
-/** What the board searches. It follows the changes of jobs and asks the database for what they are now. */
+/** Search index of the board. Follows the changes of jobs and reads their current state from the database. */
 export interface JobIndex {
-  /** Whether it has been filled once. */
   isFilled(): boolean;
-  /** Applies all changes made before the call; fills an index that is empty or has missed changes. @throws {SearchUnavailable} */
+  /**
+   * Applies all changes made before the call; fills an empty index, or one that has missed changes. @throws
+   * {SearchUnavailable}
+   */
   follow(): Promise<void>;
-  /** Makes it anew from the database. @returns false while another process does @throws {SearchUnavailable} */
+  /** Rebuilds it from the database. @returns false while another process does @throws {SearchUnavailable} */
   rebuild(): Promise<boolean>;
-  /** Changes that it has not applied yet; null before it is filled. */
+  /** Number of unapplied changes; null before it is filled. */
   countWaiting(): Promise<number | null>;
 }
 
@@ -30,7 +32,7 @@ export interface JobIndexDependencies {
 }
 
 const batchSize = 500;
-/** How often an engine is asked whether it has lost its postings. */
+/** Interval of checks for an engine that lost its data. */
 const checkEveryMs = 60_000;
 
 export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
@@ -55,7 +57,7 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
       await fill();
       applied = await position.read();
     }
-    if (applied === null) return; // another process builds the first one
+    if (applied === null) return; // another process builds it for the first time
     isFilled = true;
     if (!(await applyChanges(applied, dependencies))) await fill();
   };
@@ -70,7 +72,9 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
   };
 }
 
-/** Runs one at a time. Calls during a run share the next one, as the running one may have read before them. */
+/**
+ * Runs one at a time. Calls during a run share the next one, because the running one may have read too early.
+ */
 function createSharedRuns(run: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;
   let next: Promise<void> | undefined;
@@ -83,12 +87,12 @@ function createSharedRuns(run: () => Promise<void>): () => Promise<void> {
   return () => (running ? (next ??= running.then(start, start)) : start());
 }
 
-/** @returns false where changes are gone that it has not applied */
+/** @returns false when unapplied changes have expired */
 async function applyChanges(from: number, dependencies: JobIndexDependencies): Promise<boolean> {
   const { position, jobChanges } = dependencies;
   let applied = from;
   for (;;) {
-    const lastRevision = await jobChanges.findLast(); // asked for first: what comes between is listed, and not taken for gone
+    const lastRevision = await jobChanges.findLast(); // read first, so that later changes do not count as expired
     const changes = await jobChanges.listAfter(applied, batchSize);
     const [first, last] = [changes[0], changes.at(-1)];
     if (!first || !last) return lastRevision <= applied;
@@ -114,7 +118,7 @@ async function apply(
   for (const [id, revision] of revisions) if (!openIds.has(id)) await jobSearch.remove(id, revision);
 }
 
-/** @returns false while another process rebuilds it */
+/** @returns false while another process rebuilds */
 async function rebuildIndex(dependencies: JobIndexDependencies): Promise<boolean> {
   const { jobSearch, position } = dependencies;
   const lease = await position.claimRebuild();
@@ -122,7 +126,7 @@ async function rebuildIndex(dependencies: JobIndexDependencies): Promise<boolean
   let revision = 0;
   try {
     await jobSearch.rebuild(async function* readAll() {
-      // What is read from now on is at least as new as this revision; whatever changes later has a higher one.
+      // Jobs read from now on are at least as new as this revision; later changes have a higher one.
       revision = await dependencies.jobChanges.findLast();
       for await (const postings of readPublished(revision, dependencies)) {
         await lease.renew();
@@ -163,7 +167,7 @@ async function toRevisions(
   });
 }
 
-/** An engine whose disk was lost has made an empty index of its own. */
+/** An engine that lost its disk creates an empty index. */
 async function hasLostPostings({ jobSearch, jobDirectory, now }: JobIndexDependencies): Promise<boolean> {
   const { postings } = await jobSearch.health();
   if (postings > 0) return false;

@@ -26,7 +26,7 @@ export interface SearchDependencies {
 const retryAfterSeconds = 5;
 
 /**
- * Jobs that the search finds and the database calls open: one that was frozen or closed a moment ago is not in the answer.
+ * Results of the search that are open in the database, so that a job just frozen or closed is left out.
  * @throws {AppError} SEARCH_UNAVAILABLE, REQUEST_INVALID for an `after` of another list, COMPANY_NOT_FOUND
  */
 export async function searchJobs(

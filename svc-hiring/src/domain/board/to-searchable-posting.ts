@@ -5,7 +5,7 @@ import type { StoredCompany } from '../companies/company';
 import { stateOf } from '../companies/verification';
 import type { StoredJob } from '../jobs/job';
 
-/** What the search knows of an open job. */
+/** Search document of an open job. */
 export function toSearchablePosting(job: StoredJob, company: StoredCompany, now: Date): SearchablePosting {
   const { title, text, areas, mode, level, category, pay, requirements } = job.posting;
   return {

@@ -19,7 +19,7 @@ interface ChangeDependencies {
 }
 
 /**
- * Another legal name or other domains end a verification: the staff has seen those of before.
+ * A new legal name or domain ends the verification, because the staff has not seen it.
  * @throws {AppError} ACCESS_DENIED, COMPANY_CHANGED
  */
 export async function changeCompany(

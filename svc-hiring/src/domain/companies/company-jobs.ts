@@ -1,9 +1,9 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** What happens to the jobs of a company when the company changes. */
+/** Effects of a company's changes on its jobs. */
 export interface CompanyJobs {
-  /** Open jobs show the name and the mark of their company, so the board hears of each. */
+  /** Publishes a change of each open job, which shows the company's name and verification. */
   recordChange(at: { companyId: string; now: Date }, transaction: Transaction): Promise<void>;
-  /** Closes whatever has not ended yet. */
+  /** Closes all jobs that have not ended. */
   closeAll(at: { companyId: string; now: Date }, transaction: Transaction): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { Company as CompanyView } from '@sabi/contracts/http/hiring/companies';
 
-/** As stored; dates instead of texts. */
+/** The stored form, with dates instead of texts. */
 export interface StoredCompany {
   readonly id: string;
   readonly slug: string;
@@ -11,12 +11,12 @@ export interface StoredCompany {
   readonly about: string;
   readonly zone: CompanyView['zone'];
   readonly verification: StoredVerification;
-  /** Demonstration data: its jobs are in no feed, no sitemap and no figure, and pages say so. */
+  /** Demonstration data: marked on pages, and excluded from feeds, sitemaps and figures. */
   readonly is_demo: boolean;
   readonly version: number;
-  /** Since when it has no owner, as the last one's account was erased. */
+  /** When the last owner's account was erased. */
   readonly ownerless_since: Date | null;
-  /** When its jobs were closed, as nobody had taken it over. */
+  /** When its jobs were closed because nobody took it over. */
   readonly closed_at: Date | null;
   readonly created_by: string;
   readonly created_at: Date;
@@ -30,6 +30,6 @@ export interface StoredVerification {
   readonly submitted_at: Date | null;
   readonly decided_at: Date | null;
   readonly valid_until: Date | null;
-  /** Orders the queue of the staff. */
+  /** Sort key of the staff's queue. */
   readonly changed_at: Date;
 }

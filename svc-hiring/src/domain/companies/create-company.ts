@@ -36,9 +36,10 @@ interface CreateInput {
 }
 
 /**
- * Opens a company with the caller as owner. Idempotent by `company_id`: a repeated call returns the company as it is now.
- * @throws {AppError} ACCESS_DENIED for an account that is no recruiter or was rejected, COMPANY_EXISTS, NIB_INVALID,
- * IDEMPOTENCY_KEY_REUSED for a company of others, RATE_LIMITED
+ * Creates a company owned by the caller. Idempotent by `company_id`: a repeated call returns the current
+ * company.
+ * @throws {AppError} ACCESS_DENIED for accounts that are no recruiter's or were rejected, COMPANY_EXISTS,
+ * NIB_INVALID, IDEMPOTENCY_KEY_REUSED for a company of others, RATE_LIMITED
  */
 export async function createCompany(input: CreateInput, dependencies: CreateDependencies): Promise<Company> {
   const { principal, company } = input;
@@ -58,7 +59,7 @@ export async function createCompany(input: CreateInput, dependencies: CreateDepe
     return viewCompany(stored, tenant, now());
   } catch (error) {
     if (!(error instanceof CompanyIdTaken)) throw error;
-    return createCompany(input, dependencies); // the same call was made twice at once: now it is known
+    return createCompany(input, dependencies); // a concurrent call of the same request has created it
   }
 }
 

@@ -58,7 +58,7 @@ export async function decideVerification(
   });
 }
 
-/** The same decision about the same version was made before. */
+/** An earlier request made the same decision about the version. */
 const isRepeated = ({ verification, version }: StoredCompany, input: DecideInput): boolean =>
   verification.state === input.decision &&
   verification.reason === input.reason &&

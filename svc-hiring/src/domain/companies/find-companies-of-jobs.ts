@@ -1,7 +1,7 @@
 import type { StoredCompany } from './company';
 import type { CompanyDirectory } from './company-repository';
 
-/** @returns the companies by their ids */
+/** @returns companies by id */
 export async function findCompaniesOfJobs(
   jobs: Iterable<{ readonly company_id: string }>,
   { companyDirectory }: { companyDirectory: Pick<CompanyDirectory, 'findMany'> },

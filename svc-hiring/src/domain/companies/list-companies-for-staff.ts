@@ -4,7 +4,7 @@ import { cutPage, pageSize, readPageStart } from '@sabi/service-kit/page';
 import type { CompanyDirectory } from './company-repository';
 import { viewForStaff } from './view-company';
 
-/** @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+/** @throws {AppError} REQUEST_INVALID for an invalid page position */
 export async function listCompaniesForStaff(
   { state, after, now }: { state: VerificationState; after: string | undefined; now: Date },
   { companyDirectory }: { companyDirectory: Pick<CompanyDirectory, 'listByState'> },

@@ -2,7 +2,7 @@ import type { Company } from '@sabi/contracts/http/hiring/companies';
 import type { Memberships } from '../tenancy/memberships';
 import type { CompanyDirectory } from './company-repository';
 
-/** Companies that the account is a member of, by name. */
+/** The account's companies, by name. */
 export async function listOwnCompanies(
   { userId }: { userId: string },
   {

@@ -3,7 +3,7 @@ import type { Audit } from '../audit/audit';
 import type { CompanyJobs } from './company-jobs';
 import type { CompanyDirectory, CompanyRepository } from './company-repository';
 
-/** How long the admins of a company without an owner have to take it over. */
+/** How long admins may take over a company without an owner. */
 const takeOverMs = 30 * 86_400_000;
 const batchSize = 20;
 
@@ -15,7 +15,9 @@ export interface SweepOwnerlessDependencies {
   readonly transact: Transact;
 }
 
-/** Closes the jobs of companies without an owner once the deadline is over. An admin may still take the company over, with new jobs. */
+/**
+ * Closes the jobs of companies without an owner after the deadline. An admin may still take the company over.
+ */
 export async function sweepOwnerless(
   { now }: { now: Date },
   dependencies: SweepOwnerlessDependencies,

@@ -13,12 +13,11 @@ export const unverified = (now: Date): StoredVerification => ({
   changed_at: now,
 });
 
-/** The state as of now: a verification ends after twelve months. */
+/** The current state: a verification ends after twelve months. */
 export function stateOf({ state, valid_until: end }: StoredVerification, now: Date): VerificationState {
   return state === 'verified' && end && end <= now ? 'unverified' : state;
 }
 
-/** Whether the company may ask to be verified. */
 export const canSubmit = (verification: StoredVerification, now: Date): boolean =>
   !['submitted', 'verified'].includes(stateOf(verification, now));
 

@@ -16,12 +16,15 @@ interface ReportDependencies {
 }
 
 const reportedDays = 365;
-/** Perpres 57/2023 lists age and sex among what is reported; SE Menaker M/6/HK.04/V/2025 forbids them as conditions. */
+/**
+ * Perpres 57/2023 requires age and sex in the report; SE Menaker M/6/HK.04/V/2025 forbids them as conditions.
+ */
 const unlimited = 'Tidak dibatasi';
 const inRequirements = 'Lihat keterampilan atau kompetensi';
 
 /**
- * What an employer reports of vacancies (Perpres 57/2023, article 5) and of their filling (article 6), in Indonesian, as CSV with a header.
+ * Report of vacancies (Perpres 57/2023, article 5) and of their filling (article 6), in Indonesian, as CSV
+ * with a header.
  * @throws {AppError} ACCESS_DENIED
  */
 export async function writeVacancyReport(
@@ -35,14 +38,14 @@ export async function writeVacancyReport(
   const lines = jobs.map((job) => describeVacancy(job, company, now));
   return stringify(lines.length > 0 ? lines : [nothingFrom(company)], {
     header: true,
-    bom: true, // else spreadsheets read it as Latin-1
+    bom: true, // otherwise spreadsheets read Latin-1
     escape_formulas: true,
   });
 }
 
 type Line = Readonly<Record<(typeof columns)[number], string | number>>;
 
-/** The first twelve are those of article 5, in its order; the last three are of article 6. */
+/** The first twelve follow article 5 in order, the last three article 6. */
 const columns = [
   'Identitas pemberi kerja',
   'NIB',
@@ -107,13 +110,13 @@ const stateNames: Readonly<Record<StoredJob['state'], string>> = {
   expired: 'Berakhir',
 };
 
-/** A sheet of the columns, and of whose it is. */
+/** The row of an empty report: the employer without a vacancy. */
 const nothingFrom = ({ legal_name: name, nib }: StoredCompany): Line => ({
   ...(Object.fromEntries(columns.map((column) => [column, ''])) as Line),
   'Identitas pemberi kerja': name,
   NIB: nib ?? '',
 });
 
-/** `2026-11-29`, where the company is. */
+/** `2026-11-29` in the company's time zone. */
 const toDay = (date: Date | null, { zone }: StoredCompany): string =>
   date ? date.toLocaleDateString('sv-SE', { timeZone: zone }) : '';

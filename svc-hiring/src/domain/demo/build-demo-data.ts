@@ -12,9 +12,9 @@ import data from './demo-data.json';
 type DemoCompany = (typeof data.companies)[number];
 type DemoPosting = (typeof data.postings)[number] & { readonly part_time?: boolean };
 
-/** Who wrote it; no account. */
+/** Author of demonstration data; no account. */
 export const demoAuthor = 'demo-data';
-/** Postings are this many days old at most, so that none is unconfirmed within a week. */
+/** Maximum age of postings, so that none needs confirmation within a week. */
 const oldestDays = 13;
 
 export const demoCompanyId = (slug: string): string => uuidOf(`demo company ${slug}`);
@@ -52,10 +52,10 @@ function buildVerification({ verification: state }: DemoCompany, now: Date): Sto
   return { ...submitted, state: 'verified', decided_at: now, valid_until: endOfVerification(now) };
 }
 
-/** Without their public numbers, which the database gives. */
+/** Without public numbers, which the database assigns. */
 export type DemoJob = Omit<StoredJob, 'public_no'>;
 
-/** Open ones, one that waits for the staff and one that was frozen. */
+/** Open jobs, one in review and one frozen. */
 export function buildDemoJobs(now: Date, { postingRules }: { postingRules: PostingRules }): DemoJob[] {
   const build = (demo: DemoPosting, index: number) => buildJob(demo, { index, now }, postingRules);
   const open = data.postings.map((demo, index) => ({ ...build(demo, index), ...publishedAt(index, now) }));
@@ -72,7 +72,7 @@ export function buildDemoJobs(now: Date, { postingRules }: { postingRules: Posti
   return [...open, ...doubted, ...frozen];
 }
 
-/** Spread over the last days; the first is the newest. */
+/** Spread over the last days, newest first. */
 export function publishedAt(
   index: number,
   now: Date,

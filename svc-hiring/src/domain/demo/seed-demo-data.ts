@@ -26,17 +26,17 @@ export interface DemoDependencies extends ChangeDependencies {
 
 interface Seeding {
   readonly now: Date;
-  /** Members of the first company; asked for only where the company is missing. */
+  /** Members of the first company; called only when the company is missing. */
   readonly findMembers: () => Promise<readonly DemoMember[]>;
 }
 
 const maxJobsOfCompany = 50;
-/** A board whose newest posting is older is brought up to date. */
+/** Age of the newest posting from which dates are refreshed. */
 const freshDays = 7;
 
 /**
- * Companies, postings and members for a laptop. Each company is one transaction, so that a start that was stopped is completed by
- * the next; what is there stays as it is, but for its dates.
+ * Companies, postings and members for a laptop. Each company is one transaction, so that the next start
+ * completes an interrupted one; existing data changes only its dates.
  */
 export async function seedDemoData(seeding: Seeding, dependencies: DemoDependencies): Promise<void> {
   const companies = buildDemoCompanies(seeding.now);
@@ -68,7 +68,7 @@ async function addCompany(
   const { companies, jobs, members, transact } = dependencies;
   const tenant = { companyId: company.id };
   const own = jobs.jobsOf(tenant);
-  // Not in the transaction, as drafts are not either; nothing shows them while their company is missing.
+  // Not in the transaction, like drafts; invisible while the company is missing.
   for (const job of given.jobs)
     if (!(await own.find(job.id))) await own.insert({ ...job, public_no: await jobs.takeNumber() });
   await transact(async (transaction) => {
@@ -104,6 +104,6 @@ async function refreshDates(
     });
 }
 
-/** Open, or ended by time alone. */
+/** Open, or ended only by time. */
 const mayBeShown = ({ state, pause_reason: pauseReason, published_at: at }: StoredJob): boolean =>
   at !== null && (state === 'published' || state === 'expired' || pauseReason === 'unconfirmed');

@@ -11,7 +11,7 @@ interface BoardFormat {
   readonly job: (entry: FeedEntry, site: FeedSite) => string;
 }
 
-/** Each value as character data, which is what both formats ask for. */
+/** Values as character data, as both formats require. */
 type Fields = Readonly<Record<string, string | undefined>>;
 
 const element = (name: string, content: object): string => js2xml({ [name]: content }, { compact: true });
@@ -140,7 +140,7 @@ export const linkedInFormat: BoardFormat = {
   },
 };
 
-/** One document, a few hundred jobs at a time: all jobs would be hundreds of megabytes. */
+/** Streams a few hundred jobs at a time, because all jobs would be hundreds of megabytes. */
 export async function* writeBoardFeed(
   format: BoardFormat,
   batches: AsyncIterable<readonly FeedEntry[]>,

@@ -1,17 +1,17 @@
 import type { StoredCompany } from '../companies/company';
 import type { StoredJob } from '../jobs/job';
 
-/** An open job and its company, as feeds show them. */
+/** An open job with its company. */
 export interface FeedEntry {
   readonly job: StoredJob;
   readonly company: StoredCompany;
 }
 
 export interface FeedSite {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly siteUrl: string;
   readonly now: Date;
 }
 
-/** XML has no place for these two characters, and refuses the whole document for one of them. */
+/** XML forbids these two characters anywhere in a document. */
 export const xmlText = (text: string): string => text.replaceAll(/[\uFFFE\uFFFF]/g, '');

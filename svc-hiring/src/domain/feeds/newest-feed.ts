@@ -22,7 +22,7 @@ export function renderNewestFeed(
     feedLinks: Object.fromEntries(
       Object.keys(formats).map((name) => [name, `${siteUrl}/feeds/jobs.${name}`]),
     ),
-    // Not the time of the request: the same jobs make the same document and ETag.
+    // Not the request's time, so that equal jobs give an equal document and ETag.
     updated: entries.reduce((last, { job }) => (job.updated_at > last ? job.updated_at : last), new Date(0)),
   });
   for (const { job, company } of entries) {
@@ -36,7 +36,7 @@ export function renderNewestFeed(
       date: job.updated_at,
       published: job.published_at ?? now,
       content: xmlText(describeAsHtml(posting)),
-      // RSS has addresses of mail there alone.
+      // RSS requires mail addresses here.
       ...(format !== 'rss' && { author: [{ name: xmlText(company.name) }] }),
       ...(posting.category && { category: [{ name: posting.category, term: posting.category }] }),
       ...(format === 'json' && {

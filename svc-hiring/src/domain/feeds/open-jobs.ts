@@ -1,16 +1,16 @@
 import type { StoredJob } from '../jobs/job';
 
-/** What a line of a sitemap needs of a job. */
+/** Fields of a job for a sitemap. */
 export type ListedJob = Pick<StoredJob, 'public_no' | 'slug' | 'updated_at'>;
 
-/** Jobs that are public at a moment and are no demonstration data: what other sites and crawlers get. */
+/** Public jobs without demonstration data, for other sites and crawlers. */
 export interface OpenJobs {
   listNewest(now: Date, limit: number): Promise<StoredJob[]>;
-  /** By number. @param after the number behind which they begin */
+  /** By number. @param after exclusive lower bound of the numbers */
   listByNumber(after: number, now: Date, limit: number): Promise<StoredJob[]>;
-  /** With a number above `from` and up to `to`, by it. */
+  /** Numbers above `from` up to `to`, ascending. */
   listNumbers(range: { from: number; to: number }, now: Date): Promise<ListedJob[]>;
-  /** Parts of `size` numbers that have one, the first being 1, with their last change. */
+  /** Non-empty parts of `size` numbers, counted from 1, with their last change. */
   listParts(size: number, now: Date): Promise<{ part: number; changed_at: Date }[]>;
   count(now: Date): Promise<number>;
 }

@@ -32,7 +32,8 @@ export async function* readAllEntries(
 }
 
 /**
- * An ETag for all open jobs. Between two revisions jobs only run out, so that revision and count name one set of them.
+ * An ETag for all open jobs. Between two revisions jobs can only expire, so revision and count identify a
+ * set.
  */
 export async function tagOfOpenJobs(
   now: Date,

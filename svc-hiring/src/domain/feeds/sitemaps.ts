@@ -4,7 +4,10 @@ import { jobPath } from '@sabi/job-posting/address';
 import { SitemapIndexStream, SitemapStream, streamToPromise } from 'sitemap';
 import type { ListedJob, OpenJobs } from './open-jobs';
 
-/** Numbers of a part. In two languages 20,000 addresses and 10 MB at most; the protocol allows 50,000 and 50 MB. */
+/**
+ * Numbers in a part: at most 20,000 addresses in two languages and 10 MB; the protocol allows 50,000 and 50
+ * MB.
+ */
 export const numbersInPart = 10_000;
 
 interface SitemapInput {
@@ -16,7 +19,7 @@ interface SitemapDependencies {
   readonly openJobs: Pick<OpenJobs, 'listParts' | 'listNumbers'>;
 }
 
-/** @param input.partSize numbers of a part */
+/** @param input.partSize numbers in a part */
 export async function renderSitemapIndex(
   { siteUrl, now, partSize = numbersInPart }: SitemapInput & { partSize?: number },
   { openJobs }: SitemapDependencies,
@@ -29,7 +32,7 @@ export async function renderSitemapIndex(
   return collect(lines, new SitemapIndexStream());
 }
 
-/** @returns null for a part without an open job: an empty sitemap is none */
+/** @returns null for a part without open jobs, because an empty sitemap is invalid */
 export async function renderSitemapPart(
   { part, siteUrl, now, partSize = numbersInPart }: SitemapInput & { part: number; partSize?: number },
   { openJobs }: SitemapDependencies,
@@ -41,7 +44,7 @@ export async function renderSitemapPart(
   return collect(lines, new SitemapStream({ xmlns }));
 }
 
-/** The page in each language, which names the others. */
+/** The page in each language, with links to the others. */
 function toLines(job: ListedJob, siteUrl: string) {
   const links = languages.map((language) => ({
     lang: language,

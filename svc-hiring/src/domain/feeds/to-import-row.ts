@@ -3,7 +3,7 @@ import type { FeedEntry } from './feed-format';
 
 const dayMs = 86_400_000;
 
-/** A row as `import-postings` takes it; questions to applicants stay with the company. */
+/** A row for `import-postings`, without questions to applicants. */
 export function toImportRow({ job, company }: FeedEntry, now: Date) {
   const { title, language, text, areas, mode, contract, part_time, level, category, pay, requirements } =
     job.posting;

@@ -26,9 +26,9 @@ export interface ImportDependencies extends ChangeDependencies {
 }
 
 export interface ImportedLine {
-  /** Id of the row; its place in the file where it has none. */
+  /** Id of the row, or its place in the file. */
   readonly id: string;
-  /** null where it was not imported. */
+  /** null when not imported. */
   readonly publicNo: number | null;
   readonly note: string | null;
 }
@@ -36,7 +36,7 @@ export interface ImportedLine {
 interface ImportInput {
   readonly row: unknown;
   readonly index: number;
-  /** Company that all rows belong to; else each row names its own. */
+  /** Company of all rows; if missing, each row names its own. */
   readonly companySlug: string | undefined;
   readonly now: Date;
 }
@@ -47,8 +47,9 @@ const importer: Pick<AuditAct, 'actor' | 'role'> = {
 };
 
 /**
- * Stores a row and publishes it, under the rules of every posting: what they block is not imported, what they doubt waits for the staff. A
- * company that is not there is opened, unverified and without members. The same row of the same company counts once.
+ * Stores and publishes a row under the rules of every posting: blocked ones are not imported, doubtful ones
+ * wait for the staff. Creates a missing company, unverified and without members. Idempotent for each company
+ * and row.
  */
 export async function importPosting(
   { row, index, companySlug, now }: ImportInput,
@@ -172,7 +173,7 @@ async function findOrCreateDraft(
   throw new AppError('JOB_CHANGED');
 }
 
-/** It was published then, and who imports it says that it is open today. */
+/** Published at that time; the importer confirms that it is open today. */
 function timesOf(postedDaysAgo: number, now: Date) {
   const opened = openingTimes(addDays(now, -postedDaysAgo));
   return { ...opened, ...confirmationTimes({ state: 'draft', pause_reason: null, ...opened }, now) };

@@ -11,7 +11,7 @@ const requirement = z.union([
   z.string().transform((text) => ({ text, must: true })),
   z.object({ text: z.string(), must: z.boolean().default(true) }),
 ]);
-/** `true` ends an application with the answer no. */
+/** `true` rejects an application with the answer no. */
 const knockOut = z
   .union([z.enum(['yes', 'no']), z.boolean(), absent])
   .transform((ending) => (typeof ending === 'string' ? ending : ending ? ('no' as const) : null));
@@ -24,7 +24,7 @@ const question = z.union([
   }),
 ]);
 
-/** Names of levels elsewhere. */
+/** Other names of levels. */
 const levelNames: Readonly<Record<string, JobLevel>> = {
   supervisor: 'lead',
   middle: 'mid',
@@ -60,7 +60,7 @@ export interface ImportRow {
   readonly postedDaysAgo: number;
 }
 
-/** A row of an import file, or what is wrong with it, `field: reason` each. */
+/** A valid row, or its faults as `field: reason`. */
 export type ReadRow = { readonly row: ImportRow } | { readonly faults: readonly string[] };
 
 export function readImportRow(value: unknown): ReadRow {
@@ -74,7 +74,7 @@ export function readImportRow(value: unknown): ReadRow {
   return { row: { companyName, posting: posting.data, postedDaysAgo } };
 }
 
-/** @returns undefined for a place that is not known */
+/** @returns undefined for an unknown place */
 function findAreas({ city, province: name, mode }: z.infer<typeof rowSchema>): string[] | undefined {
   const province = findArea(name);
   const area = city

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** One id for each name, in the form of a UUID of version 8. */
+/** A UUID of version 8, the same for equal names. */
 export function uuidOf(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [

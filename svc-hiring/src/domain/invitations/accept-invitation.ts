@@ -27,7 +27,7 @@ interface AcceptInput {
 }
 
 /**
- * Makes the caller a member. The link alone is not enough: mails are forwarded, so the account's address has to be the invited one.
+ * Makes the caller a member. Requires the invited address, because mails are forwarded.
  * @throws {AppError} INVITATION_NOT_FOUND, INVITATION_ENDED, ACCESS_DENIED for another address
  */
 export async function acceptInvitation(

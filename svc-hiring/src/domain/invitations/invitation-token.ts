@@ -1,6 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** Made of a secret that the database does not have, so that the mail can be written again and the database gives no way in. */
+/**
+ * Derived from a secret outside the database, so that the mail can be rendered again and the database alone
+ * grants no access.
+ */
 export const createInvitationToken = (invitationId: string, secret: string): string =>
   createHmac('sha256', secret).update(`invitation\n${invitationId}`).digest('base64url');
 

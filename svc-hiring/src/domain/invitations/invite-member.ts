@@ -18,7 +18,7 @@ const hourMs = 3_600_000;
 interface InviteDependencies {
   readonly invitations: InvitationRepository;
   readonly invitationSecret: string;
-  /** Each invitation is a mail to an address that the inviter chooses. */
+  /** Each invitation mails an address that the inviter chooses. */
   readonly invitationLimit: Pick<AttemptLimiter, 'begin'>;
   readonly outbox: Pick<Outbox, 'append'>;
   readonly audit: Audit;
@@ -32,7 +32,7 @@ interface InviteInput {
 }
 
 /**
- * Invites an address. Idempotent by `invitation_id`: a repeated call returns the invitation as it is now.
+ * Invites an address. Idempotent by `invitation_id`: a repeated call returns the current invitation.
  * @throws {AppError} ACCESS_DENIED, INVITATIONS_TOO_MANY, IDEMPOTENCY_KEY_REUSED, RATE_LIMITED
  */
 export async function inviteMember(
@@ -54,7 +54,7 @@ export async function inviteMember(
   return repeatAnswer(stored, input);
 }
 
-/** @returns the invitation stored under this id, which an earlier call may have made */
+/** @returns the invitation stored under this id, possibly by an earlier call */
 async function store(
   wanted: StoredInvitation,
   tenant: Tenant,

@@ -14,7 +14,10 @@ interface MailFacts {
   readonly siteUrl: string;
 }
 
-/** The address is chosen by the inviter, so the name of the company is shown only where no mailbox makes a link of it. */
+/**
+ * The inviter chooses the address, so the company's name is shown only where mailboxes do not turn it into a
+ * link.
+ */
 export function renderInvitationMail(
   { id, email, role, language }: StoredInvitation,
   { companyId, companyName, token, siteUrl }: MailFacts,
@@ -34,7 +37,7 @@ export function renderInvitationMail(
       { kind: 'text', text: wording.account },
       {
         kind: 'link',
-        // In the fragment, which no server logs.
+        // In the fragment, which servers do not log.
         url: `${siteUrl}${path}#company=${companyId}&token=${token}`,
         label: wording.button,
         hint: phrases[language].linkHint(phrases[language].duration(invitationHours * 3600)),

@@ -4,7 +4,7 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Tenant } from '../tenancy/tenant';
 
-/** Requests the mail of an invitation, in the transaction that stores it. */
+/** Requests the mail in the transaction that stores the invitation. */
 export async function requestInvitationMail(
   { tenant, invitationId }: { tenant: Tenant; invitationId: string },
   { outbox }: { outbox: Pick<Outbox, 'append'> },

@@ -18,7 +18,7 @@ export interface SendInvitationDependencies {
 }
 
 /**
- * Sends an invitation while it is open, once. It is not retried when the address refuses mail.
+ * Sends an open invitation, once. Not retried when the address refuses mail.
  * @throws {MailNotSent} to be retried
  */
 export async function sendInvitationMail(

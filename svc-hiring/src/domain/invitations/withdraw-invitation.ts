@@ -5,7 +5,7 @@ import { assertMay } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
 import type { InvitationRepository } from './invitation-repository';
 
-/** Sent twice it counts once. @throws {AppError} ACCESS_DENIED, INVITATION_NOT_FOUND, INVITATION_ENDED where it was accepted */
+/** Idempotent. @throws {AppError} ACCESS_DENIED, INVITATION_NOT_FOUND, INVITATION_ENDED once accepted */
 export async function withdrawInvitation(
   { tenant, invitationId }: { tenant: Tenant; invitationId: string },
   { invitations: repository, audit, transact }: WithdrawDependencies,

@@ -28,12 +28,14 @@ interface ChangeInput {
 }
 
 const ended: readonly JobState[] = ['closed', 'expired'];
-/** What an admin or the staff has to judge or has judged. */
+/** States in which an admin or the staff judges the posting or has judged it. */
 const judged: readonly JobState[] = ['in_approval', 'in_review', 'published', 'paused'];
 
 /**
- * Stores another posting. Once it was to be published each change is linted: what the rules doubt waits for the staff again.
- * @throws {AppError} ACCESS_DENIED, JOB_STATE_UNFIT for one that has ended, JOB_CHANGED, PAY_MISSING, REQUEST_INVALID
+ * Replaces a posting. Once submitted for publication, each change is linted, and doubtful ones wait for the
+ * staff again.
+ * @throws {AppError} ACCESS_DENIED, JOB_STATE_UNFIT once it has ended, JOB_CHANGED, PAY_MISSING,
+ * REQUEST_INVALID
  * @throws {PostingBlocked}
  */
 export async function changeJob(input: ChangeInput, dependencies: ChangeJobDependencies): Promise<Job> {

@@ -4,7 +4,7 @@ import type { StoredCompany } from '../companies/company';
 import { stateOf } from '../companies/verification';
 import type { PostingRules } from '../posting-rules/posting-rules';
 
-/** The posting has findings that keep it from being published. */
+/** The posting has findings that prevent its publication. */
 export class PostingBlocked extends AppError {
   constructor(readonly findings: readonly PostingFinding[]) {
     super('POSTING_BLOCKED');
@@ -29,7 +29,7 @@ export function assertNotBlocked(lint: Lint): void {
   if (lint.verdict === 'block') throw new PostingBlocked(lint.findings);
 }
 
-/** @throws {AppError} PAY_MISSING, REQUEST_INVALID with each field that a draft may lack and a published posting may not */
+/** @throws {AppError} PAY_MISSING, REQUEST_INVALID with each field missing for publication */
 export function assertComplete(posting: Posting): void {
   const missing = [
     ...(['mode', 'contract', 'level', 'category'] as const).filter((field) => posting[field] === null),

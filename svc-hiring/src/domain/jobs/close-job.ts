@@ -3,7 +3,10 @@ import type { Job } from '@sabi/contracts/http/hiring/jobs';
 import type { TransitionDependencies } from './transition-job';
 import { type TransitionInput, transitionOwnJob } from './transition-own-job';
 
-/** A closed job is not opened again. @throws {AppError} ACCESS_DENIED, JOB_NOT_FOUND, JOB_STATE_UNFIT where it is closed already, JOB_CHANGED */
+/**
+ * Closes a job for good. @throws {AppError} ACCESS_DENIED, JOB_NOT_FOUND, JOB_STATE_UNFIT when closed
+ * already, JOB_CHANGED
+ */
 export const closeJob = (
   { reason, ...input }: TransitionInput & { readonly reason: CloseReason },
   dependencies: TransitionDependencies,

@@ -5,7 +5,7 @@ import type { TransitionDependencies } from './transition-job';
 import { type TransitionInput, transitionOwnJob } from './transition-own-job';
 
 /**
- * Extends the time of an open job, and reopens one that was paused because nobody had confirmed it.
+ * Extends an open job, and reopens one that was paused for lack of confirmation.
  * @throws {AppError} ACCESS_DENIED, JOB_NOT_FOUND, JOB_STATE_UNFIT, JOB_CHANGED
  */
 export const confirmJob = (input: TransitionInput, dependencies: TransitionDependencies): Promise<Job> =>

@@ -17,8 +17,8 @@ interface NewJob {
 }
 
 /**
- * Stores a draft. Idempotent by `job_id`: a repeated call returns the job as it is now.
- * @throws {AppError} ACCESS_DENIED, IDEMPOTENCY_KEY_REUSED for an id that is taken
+ * Stores a draft. Idempotent by `job_id`: a repeated call returns the current job.
+ * @throws {AppError} ACCESS_DENIED, IDEMPOTENCY_KEY_REUSED for a taken id
  */
 export async function createJob(
   { tenant, jobId, posting, now }: NewJob,

@@ -6,7 +6,7 @@ import type { StoredJob } from './job';
 import type { JobRepository } from './job-repository';
 import { viewJob } from './view-job';
 
-/** @throws {AppError} JOB_NOT_FOUND, also for a job of another company */
+/** @throws {AppError} JOB_NOT_FOUND also for another company's job */
 export async function findJob(
   { tenant, jobId }: { tenant: Tenant; jobId: string },
   { jobs }: { jobs: Pick<JobRepository, 'jobsOf'> },

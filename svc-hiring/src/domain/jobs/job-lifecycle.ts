@@ -13,7 +13,7 @@ export interface EffectiveState {
   readonly is_unconfirmed: boolean;
 }
 
-/** A job's state at a moment, whether or not a sweep has stored it yet. */
+/** A job's state at a moment, independent of sweeps. */
 export function effectiveState(job: Times, now: Date): EffectiveState {
   const { state, pause_reason: pauseReason, confirmed_at: confirmedAt, expires_at: expiresAt } = job;
   const isRunning = state === 'published' || state === 'paused';
@@ -26,18 +26,18 @@ export function effectiveState(job: Times, now: Date): EffectiveState {
   return { state, pause_reason: pauseReason, is_unconfirmed: isUnconfirmed };
 }
 
-/** Whether the public sees it. */
+/** Whether it is public. */
 export const isOpen = (job: Times & Pick<StoredJob, 'frozen_at'>, now: Date): boolean =>
   job.frozen_at === null && effectiveState(job, now).state === 'published';
 
-/** Times of a job that is published for the first time. */
+/** Times of a first publication. */
 export const openingTimes = (now: Date) => ({
   published_at: now,
   confirmed_at: now,
   expires_at: addDays(now, jobDays.open),
 });
 
-/** A confirmation adds 30 days at most, and none beyond 90 from the publication. */
+/** A confirmation adds up to 30 days, but none beyond 90 from the publication. */
 export function confirmationTimes({ published_at: publishedAt, expires_at: expiresAt }: Times, now: Date) {
   const longest = addDays(publishedAt ?? now, jobDays.longest);
   const wanted = addDays(now, jobDays.extension);

@@ -1,7 +1,7 @@
 import type { Job as JobView, JobState } from '@sabi/contracts/http/hiring/jobs';
 import type { PostingFinding, Posting } from '@sabi/contracts/http/hiring/posting';
 
-/** As stored. Its state at a moment is given by `effectiveState`. */
+/** The stored form; `effectiveState` gives its state at a moment. */
 export interface StoredJob {
   readonly id: string;
   readonly company_id: string;
@@ -11,7 +11,7 @@ export interface StoredJob {
   readonly pause_reason: JobView['pause_reason'];
   readonly close_reason: JobView['close_reason'];
   readonly posting: Posting;
-  /** Score by the rules at the last attempt to publish. */
+  /** Rules' score at the last attempt to publish. */
   readonly score: number;
   readonly findings: PostingFinding[];
   readonly review_reason: string | null;

@@ -5,7 +5,7 @@ import type { Tenant } from '../tenancy/tenant';
 import type { JobRepository } from './job-repository';
 import { summarizeJob } from './view-job';
 
-/** @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+/** @throws {AppError} REQUEST_INVALID for an invalid page position */
 export async function listJobs(
   {
     tenant,

@@ -29,14 +29,15 @@ interface PublishInput {
 }
 
 /**
- * Publishes a draft, or opens a paused job again. That of a recruiter waits for an admin of the company first.
- * @throws {AppError} ACCESS_DENIED, COMPANY_UNAPPROVED, COMPANY_STATE_UNFIT, JOB_STATE_UNFIT, JOB_CHANGED, PAY_MISSING, REQUEST_INVALID
+ * Publishes a draft or reopens a paused job. A recruiter's needs an admin's approval first.
+ * @throws {AppError} ACCESS_DENIED, COMPANY_UNAPPROVED, COMPANY_STATE_UNFIT, JOB_STATE_UNFIT, JOB_CHANGED,
+ * PAY_MISSING, REQUEST_INVALID
  * @throws {PostingBlocked}
  */
 export const publishJob = (input: PublishInput, dependencies: PublishDependencies): Promise<Job> =>
   publish(input, ['draft', 'paused'], dependencies);
 
-/** The same for a job that waits for an admin. */
+/** The same for a job that waits for approval. */
 export async function approveJob(input: PublishInput, dependencies: PublishDependencies): Promise<Job> {
   assertMay(input.tenant, 'jobs.approve');
   return publish(input, ['in_approval'], dependencies);
@@ -86,12 +87,12 @@ function chooseState({
   tenant: Tenant;
   needsReview: boolean;
 }): keyof typeof actions {
-  // A job that was public has had its approval.
+  // A formerly public job has been approved.
   const isApproved = may(tenant, 'jobs.approve') || job.published_at !== null;
   if (!isApproved) return 'in_approval';
   return needsReview ? 'in_review' : 'published';
 }
 
-/** A paused job keeps its first publication date: its time is extended, not started again. */
+/** A paused job keeps its first publication date, and its time is only extended. */
 export const timesOf = (job: StoredJob, now: Date) =>
   job.published_at === null ? openingTimes(now) : confirmationTimes(job, now);

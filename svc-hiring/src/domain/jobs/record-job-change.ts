@@ -4,7 +4,7 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { JobChanges } from './job-repository';
 
-/** What other parts hear of a job. */
+/** Published change of a job. */
 export type PublicChange =
   | { readonly kind: 'published' | 'changed' | 'frozen' }
   | { readonly kind: 'closed'; readonly reason: CloseMessageReason };
@@ -23,7 +23,10 @@ export interface ChangeDependencies {
   readonly outbox: Pick<Outbox, 'append'>;
 }
 
-/** The line of `job_changes` and the message, in the transaction of the change; last in it, as the revision serializes it. */
+/**
+ * Writes the line of `job_changes` and the message. Call it last in a transaction, as the revision serializes
+ * it.
+ */
 export async function recordJobChange(
   { jobId, change, now }: { jobId: string; change: PublicChange; now: Date },
   { jobChanges, outbox }: ChangeDependencies,

@@ -13,7 +13,9 @@ export interface SweepJobsDependencies extends ChangeDependencies {
 
 const batchSize = 100;
 
-/** Stores the pauses and expiries that are due, so that the board is notified. Reads compute the state and do not need it. */
+/**
+ * Stores due pauses and expiries, so that the board is notified. Reads compute the state and do not need it.
+ */
 export async function sweepJobs({ now }: { now: Date }, dependencies: SweepJobsDependencies): Promise<void> {
   const due = { now, confirmedBefore: addDays(now, -jobDays.paused) };
   for (const job of await dependencies.jobDirectory.listDue(due, batchSize))
@@ -31,7 +33,7 @@ async function settle(
     const tenant = { companyId: job.company_id };
     const changes = { state, pause_reason: pauseReason, updated_at: now };
     const changed = await jobs.jobsOf(tenant).change(job, changes, transaction);
-    if (!changed) return; // its company or another replica was first
+    if (!changed) return; // changed by its company or another replica
     await recordJobChange(
       { jobId: job.id, change: { kind: 'closed', reason }, now },
       dependencies,

@@ -14,22 +14,22 @@ export interface TransitionDependencies extends ChangeDependencies {
 
 export interface JobTransition {
   readonly tenant: Tenant;
-  /** As it was read when the transition was decided. */
+  /** The job as read for the decision. */
   readonly job: StoredJob;
   readonly changes: Partial<StoredJob>;
   readonly action: string;
-  /** What the public board has to show; null where it shows nothing new. */
+  /** Change for the public board; null for none. */
   readonly change: PublicChange | null;
   readonly now: Date;
 }
 
-/** A caller who read an older version may not change the job. @throws {AppError} JOB_CHANGED */
+/** Refuses a caller who has read an older version. @throws {AppError} JOB_CHANGED */
 export function assertVersion({ version }: StoredJob, seen: number): void {
   if (version !== seen) throw new AppError('JOB_CHANGED');
 }
 
 /**
- * Changes a job that is still as it was read: state, audit, line of changes and message in one transaction.
+ * Changes a job that is still as read: state, audit, line of changes and message in one transaction.
  * @throws {AppError} JOB_CHANGED
  */
 export async function transitionJob(

@@ -21,8 +21,8 @@ export interface TransitionInput {
 }
 
 /**
- * A member's transition of a job of their company.
- * @param from the states in which it is possible
+ * A member's transition of a company's job.
+ * @param from allowed states
  * @throws {AppError} ACCESS_DENIED, JOB_NOT_FOUND, JOB_STATE_UNFIT, JOB_CHANGED
  */
 export async function transitionOwnJob(

@@ -19,7 +19,7 @@ export interface MemberDependencies {
 }
 
 /**
- * Gives a member another role. In a company whose last owner's account was erased an admin may become owner.
+ * Changes a member's role. In a company without an owner, an admin may become owner.
  * @throws {AppError} ACCESS_DENIED, MEMBER_NOT_FOUND, LAST_OWNER
  */
 export async function changeMember(

@@ -1,11 +1,11 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Tenant } from '../tenancy/tenant';
 
-/** What a change of members asks of their company. */
+/** Operations of the company that a change of members needs. */
 export interface MemberCompany {
-  /** Serializes transactions that change members: what each has counted stays true until it is committed. */
+  /** Serializes transactions that change members, so that counts hold until the commit. */
   lockMembers(transaction: Transaction): Promise<void>;
-  /** It has an owner again. */
+  /** Marks the company as owned again. */
   clearOwnerless(transaction: Transaction): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import type { Tenant } from '../tenancy/tenant';
 import type { MemberDependencies } from './change-member';
 
 /**
- * Removes a member; everybody may leave. Other replicas refuse the account after five seconds at most.
+ * Removes a member, or lets one leave. Other replicas refuse the account after at most five seconds.
  * @throws {AppError} ACCESS_DENIED, MEMBER_NOT_FOUND, LAST_OWNER
  */
 export async function removeMember(

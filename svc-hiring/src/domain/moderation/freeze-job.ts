@@ -28,7 +28,7 @@ interface FreezeInput {
   readonly now: Date;
 }
 
-/** Hides a job from the next request on. Sent twice it counts once. @throws {AppError} JOB_NOT_FOUND */
+/** Hides a job from the next request on. Idempotent. @throws {AppError} JOB_NOT_FOUND */
 export async function freezeJob(
   { jobId, reason, staff, now }: FreezeInput,
   dependencies: StaffDependencies,
@@ -38,7 +38,7 @@ export async function freezeJob(
   return viewForStaff(jobId, now, dependencies);
 }
 
-/** One write of the job, with its audit, line of changes and message. */
+/** Freezes a job with audit, line of changes and message. */
 export async function freezeWithin(
   {
     jobId,
@@ -55,7 +55,7 @@ export async function freezeWithin(
   await recordJobChange({ jobId, change: { kind: 'frozen' }, now }, dependencies, transaction);
 }
 
-/** Sent twice it counts once. @throws {AppError} JOB_NOT_FOUND */
+/** Idempotent. @throws {AppError} JOB_NOT_FOUND */
 export async function unfreezeJob(
   { jobId, reason, staff, now }: FreezeInput,
   dependencies: StaffDependencies,

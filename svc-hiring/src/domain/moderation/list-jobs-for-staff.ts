@@ -12,7 +12,9 @@ interface ListInput {
   readonly now: Date;
 }
 
-/** By the stored state, which a sweep brings up to date. @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+/**
+ * By the stored state, which a sweep updates. @throws {AppError} REQUEST_INVALID for an invalid page position
+ */
 export async function listJobsForStaff(
   { state, isFrozen, after, now }: ListInput,
   dependencies: {

@@ -28,7 +28,7 @@ interface ReviewInput {
   readonly now: Date;
 }
 
-/** @throws {AppError} JOB_NOT_FOUND, JOB_STATE_UNFIT unless it is in review, JOB_CHANGED */
+/** @throws {AppError} JOB_NOT_FOUND, JOB_STATE_UNFIT unless in review, JOB_CHANGED */
 export async function reviewJob(input: ReviewInput, dependencies: ReviewDependencies): Promise<StaffJob> {
   const { jobId, version, now } = input;
   const job = await dependencies.jobDirectory.find(jobId);

@@ -1,6 +1,6 @@
 import type { Lint, Posting } from '@sabi/contracts/http/hiring/posting';
 
-/** What is known of who posts. A fact that is absent neither adds nor removes points. */
+/** Facts about the sender; a missing one does not affect the score. */
 export interface Sender {
   readonly company: string;
   readonly verified?: boolean;
@@ -8,7 +8,7 @@ export interface Sender {
   readonly nib_matches?: boolean;
 }
 
-/** Discrimination, fees and signs of fraud in a posting, each with its quote. */
+/** Finds discrimination, fees and signs of fraud in a posting, each with its quote. */
 export interface PostingRules {
   check(posting: Posting, sender: Sender): Lint;
 }

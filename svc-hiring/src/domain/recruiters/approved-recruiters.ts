@@ -1,13 +1,13 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { RecruiterApprovals } from './recruiter-approvals';
 
-/** Accounts that svc-profile has said to be approved. */
+/** Accounts that svc-profile has published as approved. */
 export interface ApprovedRecruiters {
   has(userId: string): Promise<boolean>;
   add(userId: string, at: Date, transaction: Transaction): Promise<void>;
 }
 
-/** An approval is final, so that one that was heard of needs no question; for all others the state of now is asked for. */
+/** Approvals are final, so known ones need no request; for others the current state is requested. */
 export const withKnownApprovals = (
   asked: RecruiterApprovals,
   approvedRecruiters: Pick<ApprovedRecruiters, 'has'>,

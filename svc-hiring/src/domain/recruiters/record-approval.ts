@@ -4,7 +4,7 @@ import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { z } from 'zod';
 import type { ApprovedRecruiters } from './approved-recruiters';
 
-/** An account that was erased meanwhile is not written down again. */
+/** Does nothing for an erased account. */
 export async function recordApproval(
   { user_id: userId, state }: z.infer<typeof recruiterApprovalDecided.schema>,
   {

@@ -3,8 +3,8 @@ import type { RecruiterApprovalState } from '@sabi/contracts/http/profile/recrui
 export interface RecruiterApprovals {
   /**
    * @param caller.authorization header of the request
-   * @returns null for an account that is no recruiter
-   * @throws {AppError} DEPENDENCY_UNAVAILABLE while it cannot be known
+   * @returns null unless the account is a recruiter's
+   * @throws {AppError} DEPENDENCY_UNAVAILABLE
    */
   find(caller: { userId: string; authorization: string }): Promise<RecruiterApprovalState | null>;
 }

@@ -21,7 +21,7 @@ interface DecideDependencies extends ViewDependencies {
   readonly transact: Transact;
 }
 
-/** Sent twice it counts once. @throws {AppError} REPORT_NOT_FOUND, REPORT_STATE_UNFIT where it was decided otherwise */
+/** Idempotent. @throws {AppError} REPORT_NOT_FOUND, REPORT_STATE_UNFIT when decided otherwise */
 export async function decideReport(
   { reportId, decision, reason, staff, now }: DecideInput,
   dependencies: DecideDependencies,

@@ -3,7 +3,7 @@ import { cutPage, pageSize, readPageStart } from '@sabi/service-kit/page';
 import type { ReportRepository } from './report-repository';
 import { viewReports, type ViewDependencies } from './view-reports';
 
-/** @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+/** @throws {AppError} REQUEST_INVALID for an invalid page position */
 export async function listReports(
   { state, after, now }: { state: ReportState; after: string | undefined; now: Date },
   { reports, ...dependencies }: ViewDependencies & { reports: Pick<ReportRepository, 'list'> },

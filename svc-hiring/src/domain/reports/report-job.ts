@@ -10,7 +10,7 @@ import { type FreezeDependencies, freezeWithin } from '../moderation/freeze-job'
 import type { ReportRepository, StoredReport } from './report-repository';
 
 const reportsToFreeze = 3;
-/** As many that the staff has dismissed, and further ones no longer count towards a freeze. */
+/** After this many dismissed reports an account no longer counts towards a freeze. */
 const dismissedMax = 3;
 const freezeReason = 'Three accounts have reported the job; the staff will look at it';
 const automatic = { actor: { id: 'svc-hiring', kind: 'service' }, role: null } as const;
@@ -28,14 +28,14 @@ interface ReportInput {
   readonly reason: ReportReason;
   readonly text: string | undefined;
   readonly principal: Principal | null;
-  /** Network address of the caller, for the limit. */
+  /** Network address of the caller, for the rate limit. */
   readonly address: string;
   readonly now: Date;
 }
 
 /**
- * Stores a report, and freezes the job with the third of an account in good standing. Sent twice it counts once, and so does a
- * second one of the same account while the first is open.
+ * Stores a report, and freezes the job at the third of accounts in good standing. Repetitions, and further
+ * reports of an account while its first is open, count once.
  * @throws {AppError} JOB_NOT_FOUND, JOB_CLOSED, RATE_LIMITED
  */
 export async function reportJob(input: ReportInput, dependencies: ReportDependencies): Promise<void> {
@@ -55,7 +55,7 @@ export async function reportJob(input: ReportInput, dependencies: ReportDependen
   });
 }
 
-/** An account that is signed in and has not had three reports dismissed. */
+/** A signed-in account with fewer than three dismissed reports. */
 async function isInGoodStanding(
   principal: Principal | null,
   { reports }: Pick<ReportDependencies, 'reports'>,

@@ -12,7 +12,7 @@ export interface StoredReport {
   readonly text: string | null;
   /** null for a visitor. */
   readonly user_id: string | null;
-  /** Judged when it was made. */
+  /** As judged at the report. */
   readonly in_good_standing: boolean;
   readonly state: ReportState;
   readonly decision_reason: string | null;
@@ -20,19 +20,19 @@ export interface StoredReport {
   readonly decided_at: Date | null;
 }
 
-/** Reports of all companies, which the staff alone sees. */
+/** Reports across companies, visible to the staff only. */
 export interface ReportRepository {
   find(id: string, transaction?: Transaction): Promise<StoredReport | null>;
-  /** @returns false where there is one with the id, or an open one of the account about the job */
+  /** @returns false when the id exists, or the account has an open report of the job */
   insert(report: StoredReport, transaction: Transaction): Promise<boolean>;
   countDismissed(userId: string): Promise<number>;
-  /** Serializes transactions that add reports of the job: what each has counted stays true until it is committed. */
+  /** Serializes transactions that add reports of the job, so that counts hold until the commit. */
   lock(jobId: string, transaction: Transaction): Promise<void>;
-  /** Open ones of accounts in good standing. */
+  /** Number of open reports of accounts in good standing. */
   countWeighty(jobId: string, transaction: Transaction): Promise<number>;
   /** Oldest first. */
   list(state: ReportState, page: { after: PagePosition | null; limit: number }): Promise<StoredReport[]>;
-  /** @returns null unless it was open */
+  /** @returns null unless open */
   decide(
     id: string,
     decision: Pick<StoredReport, 'state' | 'decision_reason' | 'decided_at'>,

@@ -10,7 +10,7 @@ export interface ViewDependencies {
   readonly companyDirectory: Pick<CompanyDirectory, 'findMany'>;
 }
 
-/** Reports with the jobs they are about, as these are now. */
+/** Reports with the current state of their jobs. */
 export async function viewReports(
   reports: readonly StoredReport[],
   now: Date,

@@ -1,6 +1,9 @@
 const maxLength = 60;
 
-/** `Café Pérez (Demo)` → `cafe-perez-demo`: letters lose their marks; what is no Latin letter then becomes a hyphen. */
+/**
+ * `Café Pérez (Demo)` → `cafe-perez-demo`: removes diacritics, then turns everything but Latin letters and
+ * digits into hyphens.
+ */
 export function makeSlug(text: string, fallback: string): string {
   const slug = text
     .normalize('NFKD')

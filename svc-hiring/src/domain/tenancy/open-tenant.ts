@@ -4,18 +4,18 @@ import { LRUCache } from 'lru-cache';
 import type { Memberships } from './memberships';
 import type { Tenant } from './tenant';
 
-/** A removed member is refused after this long by every replica. */
+/** Maximum delay until a replica refuses a removed member. */
 const cacheMs = 5000;
 const cacheEntriesMax = 10_000;
 
 export interface Tenants {
-  /** @throws {AppError} COMPANY_NOT_FOUND for a company that the account is no member of, as for one that does not exist */
+  /** @throws {AppError} COMPANY_NOT_FOUND also when the account is no member */
   open(membership: { companyId: string; userId: string }): Promise<Tenant>;
-  /** After a change of the membership; other replicas notice within the time of the cache. */
+  /** After a change of the membership; other replicas notice when their cache expires. */
   forget(membership: { companyId: string; userId: string }): void;
 }
 
-/** Remembers memberships, and only those: an account that has just become a member is never refused. */
+/** Caches only memberships, so that a new member is never refused. */
 export function createTenants({
   memberships,
   now,
@@ -25,8 +25,8 @@ export function createTenants({
 }): Tenants {
   const known = new LRUCache<string, CompanyRole>({
     max: cacheEntriesMax,
-    ttl: cacheMs - 1, // of exactly that age they still count
-    ttlResolution: 0, // by the clock of the service
+    ttl: cacheMs - 1, // entries of exactly that age still count
+    ttlResolution: 0, // uses the service's clock
     perf: { now: () => now().getTime() },
   });
   return {

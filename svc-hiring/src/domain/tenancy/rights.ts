@@ -21,7 +21,7 @@ const holders: Readonly<Record<Right, readonly CompanyRole[]>> = {
   'invitations.change': administrators,
   'jobs.read': [...recruiters, 'interviewer'],
   'jobs.change': recruiters,
-  // A posting of a recruiter waits for one of these.
+  // Approves a recruiter's posting.
   'jobs.approve': administrators,
 };
 
@@ -33,7 +33,7 @@ export function assertMay(tenant: Pick<Tenant, 'role'>, right: Right): void {
 }
 
 /**
- * Whether a member may give or take a role: owners any, admins any but that of owner.
+ * Owners may assign any role, admins any except owner.
  * @throws {AppError} ACCESS_DENIED
  */
 export function assertMayAssign({ role }: Pick<Tenant, 'role'>, assigned: CompanyRole): void {

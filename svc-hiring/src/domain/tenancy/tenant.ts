@@ -1,8 +1,8 @@
 import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
 
 /**
- * A company as one of its members sees it. `openTenant` alone makes one; data of a company is reached by nothing else than
- * repositories that ask for it.
+ * A member's access to a company, created only by `openTenant` and required by all repositories of company
+ * data.
  */
 export interface Tenant {
   readonly companyId: string;

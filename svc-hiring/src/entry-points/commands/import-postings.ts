@@ -1,7 +1,7 @@
 // Publishes postings of a file: npm run import-postings -w svc-hiring -- FILE.json [--company SLUG]
-// Prints a line for each, divided by tabs: its id, its public number or "-", and what is wrong or still to be done. Exit code 1
-// when one was not imported, 2 for wrong arguments. Needs MONGODB_URI, which `npm start` leaves for it on a laptop; running
-// services find the postings by themselves.
+// Prints a tab-separated line for each: id, public number or "-", and faults or further steps. Exit code 1
+// when one was not imported, 2 for wrong arguments. Needs MONGODB_URI, which `npm start` stores on a laptop;
+// running services find the postings.
 import { parseArgs } from 'node:util';
 import { createAuditChain } from '@sabi/audit/audit-chain';
 import { Outbox } from '@sabi/event-bus/outbox';

@@ -1,5 +1,6 @@
-// Prints what the rules say of postings, as JSON: npm run --silent lint-postings -w svc-hiring -- FILE.json
-// Needs neither a service nor a key or network. Exit code 2 where the file is no list of postings.
+// Prints the rules' findings about postings as JSON: npm run --silent lint-postings -w svc-hiring --
+// FILE.json
+// Needs no service, key or network. Exit code 2 when the file is no list of postings.
 import { lintPostings } from '@sabi/posting-rules';
 import { PostingsFileInvalid, readPostingsFile } from './read-postings-file';
 

@@ -3,7 +3,7 @@ import { createMongoConnection, type MongoConnection, openMongoConnection } from
 
 const connectTimeoutMs = 10_000;
 
-/** No database answers at the address of the settings. */
+/** The database of the settings does not answer. */
 export class DatabaseUnavailable extends Error {
   override readonly name = 'DatabaseUnavailable';
 }

@@ -7,7 +7,7 @@ export class PostingsFileInvalid extends Error {
 }
 
 /**
- * @param path as it was typed where npm was called
+ * @param path relative to the folder where npm was called
  * @throws {PostingsFileInvalid}
  */
 export async function readPostingsFile(path: string | undefined): Promise<readonly unknown[]> {

@@ -1,5 +1,5 @@
-// Makes the index of OpenSearch anew from the database, while services run: npm run rebuild-search -w svc-hiring
-// Needs MONGODB_URI and OPENSEARCH_URL. Searches are answered from the former index until the new one is complete.
+// Rebuilds the OpenSearch index from the database while services run: npm run rebuild-search -w svc-hiring
+// Needs MONGODB_URI and OPENSEARCH_URL. Searches use the former index until the new one is complete.
 import { createCompanyDirectory } from '../../data-access/company-repository';
 import { createSharedPosition } from '../../data-access/index-position';
 import { createJobChanges } from '../../data-access/job-changes';

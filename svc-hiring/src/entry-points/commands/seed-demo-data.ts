@@ -11,9 +11,9 @@ import { openDatabase } from './open-database';
 export type { DemoMember } from '../../domain/demo/seed-demo-data';
 
 /**
- * Puts demonstration data into the database of a laptop, where it is missing. For a service that has started: its indexes are there,
- * and it hears of the new jobs.
- * @param options.findMembers who the first company belongs to, asked for once
+ * Adds missing demonstration data to a laptop's database. Needs a started service, which creates the indexes
+ * and is notified of new jobs.
+ * @param options.findMembers members of the first company, called once
  */
 export async function seedHiringDemoData(options: {
   mongoUri: string;

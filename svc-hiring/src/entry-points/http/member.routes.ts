@@ -61,7 +61,7 @@ function mountInvitationRoutes(router: Router, dependencies: Dependencies): void
       answer(200, { invitations: await listInvitations({ tenant, now: now() }, dependencies) }),
     dependencies,
   );
-  // The caller is no member yet, so there is no tenant.
+  // The caller is not a member yet, so there is no tenant.
   mountRoute(
     router,
     acceptInvitationRoute,

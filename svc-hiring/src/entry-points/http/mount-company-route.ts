@@ -10,7 +10,7 @@ type CompanyRoute = Route & {
   readonly params: z.ZodObject<{ companyId: z.ZodType<string> }>;
 };
 
-/** A route of a company: its handler runs for members alone, and reaches data by the tenant it is given. */
+/** A company's route: its handler runs only for members and accesses data through their tenant. */
 export function mountCompanyRoute<const R extends CompanyRoute>(
   router: Router,
   route: R,

@@ -19,7 +19,6 @@ import { reviewJob } from '../../domain/moderation/review-job';
 import { decideReport } from '../../domain/reports/decide-report';
 import { listReports } from '../../domain/reports/list-reports';
 
-/** Routes of the staff. */
 export function mountStaffRoutes(router: Router, dependencies: Dependencies): void {
   mountCompanyQueue(router, dependencies);
   mountJobQueue(router, dependencies);

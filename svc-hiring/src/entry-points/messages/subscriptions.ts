@@ -19,10 +19,10 @@ import { eraseAccount } from '../../domain/account-erasure/erase-account';
 import { sendInvitationMail } from '../../domain/invitations/send-invitation-mail';
 import { recordApproval } from '../../domain/recruiters/record-approval';
 
-/** Changes of jobs for the board, invitations to send, decisions about recruiters, erased accounts. */
+/** Changes of jobs, requested invitations, decisions about recruiters, erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
   const { jobIndex, logger } = dependencies;
-  /** Only sooner than by its timer, which tries again where this fails. */
+  /** Only speeds it up; the timer retries failures. */
   const follow = async () => {
     await jobIndex.follow().catch((error: unknown) => logger.warn({ err: error }, 'board.index.behind'));
     return undefined;

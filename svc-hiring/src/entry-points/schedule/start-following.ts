@@ -4,8 +4,8 @@ import type { Dependencies } from '../../dependencies';
 const slowestMs = 10_000;
 
 /**
- * Applies changes of jobs to the index every `followMs`, and more rarely while the engine does not answer.
- * @returns stops it once a running round is finished
+ * Applies changes of jobs to the index every `followMs`, less often while the engine does not answer.
+ * @returns a function that stops it after a running round
  */
 export function startFollowing({
   jobIndex,

@@ -4,11 +4,10 @@ import type { Dependencies } from '../../dependencies';
 import { sweepOwnerless } from '../../domain/companies/sweep-ownerless';
 import { sweepJobs } from '../../domain/jobs/sweep-jobs';
 
-/** @returns stops it once a running round is finished */
+/** @returns a function that stops it after a running round */
 export const startSweeping = (dependencies: Dependencies): (() => Promise<void>) =>
   sweepRepeatedly(listSweeps(dependencies), dependencies);
 
-/** One round. */
 export const sweepOnce = (dependencies: Dependencies): Promise<void> =>
   runSweeps(listSweeps(dependencies), dependencies.logger);
 

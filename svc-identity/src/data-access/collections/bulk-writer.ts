@@ -4,7 +4,7 @@ import { inBatches } from './batches';
 type Operation<Stored extends mongo.Document> = mongo.AnyBulkWriteOperation<Stored>;
 
 /**
- * Groups the writes of one turn of the event loop into one ordered command, which waits once for the majority. Each
+ * Groups the writes of one event loop turn into an ordered command, which waits once for the majority. Each
  * write must be idempotent.
  */
 export function createBulkWriter<Stored extends mongo.Document>(
@@ -18,7 +18,7 @@ export function createBulkWriter<Stored extends mongo.Document>(
       await write(batch.flat());
       return batch.map(() => undefined);
     } catch (error) {
-      // A write that failed, such as a concurrent insert of the same id, rejects for its own caller alone.
+      // A failed write, such as a concurrent insert of the same id, rejects only for its caller.
       if (!(error instanceof mongo.MongoBulkWriteError)) throw error;
       const outcomes = await Promise.allSettled(batch.map(write));
       return outcomes.map((outcome) =>

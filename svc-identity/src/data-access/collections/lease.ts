@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 
 interface Lease {
-  /** Right to a task that one replica runs at a time. */
+  /** Task of the lease. */
   _id: string;
   until: Date;
   granted: boolean;
@@ -10,7 +10,7 @@ interface Lease {
 const collectionName = 'leases';
 
 /**
- * Acquires the right to run a task, across all replicas and by the database's clock.
+ * Acquires the right to run a task across all replicas, by the database's clock.
  * @returns false while another replica has it
  */
 export async function takeLease(db: mongo.Db, name: string, lifeMs: number): Promise<boolean> {

@@ -2,9 +2,9 @@ import type { mongo } from 'mongoose';
 import { inBatches } from './batches';
 
 /**
- * Finds documents by id with the driver alone, as casting by mongoose is too slow for what every request does. Lookups
- * within one turn of the event loop become one query.
- * @param narrow further conditions that all documents meet, such as values of the shard key
+ * Finds documents by id with the driver, because mongoose's casting is too slow for every request. Lookups of
+ * one event loop turn are one query.
+ * @param narrow conditions that all documents meet, such as values of the shard key
  */
 export function createLookup<Stored extends { _id: string }, Key extends { readonly id: string }>(
   collection: mongo.Collection<Stored>,
@@ -12,7 +12,7 @@ export function createLookup<Stored extends { _id: string }, Key extends { reado
 ): (key: Key) => Promise<Stored | null> {
   const find = async (keys: readonly Key[], id: unknown): Promise<Stored[]> => {
     const filter = { ...narrow?.(keys), _id: id } as mongo.Filter<Stored>;
-    // The id is selective enough: no other index is needed.
+    // Needs no other index: the id is selective.
     const found = await collection
       .find(filter, narrow || keys.length > 1 ? { hint: { _id: 1 } } : {})
       .toArray();

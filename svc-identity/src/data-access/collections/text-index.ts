@@ -1,12 +1,12 @@
 import type { mongo } from 'mongoose';
 
 /**
- * Condition of partial indexes on optional texts. With this condition, and not with the type, the planner uses the
- * index for an equality: it does not infer from `email: 'a@b.c'` that the value is a text.
+ * Condition of partial indexes on optional texts. The planner uses the index for an equality with it, but not
+ * with a condition on the type.
  */
 export const isText = { $gt: '' };
 
-/** Replaces the indexes whose condition was the type. Unique indexes stay enforced throughout. */
+/** Replaces indexes with a condition on the type. Unique indexes stay enforced. */
 export async function repairTextIndexes(db: mongo.Db, collectionNames: readonly string[]): Promise<void> {
   for (const name of collectionNames) {
     const collection = db.collection(name);

@@ -1,6 +1,6 @@
 const longestText = 200;
 
-/** Matches whatever contains the text, ignoring case. The text is escaped. */
+/** Matches texts that contain the given one, ignoring case. */
 export function containing(text: string): RegExp {
   const escaped = text.slice(0, longestText).replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
   // BSON patterns cannot contain NUL.

@@ -5,7 +5,7 @@ import type { LimitSettings } from '../../domain/settings/limit-settings';
 import { createMailQuota } from './mail-quota';
 import { createRequestLimits, type RequestLimits } from './request-limits';
 
-/** Every rate limit of the service, each across all replicas. */
+/** Rate limits of the service, across all replicas. */
 export interface Limits {
   readonly mailQuota: MailQuota;
   readonly textQuota: MailQuota;
@@ -16,13 +16,13 @@ export interface Limits {
   readonly requestLimits: RequestLimits;
 }
 
-/** Attempts at one secret of an account; see domain/authentication/secret-attempts.ts. ASVS 6.3.1, 6.5.8. */
+/** For one secret of an account, see domain/authentication/secret-attempts.ts. ASVS 6.3.1, 6.5.8. */
 const signInLimits = { name: 'sign-in', attempts: 10, windowSeconds: 15 * 60 };
-/** Attempts at the codes of one address from one network. The mail's link still works when they are used up. */
+/** For codes of one address from one network. The mail's link is not limited. */
 const codeLimits = { name: 'code', attempts: 30, windowSeconds: 24 * 3600 };
-/** Consecutive attempts at recovery codes. The codes hold 80 bits, so this only detects that an attack is under way. */
+/** Consecutive attempts. Codes hold 80 bits, so this only detects an attack. */
 const recoveryCodeLimits = { name: 'recovery-code', attempts: 5, windowSeconds: 15 * 60 };
-/** Copies of an account's data: each calls every service. */
+/** Each export calls every service. */
 const exportLimits = { name: 'export', attempts: 5, windowSeconds: 3600 };
 
 export function createLimits(

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import type { MailQuota } from '../../domain/mail-limits/mail-quota';
 import type { Rate } from '../../domain/settings/limit-settings';
 
-/** @param rate.requests 0 is no limit */
+/** @param rate.requests 0: unlimited */
 export function createMailQuota(
   mongo: { client: mongo.MongoClient; db: mongo.Db },
   { requests, windowSeconds }: Rate,

@@ -2,7 +2,7 @@ import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/att
 import type { mongo } from 'mongoose';
 import { limitedActions, type LimitedAction, type LimitSettings } from '../../domain/settings/limit-settings';
 
-/** Counts requests by action and client network, across all replicas. */
+/** Requests by action and client network, across all replicas. */
 export interface RequestLimits {
   /** @returns seconds to wait; 0 when the request is allowed */
   begin(action: LimitedAction, network: string): Promise<number>;

@@ -6,7 +6,7 @@ import { normalizePhoneNumber } from '../../domain/users/phone-number';
 import type { Identity } from '../../domain/users/user';
 import type { StoredUser } from '../users/user.model';
 
-/** Filter for stored values that may differ from their normalized form. */
+/** Stored values that may not be normalized. */
 const candidates = {
   phone: /^\d{1,3}0\d/,
   email: /[A-Z]|[^ -~]/,
@@ -14,8 +14,8 @@ const candidates = {
 const normalize = { phone: normalizePhoneNumber, email: normalizeEmailAddress } as const;
 
 /**
- * For the migrations: normalizes the addresses and numbers of accounts. Where another account already has the
- * normalized value, both stay unchanged and the log names them for an administrator to decide.
+ * For the migrations: normalizes addresses and numbers of accounts. If another account has the normalized
+ * value, both stay and are logged for an administrator.
  */
 export async function normalizeExistingAddresses(db: mongo.Db, logger: Logger): Promise<void> {
   const users = db.collection<StoredUser>('users');

@@ -4,8 +4,8 @@ import { createBanMessage } from '../../domain/admin/publish-ban';
 import type { StoredUser } from '../users/user.model';
 
 /**
- * For the migrations: publishes the bans from before `banChanged` existed. Each message has the time of its account's
- * last change, so that it does not override a ban lifted since; publishing twice is harmless.
+ * For the migrations: publishes bans from before `banChanged` existed, with the time of the account's last
+ * change, so that it does not override a later change. Safe to repeat.
  */
 export async function publishExistingBans(db: mongo.Db): Promise<void> {
   const outbox = new Outbox(db);

@@ -4,9 +4,9 @@ import type { StoredOneTimeToken } from '../tokens/one-time-token.model';
 import type { StoredUser } from '../users/user.model';
 
 /**
- * For the migrations: sign-ups and invitations from before their data was stored with the token. A sign-up with a
- * single message gets the data of its account. With several messages the origin of the data is unknown, so none of them
- * gets it. Accounts that were invited and have no password count as set by an administrator.
+ * For the migrations: sign-ups and invitations from before their data was stored with the token. A sign-up
+ * with a single message gets the data of its account; with several, the data's origin is unknown and none
+ * gets it. Invited accounts without a password count as set by an administrator.
  */
 export async function separateExistingSignUps(db: mongo.Db): Promise<void> {
   const users = db.collection<StoredUser>('users');

@@ -82,7 +82,7 @@ const migrations: readonly Migration[] = [
     name: '0005-phones-and-factors',
     up: async (db) => {
       const users = db.collection('users');
-      // Accounts made before these fields were there.
+      // Accounts from before these fields.
       await users.updateMany({ factors: { $exists: false } }, { $set: { factors: [], is_sso_user: false } });
       await users.createIndex(
         { phone: 1, aud: 1 },
@@ -96,7 +96,7 @@ const migrations: readonly Migration[] = [
     up: async (db) => {
       await createNoticeIndexes(db);
       await createKnownDeviceIndexes(db);
-      // A code is found by the address it went to.
+      // Codes are looked up by address.
       await db.collection('one_time_tokens').createIndex({ relates_to: 1, type: 1, created_at: -1 });
     },
   },

@@ -6,7 +6,7 @@ export type StoredOAuthClient = Omit<OAuthClient, 'id'> & { _id: string };
 const text = { type: String, default: null };
 const texts = { type: [String], required: true } as never;
 
-/** Not sharded: there are few applications. */
+/** Few: not sharded. */
 const oauthClientSchema = new Schema<StoredOAuthClient>(
   {
     _id: { type: String, required: true },

@@ -1,10 +1,10 @@
 import { type Connection, Schema } from 'mongoose';
 import type { OAuthConsent } from '../../domain/oauth-server/oauth-consent';
 
-/** `_id` combines account and application: there is one consent for each pair. */
+/** `_id` combines account and application, with one consent each. */
 export type StoredOAuthConsent = OAuthConsent & { _id: string };
 
-/** Shard key: `user_id`. Only the removal of an application queries without it. */
+/** Shard key: `user_id`, missing only when an application is removed. */
 const oauthConsentSchema = new Schema<StoredOAuthConsent>(
   {
     _id: { type: String, required: true },

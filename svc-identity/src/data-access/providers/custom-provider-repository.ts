@@ -16,7 +16,7 @@ export function createCustomProviderRepository(db: mongo.Db): CustomProviderRepo
   const locks = db.collection<{ _id: string; taken: number }>(locksName);
   return {
     insert: async ({ id, ...rest }, max, session) => {
-      // Concurrent inserts are serialized by this document, so that the second one counts the first.
+      // Serializes concurrent inserts, so that each counts the others.
       await locks.updateOne({ _id: collectionName }, { $inc: { taken: 1 } }, { upsert: true, session });
       if ((await providers.countDocuments({}, { session })) >= max) return false;
       try {

@@ -8,7 +8,7 @@ import type { EndedSessions, EndedSessionsPosition } from '../../domain/sessions
 interface StoredEnd {
   /** See endedSessionKey. */
   readonly _id: string;
-  /** All times are by the database's clock, which all replicas share. */
+  /** By the database's clock, like all times here. */
   readonly noted_at: Date;
   readonly refused_until: Date;
   readonly purge_at: Date;
@@ -16,15 +16,15 @@ interface StoredEnd {
 
 const collectionName = 'ended_sessions';
 const pageSize = 5000;
-/** In the past by any replica's clock. */
+/** Past for any replica's clock. */
 const longAgo = new Date(0);
 /**
- * An entry becomes visible when its transaction commits, and MongoDB ends transactions after a minute. So a reader
- * starts two minutes before the position it has reached.
+ * An entry is visible only after its transaction, which MongoDB ends after a minute. So readers start two
+ * minutes before their position.
  */
 const readAgainMs = 120_000;
 
-/** @param lifeSeconds of an access token */
+/** @param lifeSeconds of access tokens */
 export function createEndedSessions(db: mongo.Db, { lifeSeconds }: { lifeSeconds: number }): EndedSessions {
   const collection = db.collection<StoredEnd>(collectionName);
   const keptMs = (lifeSeconds + earlySeconds + leewaySeconds) * 1000;

@@ -11,7 +11,7 @@ interface KnownDevice {
 }
 
 const collectionName = 'known_devices';
-/** A device is remembered for 90 days after the end of a session, and a session lasts up to 90 days itself. */
+/** 90 days after the end of a session of up to 90 days. */
 const rememberedDays = 180;
 
 export function createKnownDevices(db: mongo.Db): KnownDevices {
@@ -41,7 +41,7 @@ function idOf(userId: string, fingerprint: string): string {
   return createHash('sha256').update(`${userId}|${fingerprint}`).digest('hex');
 }
 
-/** The index by `user_id` is for account erasure. */
+/** `user_id` is for account erasure. */
 export async function createKnownDeviceIndexes(db: mongo.Db): Promise<void> {
   const devices = db.collection(collectionName);
   await devices.createIndex({ seen_at: 1 }, { expireAfterSeconds: rememberedDays * 24 * 3600 });

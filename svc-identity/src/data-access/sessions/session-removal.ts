@@ -9,7 +9,7 @@ type SessionRemoval = Pick<
   'markCompromised' | 'removeUnraisedOf' | 'removeOAuthSessions' | 'remove' | 'removeAllOf'
 >;
 
-// A session ends when its own document is removed: tokens that a crash left behind cannot be refreshed.
+// Removing its document ends a session: tokens left by a crash cannot be refreshed.
 export function createSessionRemoval(
   { sessions, tokens }: SessionModels,
   { endedSessions, transact }: { endedSessions: EndedSessions; transact: Transact },
@@ -35,7 +35,7 @@ export function createSessionRemoval(
       await tokens.deleteMany({ session_id: trusted({ $in: ids }) }, { session });
       await endedSessions.add(ids, session);
     },
-    // Not recorded as ended: no other service accepts tokens of an application.
+    // Not recorded: other services do not accept tokens of applications.
     removeOAuthSessions: async ({ clientId, userId }, transaction) => {
       const filter = { 'oauth.client_id': clientId, ...(userId && { user_id: userId }) };
       const found = await sessions.find(filter, { _id: 1 }, within(transaction)).lean<{ _id: string }[]>();

@@ -5,7 +5,7 @@ export type StoredSession = Omit<Session, 'id'> & { _id: string };
 /** `_id` is the token's hash. */
 export type StoredRefreshToken = Omit<RefreshToken, 'hash'> & { _id: string; revoked_at: Date | null };
 
-/** Shard key: `user_id`. Lookups come with an access token, which names the user. */
+/** Shard key: `user_id`, which access tokens contain. */
 const sessionSchema = new Schema<StoredSession>(
   {
     _id: { type: String, required: true },
@@ -26,7 +26,7 @@ const sessionSchema = new Schema<StoredSession>(
   { collection: 'sessions', versionKey: false },
 );
 
-/** Shard key: `_id`, hashed. A token is looked up by its hash alone. */
+/** Shard key: `_id`, hashed. Tokens are looked up by hash alone. */
 const refreshTokenSchema = new Schema<StoredRefreshToken>(
   {
     _id: { type: String, required: true },

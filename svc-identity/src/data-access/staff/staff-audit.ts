@@ -29,7 +29,7 @@ export function createStaffAudit(chain: Pick<AuditChain, 'append' | 'erasePayloa
   };
 }
 
-/** The name of an operator is in the payload, which can be erased. */
+/** An operator's name is in the payload, which can be erased. */
 function describeActor(actor: StaffActor) {
   return actor.kind === 'staff'
     ? { actor: { id: actor.userId, kind: 'staff' as const }, role: actor.role }

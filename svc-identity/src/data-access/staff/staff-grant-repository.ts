@@ -5,7 +5,7 @@ import type { mongo } from 'mongoose';
 import type { StaffGrant } from '../../domain/staff/staff-grant';
 import type { StaffGrantRepository } from '../../domain/staff/staff-grant-repository';
 
-/** The account's id is the key: one grant an account. Few documents, not sharded. */
+/** `_id` is the account's id. Few: not sharded. */
 type StoredGrant = Omit<StaffGrant, 'user_id'> & { _id: string };
 
 export const staffGrantCollection = 'staff_grants';

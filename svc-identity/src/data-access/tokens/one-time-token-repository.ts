@@ -5,7 +5,7 @@ import { oneTimeTokenModel, type StoredOneTimeToken } from './one-time-token.mod
 
 export function createOneTimeTokenRepository(connection: Connection): OneTimeTokenRepository {
   const model = oneTimeTokenModel(connection);
-  // The password hash of a sign-up that can no longer be confirmed is removed.
+  // Removes the password hash of a sign-up that can no longer be confirmed.
   const asSuperseded = { $set: { state: 'superseded', sign_up: null } } as const;
   return {
     replace: async ({ id, ...rest }, session) => {

@@ -8,7 +8,7 @@ export type StoredOneTimeToken = Omit<OneTimeToken, 'id'> & {
 };
 
 /**
- * Shard key: `user_id`. Links and codes do not name their user, so their lookup queries every shard, once per sign-in
+ * Shard key: `user_id`. Links and codes do not name it, so their lookup queries every shard, once per sign-in
  * by mail.
  */
 const oneTimeTokenSchema = new Schema<StoredOneTimeToken>(

@@ -6,7 +6,7 @@ import { staffGrantCollection } from '../staff/staff-grant-repository';
 import type { StoredFlowState } from '../tokens/flow-state.model';
 import { erasureRequestCollection } from './erasure-request-repository';
 
-/** Collections that give access to an account or skip a security check, besides its sessions, tokens and flows. */
+/** Collections that give access or skip a security check, besides sessions, tokens and flows. */
 const accessCollectionNames = [
   'factor_challenges',
   'passkeys',
@@ -16,10 +16,10 @@ const accessCollectionNames = [
   'known_devices',
 ];
 /**
- * Collections that store data of an account by `user_id`, besides its sessions; each has an index that begins with it.
+ * Collections with data of an account by `user_id`, besides sessions; each has an index that begins with it.
  */
 const collectionNames = [...accessCollectionNames, 'one_time_tokens', 'flow_states', 'notices'];
-/** Collections that store data of an account under the account's own id. */
+/** Collections whose ids are those of accounts. */
 const namesById = ['recovery_codes', erasureRequestCollection, staffGrantCollection];
 
 export function createAccountData(db: mongo.Db): AccountData {
@@ -41,7 +41,7 @@ export function createAccountData(db: mongo.Db): AccountData {
   };
 }
 
-/** Indexes of collections that are otherwise looked up by other keys. */
+/** For collections otherwise looked up by other keys. */
 export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
   const lacking = [
     'flow_states',
@@ -53,7 +53,7 @@ export async function createAccountDataIndexes(db: mongo.Db): Promise<void> {
   for (const name of lacking) await db.collection(name).createIndex({ user_id: 1 });
 }
 
-/** Index of flows by the account they link an identity to. */
+/** For flows by the account they link an identity to. */
 export async function createLinkingFlowIndex(db: mongo.Db): Promise<void> {
   const partialFilterExpression = { linking_target_id: isText };
   await db.collection('flow_states').createIndex({ linking_target_id: 1 }, { partialFilterExpression });

@@ -44,7 +44,7 @@ function describe({ created_at: createdAt, identities, factors }: Keys): StoredA
   return { createdAt, partIds: new Set(ids) };
 }
 
-/** One filter for each unique index; identities by provider, as in their index. */
+/** One filter for each unique index; identities by provider, as in theirs. */
 function filtersOf(users: readonly User[], aud: string): mongo.Filter<StoredUser>[] {
   const emails = users.flatMap(({ email }) => email ?? []);
   const phones = users.flatMap(({ phone }) => phone ?? []);

@@ -3,7 +3,7 @@ import type { mongo } from 'mongoose';
 import type { ErasureRequest } from '../../domain/account-erasure/erasure-request';
 import type { ErasureRequestRepository } from '../../domain/account-erasure/erasure-request-repository';
 
-/** Shard key: `_id`, hashed; it is the account's id. */
+/** `_id` is the account's id; shard key, hashed. */
 type StoredErasureRequest = Omit<ErasureRequest, 'user_id'> & { _id: string };
 
 export const erasureRequestCollection = 'account_deletions';

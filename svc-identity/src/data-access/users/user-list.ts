@@ -4,7 +4,6 @@ import { isText } from '../collections/text-index';
 import { containing } from '../collections/text-search';
 import type { StoredUser } from './user.model';
 
-/** A page of accounts with the total number. */
 export async function listUsers(
   collection: mongo.Collection<StoredUser>,
   { email, fullName, isOldestFirst, page, perPage }: UserQuery,
@@ -18,13 +17,13 @@ export async function listUsers(
       .skip((page - 1) * perPage)
       .limit(perPage)
       .toArray(),
-    // Without a filter, hinting at the indexed field lets the count read keys alone.
+    // Without a filter, a condition on the indexed field lets the count read only keys.
     collection.countDocuments(fullName ? filter : { created_at: { $gt: new Date(0) } }),
   ]);
   return { users, total };
 }
 
-/** Conditions on the type, as the partial indexes require. */
+/** With conditions on the type, as partial indexes require. */
 function buildFilter(email: string, fullName: string): mongo.Filter<StoredUser> {
   if (!fullName) return {};
   const contains = (text: string) => ({ ...isText, $regex: containing(text) });
@@ -33,7 +32,7 @@ function buildFilter(email: string, fullName: string): mongo.Filter<StoredUser> 
   } as mongo.Filter<StoredUser>;
 }
 
-/** Indexes of the addresses and names that are searched. */
+/** For searched addresses and names. */
 export async function createUserListIndexes(db: mongo.Db): Promise<void> {
   const users = db.collection('users');
   await users.createIndex({ created_at: 1, _id: 1 });

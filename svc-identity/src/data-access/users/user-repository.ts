@@ -31,7 +31,7 @@ export function createUserRepository(connection: Connection, db: mongo.Db, aud: 
     findByEmail: (email, transaction) => findOne({ email, aud }, transaction),
     findByPhone: (phone, transaction) => findOne({ phone, aud }, transaction),
     findByIdentity: (provider, provider_id, transaction) =>
-      // The first condition uses the partial index; the second requires both values in the same identity.
+      // The first condition uses the partial index; the second requires both values in one identity.
       findOne(
         { 'identities.provider': provider, identities: { $elemMatch: { provider, provider_id } } },
         transaction,
@@ -67,7 +67,6 @@ export function createUserRepository(connection: Connection, db: mongo.Db, aud: 
   };
 }
 
-/** Translates a duplicate key into the port's error. */
 async function translateDuplicate<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;

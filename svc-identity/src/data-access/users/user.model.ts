@@ -40,8 +40,8 @@ const factorSchema = new Schema<Factor>(
 );
 
 /**
- * Accounts with their identities and second factors. Not sharded: addresses and provider ids are unique across
- * accounts, which a sharded collection cannot guarantee. At about 2 KB each, ten million fit on one shard.
+ * Accounts with identities and second factors. Not sharded: addresses and provider ids are unique across
+ * accounts, which a sharded collection cannot guarantee. Ten million of about 2 KB fit on one shard.
  */
 const userSchema = new Schema<StoredUser>(
   {

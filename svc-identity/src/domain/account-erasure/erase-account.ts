@@ -20,9 +20,9 @@ export interface ErasureDependencies {
 }
 
 /**
- * Removes an account with all its data and notifies the other services. The audit log keeps the actions without the
+ * Removes an account with its data and notifies other services. The audit log keeps the actions without the
  * name.
- * @returns false when there is no such account
+ * @returns false without such an account
  */
 export async function eraseAccount(
   userId: string,
@@ -34,7 +34,7 @@ export async function eraseAccount(
   return true;
 }
 
-/** The same for an account whose row is already removed, or is kept without personal data. */
+/** The same for an account whose row is removed, or kept without personal data. */
 export async function eraseTraces(
   userId: string,
   { sessions, endedSessions, accountData, audit, staffAudit, outbox }: ErasureDependencies,

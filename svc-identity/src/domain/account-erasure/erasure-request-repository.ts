@@ -6,6 +6,6 @@ export interface ErasureRequestRepository {
   insert(request: ErasureRequest, transaction: Transaction): Promise<void>;
   /** @returns whether there was one */
   remove(userId: string, transaction: Transaction): Promise<boolean>;
-  /** Accounts whose erasure is due, the longest overdue first. */
+  /** Due accounts, longest overdue first. */
   findDue(now: Date, limit: number): Promise<string[]>;
 }

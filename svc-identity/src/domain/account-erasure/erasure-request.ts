@@ -1,4 +1,3 @@
-/** A request of an account's owner to erase it. */
 export interface ErasureRequest {
   readonly user_id: string;
   readonly requested_at: Date;

@@ -22,8 +22,8 @@ interface RequestErasureDependencies {
 }
 
 /**
- * Schedules the erasure of the caller's account after a grace period and notifies the owner by mail, as the request may
- * come from a stolen session.
+ * Schedules the erasure of the caller's account after a grace period and mails the owner, as the session may
+ * be stolen.
  * @throws {IdentityError} insufficient_aal, reauthentication_needed
  */
 export async function requestErasure(

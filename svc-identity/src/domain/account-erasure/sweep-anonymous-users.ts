@@ -13,9 +13,9 @@ const dayMs = 24 * 3_600_000;
 const batchSize = 100;
 
 /**
- * Deletes old anonymous accounts with all their data. Each is checked again in the deleting transaction, so that an
- * account that has become permanent stays.
- * @returns how many there were
+ * Deletes old anonymous accounts with their data. Each is checked again in the transaction, so that one that
+ * became permanent stays.
+ * @returns their number
  */
 export async function sweepAnonymousUsers(deps: SweepDependencies, signal: AbortSignal): Promise<number> {
   const oldest = new Date(Date.now() - deps.settings.anonymousLifeDays * dayMs);
@@ -28,7 +28,7 @@ export async function sweepAnonymousUsers(deps: SweepDependencies, signal: Abort
       if (await sweepOne(id, deps)) removed += 1;
     }
     swept += removed;
-    // A full batch without any removed account would be read again endlessly.
+    // A full batch without a removal would repeat endlessly.
     if (ids.length < batchSize || removed === 0) break;
   }
   if (swept > 0) deps.logger.info({ accounts: swept }, 'account.anonymous.swept');

@@ -12,9 +12,9 @@ interface SweepDependencies extends ErasureDependencies {
 const batchSize = 100;
 
 /**
- * Erases accounts whose grace period is over. The request is read again in the erasing transaction, so that a
- * last-minute withdrawal is respected.
- * @returns how many there were
+ * Erases accounts after their grace period. The request is read again in the transaction, to respect a late
+ * withdrawal.
+ * @returns their number
  */
 export async function sweepErasures(
   deps: SweepDependencies,

@@ -16,7 +16,7 @@ interface WithdrawErasureDependencies {
   readonly transact: Transact;
 }
 
-/** Cancels the requested erasure of the caller's account. Does nothing without one. */
+/** Cancels a requested erasure, if any. */
 export async function withdrawErasure(
   { caller, client }: { caller: Caller; client: ClientDescription },
   deps: WithdrawErasureDependencies,

@@ -26,7 +26,7 @@ import type { StaffGrantRepository } from '../staff/staff-grant-repository';
 import type { User } from '../users/user';
 import { listEveryEntry } from './list-every-entry';
 
-/** All data of an account, secrets included: presenters leave the secrets out. */
+/** All data of an account, including secrets, which presenters leave out. */
 export interface AccountCopy {
   readonly user: User;
   readonly sessions: readonly Session[];
@@ -55,8 +55,7 @@ interface ExportDependencies {
 }
 
 /**
- * A copy of the caller's account. The owner is notified by mail and in the log, as the request may come from a stolen
- * session.
+ * Exports the caller's account. Mailed and logged for the owner, as the session may be stolen.
  * @throws {IdentityError} insufficient_aal, reauthentication_needed, over_request_rate_limit
  */
 export async function exportAccount(
@@ -89,7 +88,7 @@ interface RecordExportDependencies {
   readonly transact: Transact;
 }
 
-/** Recorded before anything is returned, so that no export happens without a notification. */
+/** Recorded first, so that every export has a notification. */
 async function recordExport(
   user: User,
   client: ClientDescription,

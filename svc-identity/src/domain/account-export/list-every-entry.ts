@@ -2,7 +2,7 @@ import type { AuditLog, OwnAuditEntry } from '../audit/audit-log';
 
 const pageSize = 1000;
 
-/** All entries that the owner of an account sees, newest first. */
+/** All entries that an account's owner sees, newest first. */
 export async function listEveryEntry(
   accountId: string,
   { audit }: { audit: Pick<AuditLog, 'findOfAccount'> },

@@ -8,12 +8,12 @@ export interface StoredAccount {
   readonly partIds: ReadonlySet<string>;
 }
 
-/** Reads and writes accounts in batches, for import and export. */
+/** Reads and writes accounts in batches. */
 export interface AccountStore {
   findByIds(ids: readonly string[]): Promise<Map<string, StoredAccount>>;
-  /** Unique keys of stored accounts that these accounts would use. */
+  /** Unique keys that stored accounts share with these. */
   findTaken(users: readonly User[]): Promise<TakenKeys>;
-  /** @throws on a duplicate key, see isDuplicateKey: then none is stored */
+  /** @throws on a duplicate key, see isDuplicateKey: none is stored */
   insertAll(users: readonly User[], transaction: Transaction): Promise<void>;
   /** All accounts, ordered by id. */
   readAll(): AsyncIterable<User>;

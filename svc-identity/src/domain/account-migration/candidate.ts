@@ -13,9 +13,9 @@ export interface Candidate {
 export const noParts: AccountParts = { identities: [], factors: [] };
 
 /**
- * The account with its identities and factors.
+ * The account with identities and factors.
  * @throws {RowFault} account_refused when one of them was refused: without a factor the account would be less
- *   protected, and a row that is corrected later could no longer be added
+ * protected, and a corrected row could not be added later
  */
 export function buildCandidate(user: User, row: RowReference, parts: AccountParts): Candidate {
   const complete = {
@@ -31,7 +31,7 @@ function contentOf<Content>({ content }: PartRow<Content>): Content {
   return content;
 }
 
-/** Reports the account and all its rows that were not refused before. */
+/** Reports the account and its rows not refused before. */
 export function refuseAll(
   { row, parts }: Pick<Candidate, 'row' | 'parts'>,
   fault: RowFault,

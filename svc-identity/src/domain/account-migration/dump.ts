@@ -1,18 +1,18 @@
-/** GoTrue's tables that are imported and exported, without their schema `auth`. */
+/** GoTrue's imported and exported tables, without the schema `auth`. */
 export const dumpTables = ['users', 'identities', 'mfa_factors'] as const;
 export type DumpTable = (typeof dumpTables)[number];
 
-/** Column → its text as PostgreSQL writes it; null is NULL. */
+/** Column → PostgreSQL's text; null is NULL. */
 export type DumpValues = Readonly<Record<string, string | null>>;
 
 export interface DumpRow {
-  /** First line of the row in its file, from 1. */
+  /** First line of the row, from 1. */
   readonly line: number;
   /** null when the numbers of values and columns differ. */
   readonly values: DumpValues | null;
 }
 
-/** A dump can be read repeatedly. */
+/** Can be read repeatedly. */
 export interface Dump {
   /** @throws {DumpError} while it is read */
   read(table: DumpTable): AsyncIterable<DumpRow>;

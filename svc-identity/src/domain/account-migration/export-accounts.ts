@@ -8,7 +8,7 @@ import { writeFactorRow, writeIdentityRow, writeUserRow } from './write-rows';
 const batchSize = 500;
 
 export type ExportCounts = Readonly<Record<DumpTable, number>> & {
-  /** Number of sets; GoTrue has no table for them, so they are not exported. */
+  /** Number of sets, which are not exported because GoTrue has no table for them. */
   readonly recovery_codes: number;
 };
 

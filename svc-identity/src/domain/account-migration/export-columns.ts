@@ -1,6 +1,6 @@
 import type { DumpTable } from './dump';
 
-/** GoTrue requires these columns and fails at NULL; tokens are not exported. */
+/** Required by GoTrue, which fails at NULL; tokens are not exported. */
 export const emptyTokenColumns = [
   'confirmation_token',
   'recovery_token',
@@ -10,7 +10,7 @@ export const emptyTokenColumns = [
   'reauthentication_token',
 ] as const;
 
-/** Columns in the order of the files, without generated columns, which cannot be written. */
+/** Columns in file order, without generated ones. */
 export const exportColumns: Readonly<Record<DumpTable, readonly string[]>> = {
   users: [
     'instance_id',

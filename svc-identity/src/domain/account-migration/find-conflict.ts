@@ -1,7 +1,7 @@
 import type { Identity, User } from '../users/user';
 import { RowFault } from './row-fault';
 
-/** Unique keys of stored accounts that could conflict with imported ones. */
+/** Unique keys of stored accounts that imported ones could share. */
 export interface TakenKeys {
   readonly emails: Set<string>;
   readonly phones: Set<string>;
@@ -14,7 +14,7 @@ export const keyOfIdentity = ({
   provider_id,
 }: Pick<Identity, 'provider' | 'provider_id'>): string => JSON.stringify([provider, provider_id]);
 
-/** Which other account has a key of this account; undefined for none. */
+/** The key of this account that another has; undefined for none. */
 export function findConflict(user: User, taken: TakenKeys): RowFault | undefined {
   if (user.email !== null && taken.emails.has(user.email)) return new RowFault('email_taken', 'email');
   if (user.phone !== null && taken.phones.has(user.phone)) return new RowFault('phone_taken', 'phone');
@@ -24,7 +24,6 @@ export function findConflict(user: User, taken: TakenKeys): RowFault | undefined
   return undefined;
 }
 
-/** Adds the account's keys, for the accounts that follow. */
 export function claimKeys(user: User, taken: TakenKeys): void {
   if (user.email !== null) taken.emails.add(user.email);
   if (user.phone !== null) taken.phones.add(user.phone);

@@ -29,10 +29,10 @@ export type ImportDependencies = {
 } & { readonly accountStore: AccountStore };
 
 /**
- * Imports the accounts of a dump. Each is written completely or not at all, with its entry in the audit log. Stored
- * accounts are left unchanged, so that an interrupted import can be repeated.
+ * Imports the accounts of a dump, each completely or not at all, with an audit entry. Stored accounts do not
+ * change, so an interrupted import can be repeated.
  * @param onRejectedRow gets each row that is not imported
- * @throws {DumpError} once everything before the fault is imported
+ * @throws {DumpError} after importing everything before the fault
  */
 export async function importAccounts(
   dump: Dump,
@@ -101,9 +101,7 @@ function readCandidate(
   }
 }
 
-/**
- * A stored account with the id and creation time of the row is the same account, whatever its owner has changed since.
- */
+/** Id and creation time identify a stored account, whatever its owner has changed since. */
 function reportStored(candidate: Candidate, stored: StoredAccount, report: ImportReport): void {
   const { user, row, parts } = candidate;
   if (stored.createdAt.getTime() !== user.created_at.getTime()) {
@@ -127,7 +125,7 @@ async function store(
     await write(candidates, deps);
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
-    // A concurrent sign-up has a key of one of them: the others are imported.
+    // A concurrent sign-up has a key of one of them; imports the others.
     const [only, ...others] = candidates;
     if (only && others.length === 0) refuseAll(only, new RowFault('taken_meanwhile'), report);
     else for (const candidate of candidates) await store([candidate], report, deps);

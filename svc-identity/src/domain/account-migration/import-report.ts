@@ -30,7 +30,7 @@ export interface ImportReport {
   readonly counts: ImportCounts;
 }
 
-/** Counts every row, and reports each that was not imported. */
+/** Counts rows, and reports each that was not imported. */
 export function createImportReport(onRejectedRow: (report: RowReport) => void): ImportReport {
   const counts = Object.fromEntries(
     dumpTables.map((table): [string, TableCounts] => [table, { imported: 0, skipped: 0, refused: 0 }]),

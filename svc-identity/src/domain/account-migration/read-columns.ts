@@ -65,7 +65,7 @@ export function readColumns({ values }: DumpRow): RowColumns {
   };
 }
 
-/** Values that the service itself would refuse are faults of the column. @throws {RowFault} value_invalid */
+/** Values that the service would refuse are faults of the column. @throws {RowFault} value_invalid */
 export function valid<T>(column: string, parse: () => T): T {
   try {
     return parse();
@@ -76,7 +76,7 @@ export function valid<T>(column: string, parse: () => T): T {
   }
 }
 
-/** Values encrypted by GoTrue are objects with the id of their key, which is unknown here. @throws {RowFault} */
+/** GoTrue's encrypted values are objects with a key id unknown here. @throws {RowFault} */
 export function assertNotEncrypted(value: string, column: string): void {
   if (value.startsWith('{')) throw new RowFault('secret_encrypted_by_gotrue', column);
 }

@@ -10,7 +10,7 @@ import { parseWebAuthnColumn } from './web-authn-column';
 
 const base32 = /^[A-Z2-7]{16,}=*$/i;
 
-/** Reads a factor; the secret of an authenticator app is encrypted. @throws {RowFault} */
+/** Reads a factor, encrypting the secret of an authenticator app. @throws {RowFault} */
 export function readFactorRow(
   row: DumpRow,
   { secretBox }: { readonly secretBox: SecretBox },
@@ -38,7 +38,7 @@ function readType(columns: RowColumns): EnrollableType {
   return type;
 }
 
-/** What the answers to a challenge of the factor are checked with. */
+/** Data that verifies answers to a challenge. */
 function readAnswerable(
   type: EnrollableType,
   { id, columns, secretBox }: { id: string; columns: RowColumns; secretBox: SecretBox },
@@ -50,7 +50,7 @@ function readAnswerable(
   }
   const credential = columns.json('web_authn_credential');
   if (credential === null) {
-    // Enrolled and never verified: there is no key yet.
+    // Never verified, so there is no key yet.
     if (columns.text('status') === 'unverified') return {};
     throw new RowFault('value_missing', 'web_authn_credential');
   }

@@ -32,7 +32,7 @@ export function readIdentityRow(row: DumpRow): AccountPart<Identity> {
   return { userId, content };
 }
 
-/** Writes address and number in the identity as in the account itself. */
+/** Normalizes address and number as in the account. */
 function normalizeClaims(provider: string, claims: Metadata): Metadata {
   const { email, phone } = claims;
   return {

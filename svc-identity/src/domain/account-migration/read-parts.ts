@@ -19,12 +19,12 @@ export interface AccountParts {
   readonly factors: PartRow<Factor>[];
 }
 
-/** By the id of the account, in lower case. */
+/** By account id, in lower case. */
 export type PartsByUser = Map<string, AccountParts>;
 
 /**
- * Reads identities and factors of the whole dump, about 1 KB of memory each: an account is written with all of them,
- * and the order of the dump is arbitrary. Rows that cannot be read are reported.
+ * Reads all identities and factors into memory, about 1 KB each: an account is written with all of them, and
+ * dumps have no order. Unreadable rows are reported.
  * @throws {DumpError}
  */
 export async function readParts(

@@ -12,8 +12,8 @@ import { RowFault } from './row-fault';
 const defaultLanguage = 'en';
 
 /**
- * Reads an account from a row of `auth.users`, without identities and factors. Addresses and numbers are normalized;
- * those of deleted accounts are hashes and stay unchanged. Tokens and their times of use are left out.
+ * Reads an account from `auth.users`, without identities and factors. Normalizes addresses and numbers; those
+ * of deleted accounts are hashes and stay. Omits tokens and their times.
  * @throws {RowFault}
  */
 export function readUserRow(row: DumpRow, settings: Pick<Settings, 'audience' | 'defaultRole'>): User {
@@ -75,7 +75,7 @@ function readPasswordHash(columns: RowColumns): string | null {
   return hash;
 }
 
-/** Metadata as stored, no larger than fits into an access token. */
+/** Metadata as stored, if it fits into an access token. */
 function readMetadata(columns: RowColumns, column: string): Metadata {
   const metadata = columns.metadata(column);
   try {

@@ -1,4 +1,3 @@
-/** Why a row is not imported. */
 export type RefusalReason =
   | 'wrong_number_of_columns'
   | 'value_missing'
@@ -13,20 +12,19 @@ export type RefusalReason =
   | 'email_taken'
   | 'phone_taken'
   | 'identity_taken'
-  /** One of these four keys, used by an account that was created during the import. */
+  /** One of these keys, taken by an account created during the import. */
   | 'taken_meanwhile'
-  /** Another row of the account was refused: an account is imported completely or not at all. */
+  /** Another row of the account was refused. */
   | 'account_refused'
   | 'user_not_in_dump'
   | 'account_imported_without_it';
 
-/** What is wrong with a row. */
 export class RowFault extends Error {
   override readonly name = 'RowFault';
 
   constructor(
     readonly reason: RefusalReason,
-    /** Column of the table, if the fault concerns one. */
+    /** Column of the fault, if any. */
     readonly column?: string,
   ) {
     super(column ? `${reason}: ${column}` : reason);

@@ -3,7 +3,7 @@ import type { WebAuthnCredential } from '../users/factor';
 
 const base64 = z.string().regex(/^[\w+/-]+={0,2}$/);
 
-/** Credential as GoTrue's library stores it: bytes are base64. */
+/** GoTrue's stored credential: bytes are base64. */
 const columnSchema = z.object({
   id: base64,
   publicKey: base64,

@@ -61,7 +61,7 @@ export function writeFactorRow(userId: string, factor: Factor, secretBox: Secret
   return {
     id,
     user_id: userId,
-    // GoTrue cannot read an account if its factor has NULL here or as its secret.
+    // GoTrue cannot read an account whose factor has NULL here or as secret.
     friendly_name: factor.friendly_name,
     factor_type: factor.factor_type,
     status: factor.status,
@@ -75,7 +75,7 @@ export function writeFactorRow(userId: string, factor: Factor, secretBox: Secret
   };
 }
 
-/** A moment in UTC in PostgreSQL's format. */
+/** UTC in PostgreSQL's format. */
 const time = (date: Date | null | undefined): string | null =>
   date ? date.toISOString().replace('T', ' ').replace('Z', '+00') : null;
 

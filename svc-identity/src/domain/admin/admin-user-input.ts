@@ -10,15 +10,14 @@ import { type Metadata, parseMetadata } from '../users/metadata';
 import { parsePhoneNumber } from '../users/phone-number';
 
 /**
- * Fields of an account as an administrator sends them, for creation and change. An empty field is left unchanged,
- * except for the password.
+ * Fields of an account from an administrator, for creation and change. Empty fields are unchanged, except the
+ * password.
  */
 export interface AdminUserInput {
   readonly email: string;
   readonly phone: string;
   /**
-   * null and undefined: unchanged. A new account without one gets a random password, and so does one with an empty
-   * password.
+   * null and undefined: unchanged. A new account without a password, or with an empty one, gets a random one.
    */
   readonly password: string | null | undefined;
   readonly passwordHash: string;
@@ -68,7 +67,7 @@ export function parseAdminInput(
   };
 }
 
-/** Applies where only owners may choose their passwords (ASVS 6.4.6). @throws {IdentityError} not_admin */
+/** For installations where only owners choose passwords (ASVS 6.4.6). @throws {IdentityError} not_admin */
 export function assertMaySetPassword({ mayAdminSetPassword }: Pick<Settings, 'mayAdminSetPassword'>): void {
   if (mayAdminSetPassword) return;
   throw new IdentityError(403, 'not_admin', 'Setting the password of another account is not allowed');

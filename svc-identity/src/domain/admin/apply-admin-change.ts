@@ -47,7 +47,7 @@ function withPhone(user: User, phone: string | null, now: Date): User {
   return withDerivedProviders({ ...user, phone, new_phone: null, phone_change_sent_at: null, identities });
 }
 
-/** The identities with the provider's one changed or added. */
+/** Changes or adds the provider's identity. */
 function withIdentity(user: User, fresh: Identity, claims: { email?: string; phone?: string }): Identity[] {
   if (!user.identities.some(({ provider }) => provider === fresh.provider))
     return [...user.identities, fresh];

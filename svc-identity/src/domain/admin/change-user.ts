@@ -52,9 +52,10 @@ interface Change {
 }
 
 /**
- * Changes any account for an administrator, without confirmation. A new password or role and a ban end all its
- * sessions. The owner is notified by mail of a new password or address, and other services of a ban.
- * @throws {IdentityError} user_not_found, email_exists, phone_exists, weak_password, not_admin, validation_failed
+ * Changes any account for an administrator, without confirmation. A new password or role and a ban end all
+ * sessions. Mails the owner about a new password or address, and notifies other services of a ban.
+ * @throws {IdentityError} user_not_found, email_exists, phone_exists, weak_password, not_admin,
+ * validation_failed
  */
 export async function changeUser(input: UserChange, deps: ChangeDependencies): Promise<User> {
   const user = await getUser(input, deps);
@@ -66,7 +67,7 @@ export async function changeUser(input: UserChange, deps: ChangeDependencies): P
       change(user.id, { input, parsed, passwordHash }, deps, transaction),
     );
   } catch (error) {
-    // The address was taken concurrently.
+    // Another request took the address.
     throw error instanceof UserAlreadyStored ? (parsed.phone ? phoneTaken() : emailExists()) : error;
   }
 }
@@ -93,11 +94,11 @@ async function change(
   await assertFree(current, parsed, deps, transaction);
   const changed = applyAdminChange(current, { ...parsed, ...input, ...parsed, passwordHash });
   const isMoved = changed.email !== current.email || changed.phone !== current.phone;
-  // Issued tokens carry the permissions that the account had when they were issued.
+  // Issued tokens carry the old permissions.
   if (passwordHash || isBanned(changed) || changed.role !== current.role)
     await deps.sessions.removeAllOf(id, undefined, transaction);
   await publishBan({ before: current, after: changed }, deps, transaction);
-  // Pending tokens were requested under the old address or password.
+  // Pending tokens belong to the old address or password.
   if (passwordHash || isMoved) await deps.oneTimeTokens.endAllOf(id, transaction);
   if (passwordHash) await requestNotice({ user: current, kind: 'password_changed' }, deps, transaction);
   if (current.email && changed.email && changed.email !== current.email) {

@@ -36,8 +36,8 @@ interface CreationDependencies {
 }
 
 /**
- * Creates an account for an administrator, without a mail and without checking the password's strength. Without a
- * password a random one is set.
+ * Creates an account for an administrator, without a mail or a check of the password's strength; the default
+ * password is random.
  * @throws {IdentityError} email_exists, phone_exists, user_already_exists, not_admin, validation_failed
  */
 export async function createUser(input: UserCreation, deps: CreationDependencies): Promise<User> {
@@ -101,7 +101,7 @@ function buildUser(
 }
 
 /**
- * Any version, although GoTrue's message says otherwise: other systems create others.
+ * Allows any version, unlike GoTrue's message, because other systems create others.
  * @throws {IdentityError} validation_failed
  */
 function assertId(id: string): void {
@@ -110,7 +110,7 @@ function assertId(id: string): void {
   if (/^[0-]+$/.test(id)) throw validationFailed('ID cannot be a nil uuid');
 }
 
-/** The error of an address or number that is taken. */
+/** The error of a taken address or number. */
 async function findHolder(
   { email, phone }: { email: string | null; phone: string | null },
   { users }: CreationDependencies,

@@ -23,7 +23,7 @@ interface DeletionDependencies extends ErasureDependencies {
 const phoneLength = 15;
 
 /**
- * Deletes an account with all its data, or keeps its row without personal data. Its sessions end at once.
+ * Deletes an account with its data, or keeps its row without personal data. Ends its sessions.
  * @throws {IdentityError} user_not_found, validation_failed
  */
 export async function deleteUser(
@@ -50,8 +50,8 @@ async function anonymize(user: User, deps: DeletionDependencies, transaction: Tr
 }
 
 /**
- * Hashes the value: the row can be recognised by a known address, but the address cannot be read from it. As in GoTrue
- * every field gets a value, so that empty fields do not show.
+ * Hashes values: a known address can be recognised, but not read. As in GoTrue every field gets a value, so
+ * that empty ones do not show.
  */
 function withoutPerson(user: User) {
   const obscure = (value: string | null) => obscureValue(user.id, value ?? '');

@@ -40,7 +40,7 @@ export interface LinkRequest {
   readonly ip: string | null;
 }
 
-/** A link for an administrator to send in a mail of their own. */
+/** A link that an administrator mails themselves. */
 export interface GeneratedLink {
   readonly user: User;
   readonly actionLink: string;
@@ -63,9 +63,9 @@ interface GenerateDependencies {
 }
 
 /**
- * Creates the link and the code of a mail without sending it. A magic link for an unknown address becomes a sign-up.
- * @throws {IdentityError} user_not_found, email_exists, weak_password, validation_failed, and what the operator's hook
- *   refuses
+ * Creates link and code of a mail without sending it. For an unknown address a magic link becomes a sign-up.
+ * @throws {IdentityError} user_not_found, email_exists, weak_password, validation_failed, and refusals of the
+ * operator's hook
  */
 export async function generateLink(request: LinkRequest, deps: GenerateDependencies): Promise<GeneratedLink> {
   const prepared = await prepare(request, deps);
@@ -113,7 +113,7 @@ async function prepare(request: LinkRequest, deps: GenerateDependencies): Promis
   return { type, email, newEmail: request.newEmail, data, passwordHash };
 }
 
-/** @returns null where administrators may not choose passwords: the owner will set one */
+/** @returns null where only owners choose passwords */
 async function preparePassword(
   { type, password, email }: LinkRequest,
   deps: GenerateDependencies,

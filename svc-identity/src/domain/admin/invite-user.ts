@@ -34,8 +34,8 @@ interface InviteUserDependencies extends TokenMailDependencies {
 }
 
 /**
- * Creates an account and mails an invitation to it. Repeated before the invitation is accepted, it mails again.
- * @throws {IdentityError} email_exists, validation_failed, and what the operator's hook refuses
+ * Creates an account and mails an invitation. Repeated before its acceptance, it mails again.
+ * @throws {IdentityError} email_exists, validation_failed, and refusals of the operator's hook
  */
 export async function inviteUser(invitation: Invitation, deps: InviteUserDependencies): Promise<User> {
   const email = parseEmailAddress(invitation.email);

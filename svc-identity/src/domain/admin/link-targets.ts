@@ -17,7 +17,7 @@ import { isEmailConfirmed, type User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 import { findOrMakeInvited } from './invite-user';
 
-/** Types of link that an administrator may request. */
+/** Link types for administrators. */
 export const generatedTypes = [
   'signup',
   'invite',
@@ -38,7 +38,7 @@ export interface LinkTargetRequest {
   readonly passwordHash: string | null;
 }
 
-/** The account of a link and the data of its token. */
+/** The account of a link with the token's data. */
 export interface LinkTarget extends Pick<NewToken, 'relatesTo' | 'changesTo' | 'signUp'> {
   readonly user: User;
   readonly type: MailTokenType;
@@ -52,7 +52,7 @@ interface TargetDependencies extends AccountCreation {
 }
 
 /**
- * Finds or creates the account of a link, and records there that the link was created.
+ * Finds or creates the account of a link, and records the link.
  * @throws {IdentityError} user_not_found, email_exists, validation_failed
  */
 export function makeLinkTarget(
@@ -131,7 +131,7 @@ async function makeEmailChange(
   if (await users.findByEmail(changesTo, transaction)) throw emailExists();
   const known = await users.findByEmail(email, transaction);
   if (!known) throw linkUserNotFound();
-  // Links of an earlier change end; the other one of this change stays.
+  // Ends links of an earlier change, but not the other one of this change.
   if (known.new_email !== changesTo) await oneTimeTokens.endAllOf(known.id, transaction, emailChangeTypes);
   const changes = { new_email: changesTo, email_change_sent_at: new Date() };
   const user = (await users.update(known.id, changes, transaction)) ?? known;

@@ -6,7 +6,7 @@ import type { Pagination } from './pagination';
 const scopes = ['author', 'action', 'type'] as const;
 
 /**
- * Entries of the audit log for an administrator, newest first.
+ * The audit log for an administrator, newest first.
  * @param listing.query `author:…`, `action:…`, `type:…` with part of the value; empty for all entries
  * @throws {IdentityError} validation_failed
  */

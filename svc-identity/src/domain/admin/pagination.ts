@@ -7,7 +7,7 @@ export interface Pagination {
 }
 
 const defaultPerPage = 50;
-/** A larger number is reduced to this one; the total shows that there are more. */
+/** Larger numbers are reduced to this; the total shows that there are more. */
 const maxPerPage = 1000;
 
 /** @throws {IdentityError} validation_failed */

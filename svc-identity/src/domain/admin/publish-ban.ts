@@ -8,14 +8,14 @@ import type { User } from '../users/user';
 
 type Bannable = Pick<User, 'id' | 'banned_until'>;
 
-/** Publishes until when an account is banned, if that has changed. */
+/** Publishes a changed ban. */
 export async function publishBan(
   { before, after }: { before: Pick<User, 'banned_until'> | null; after: Bannable },
   { outbox, endedSessions }: { outbox: Outbox; endedSessions: EndedSessions },
   transaction: Transaction,
 ): Promise<void> {
   if (before?.banned_until?.getTime() === after.banned_until?.getTime()) return;
-  // Also covers sessions that were started concurrently.
+  // Covers concurrently started sessions too.
   await endedSessions.applyBan(after.id, after.banned_until, transaction);
   await outbox.append(createBanMessage(after), transaction);
 }

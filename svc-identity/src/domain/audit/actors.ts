@@ -1,7 +1,6 @@
 import type { User } from '../users/user';
 import type { AuditActor } from './audit-entry';
 
-/** The account itself. */
 export function actorOf(user: User): AuditActor {
   const name = user.user_metadata['full_name'];
   return {
@@ -12,7 +11,7 @@ export function actorOf(user: User): AuditActor {
   };
 }
 
-/** Id of holders of a service key, which have no account. */
+/** Id of service key holders, who have no account. */
 const staffId = '00000000-0000-0000-0000-000000000000';
 
 /** Holder of a service key. */

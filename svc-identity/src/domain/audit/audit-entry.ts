@@ -1,4 +1,4 @@
-/** Actions of the log with their kinds, by GoTrue's names. */
+/** GoTrue's actions with their kinds. */
 const logTypes = {
   login: 'account',
   logout: 'account',
@@ -31,7 +31,7 @@ export type AuditAction = keyof typeof logTypes;
 export const auditActions = Object.keys(logTypes) as AuditAction[];
 export type AuditLogType = (typeof logTypes)[AuditAction];
 
-/** The author of an action: an account, or an administrator by the name of their role. */
+/** An account, or an administrator by role name. */
 export interface AuditActor {
   readonly id: string;
   readonly username: string;

@@ -1,8 +1,8 @@
 import type { AuditAction } from './audit-entry';
 
 /**
- * Actions whose entries are buffered and written in batches shortly after the response, each with the reason. They are
- * lost if the process is killed in between. Actions of administrators are never buffered.
+ * Actions whose entries are written in batches shortly after the response, with the reason. Lost if the
+ * process is killed in between. Never actions of administrators.
  */
 export const bufferedActions = {
   token_refreshed:

@@ -5,8 +5,8 @@ import type { AuditLog, OwnAuditEntry } from './audit-log';
 const pageSize = 50;
 
 /**
- * Entries that the owner of an account sees, newest first, page by page.
- * @param page.before `next` of the page before; empty for the newest
+ * A page of the entries for an account's owner, newest first.
+ * @param page.before `next` of the previous page; empty for the newest
  * @returns `next`: null at the end
  * @throws {IdentityError} validation_failed
  */

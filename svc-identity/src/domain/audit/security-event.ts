@@ -1,10 +1,7 @@
 import type { SecurityEvent } from '@sabi/contracts/http/identity/own-audit';
 import type { AuditAction } from './audit-entry';
 
-/**
- * The event that an account's owner sees for an action; null for actions that are not shown, such as a refresh. A
- * record may override it.
- */
+/** Event shown to the owner for an action; null for none, as for a refresh. A record may override it. */
 const events: Readonly<Record<AuditAction, SecurityEvent | null>> = {
   login: 'signed_in',
   logout: 'signed_out',

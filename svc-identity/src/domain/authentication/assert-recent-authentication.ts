@@ -4,8 +4,8 @@ import type { Caller } from './authenticate';
 import { isFreshSignIn } from '../sessions/is-fresh-sign-in';
 
 /**
- * For actions that a stolen session must not perform: requires the second factor, if the account has one, and a sign-in
- * within the last day.
+ * For actions forbidden to a stolen session: requires the second factor, if any, and a sign-in within the
+ * last day.
  * @param action for the message, as in `to delete the account`
  * @throws {IdentityError} insufficient_aal, reauthentication_needed
  */

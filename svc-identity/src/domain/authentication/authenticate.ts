@@ -20,7 +20,7 @@ export interface AdminCaller {
   readonly role: string;
 }
 
-/** Validated twice per request, so a pattern instead of a schema. */
+/** A pattern instead of a schema, because each request validates two ids. */
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const nilUuid = '00000000-0000-0000-0000-000000000000';
 
@@ -32,8 +32,8 @@ interface AuthenticationDependencies {
 }
 
 /**
- * Authenticates an `Authorization` header. Account and session are looked up each time: a token becomes invalid with
- * its session.
+ * Authenticates an `Authorization` header. Looks up account and session, so that a token ends with its
+ * session.
  * @throws {IdentityError} no_authorization, bad_jwt, user_not_found, session_not_found, user_banned
  */
 export async function authenticate(
@@ -45,7 +45,7 @@ export async function authenticate(
   if (sub === '') throw new IdentityError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   if (!isUuid(sub)) throw new IdentityError(400, 'bad_jwt', 'invalid claim: sub claim must be a UUID');
   if (aud !== deps.settings.audience) throw badJwt('token has invalid claims: token has invalid audience');
-  // Read in parallel; errors keep the order below.
+  // Read in parallel; the order of errors is the one below.
   const [user, session] = await Promise.all([
     deps.users.findById(sub),
     sessionIn(sessionId) ? deps.sessions.find(sessionId, sub) : null,
@@ -58,8 +58,9 @@ export async function authenticate(
 }
 
 /**
- * Authenticates a holder of a service key, whose token need not contain an account.
- * @throws {IdentityError} no_authorization, bad_jwt, not_admin, session_not_found, session_expired, insufficient_aal
+ * Authenticates a service key holder, whose token need not contain an account.
+ * @throws {IdentityError} no_authorization, bad_jwt, not_admin, session_not_found, session_expired,
+ * insufficient_aal
  */
 export async function authenticateAdmin(
   header: string | undefined,
@@ -71,7 +72,7 @@ export async function authenticateAdmin(
   if (session && findSessionEnd(session, deps.settings.sessionLimits)) {
     throw forbidden('session_expired', 'Session is no longer valid');
   }
-  // Scopes of applications never include administration.
+  // Applications never have administration scopes.
   if (session?.oauth || !deps.settings.adminRoles.includes(role))
     throw forbidden('not_admin', 'User not allowed');
   const user = session && (await deps.users.findById(sub));
@@ -81,7 +82,7 @@ export async function authenticateAdmin(
   return { role };
 }
 
-/** Whether a token contains a session id that can be looked up. */
+/** Whether it is a valid session id. */
 function sessionIn(sessionId: string): boolean {
   return sessionId !== '' && sessionId !== nilUuid && isUuid(sessionId);
 }

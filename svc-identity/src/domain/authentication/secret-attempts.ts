@@ -3,18 +3,18 @@ import { networkOf } from '@sabi/service-kit/network';
 import { tooManyRequests } from '../errors/common-errors';
 import type { User } from '../users/user';
 
-/** Keys by which attempts at one secret are counted. Each has the limit of sign-in. */
+/** Keys that count attempts at one secret, each with the sign-in limit. */
 export type AttemptKeys = readonly string[];
 interface CountDependencies {
   readonly signInAttempts: AttemptLimiter;
 }
 
-/** A password at sign-in. Counted by network, so that an attacker does not block the owner elsewhere. */
+/** A password at sign-in. By network, so that an attacker cannot block the owner. */
 export const keysOfSignIn = ({ name, ip }: { name: string; ip: string | null }): AttemptKeys => [
   `${name}|${networkOf(ip)}`,
 ];
 
-/** The password of a signed-in account: counted across sessions and networks, together with sign-in. */
+/** A signed-in account's password, across sessions and networks and together with sign-in. */
 export function keysOfPassword({ id, email, phone }: User, ip: string | null): AttemptKeys {
   const names = [email, phone].filter((name) => name !== null);
   return [`password|${id}`, ...names.flatMap((name) => keysOfSignIn({ name, ip }))];
@@ -23,10 +23,10 @@ export function keysOfPassword({ id, email, phone }: User, ip: string | null): A
 /** A code that a signed-in account has requested. */
 export const keysOfCode = (userId: string): AttemptKeys => [`code|${userId}`];
 
-/** An answer to a challenge of any second factor of an account. */
+/** Any second factor of an account. */
 export const keysOfFactor = (userId: string): AttemptKeys => [`factor|${userId}`];
 
-/** Counts an attempt before it is checked. @returns seconds to wait; 0 when it is allowed */
+/** Counts an attempt in advance. @returns seconds to wait; 0 when allowed */
 export async function countAttempt(
   keys: AttemptKeys,
   { signInAttempts }: CountDependencies,

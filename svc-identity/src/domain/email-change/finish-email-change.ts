@@ -29,9 +29,9 @@ interface FinishDependencies {
 }
 
 /**
- * Sets an account's new address, once all required addresses have confirmed. The old address is notified.
+ * Sets the new address once all required addresses have confirmed, and notifies the old one.
  * @returns the updated account; `halfway` while a confirmation is missing
- * @throws {IdentityError} email_exists when another account has taken the address meanwhile
+ * @throws {IdentityError} email_exists when another account has it by now
  */
 export async function finishEmailChange(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
@@ -51,7 +51,7 @@ export async function finishEmailChange(
   return changeEmailNow({ user, email: user.new_email ?? '' }, deps, transaction);
 }
 
-/** Sets another address of an account without confirmation. @throws {IdentityError} email_exists */
+/** Sets a new address without confirmation. @throws {IdentityError} email_exists */
 export async function changeEmailNow(
   { user, email }: { user: User; email: string },
   deps: Pick<FinishDependencies, 'users' | 'notices' | 'outbox' | 'logger'>,

@@ -23,8 +23,8 @@ export const emailChangeTypes = [
 ] as const satisfies readonly OneTimeTokenType[];
 
 /**
- * Requests the mails of an address change: one to the new address, and if the settings say so one to the old. Tokens of
- * an earlier change stop working.
+ * Requests the mails of an address change: to the new address, and if configured to the old one. Earlier
+ * tokens end.
  * @returns the account with its new address pending
  */
 export async function requestEmailChangeMails(

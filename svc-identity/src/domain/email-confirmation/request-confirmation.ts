@@ -11,14 +11,14 @@ import type { User } from '../users/user';
 
 interface Confirmation extends MailOrigin {
   readonly user: User;
-  /** The requested confirmation: of a sign-up, or of a sign-in without a password. */
+  /** Confirms a sign-up, or a sign-in without a password. */
   readonly type?: 'confirmation' | 'first_magiclink';
-  /** Data of the sign-up that is confirmed; null where the mail does not confirm one. */
+  /** Data of the confirmed sign-up; null for none. */
   readonly signUp: SignUpData | null;
   readonly ip: string | null;
 }
 
-/** Requests the mail that confirms an account's address. @returns the account as it is now */
+/** Requests the confirmation mail. @returns the updated account */
 export async function requestConfirmation(
   { user, type = 'confirmation', signUp, ip, ...origin }: Confirmation,
   deps: TokenMailDependencies & { audit: AuditLog },

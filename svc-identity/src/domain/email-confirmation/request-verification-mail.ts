@@ -2,8 +2,8 @@ import { IdentityError } from '../errors/identity-error';
 import { resend } from './resend';
 
 /**
- * Requests the verification mail again, as a page does right after the sign-up that has already sent one. It has the
- * cooldown of a resend; within it nothing is sent, and the answer is the same for every address.
+ * Requests the verification mail again, as pages do right after a sign-up that has sent one. Within the
+ * cooldown nothing is sent, and the answer is the same for every address.
  * @throws {IdentityError} validation_failed
  */
 export async function requestVerificationMail(

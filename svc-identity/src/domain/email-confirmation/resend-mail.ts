@@ -12,7 +12,7 @@ import { requestConfirmation } from './request-confirmation';
 
 export interface MailResend extends MailOrigin {
   readonly type: 'signup' | 'email_change';
-  /** The account's current address (lower case) or number (E.164 without the plus); the other one is empty. */
+  /** Current address (lower case) or number (E.164 without the plus); the other is empty. */
   readonly email: string;
   readonly phone: string;
   readonly ip: string | null;
@@ -25,8 +25,8 @@ export interface MailResendDependencies extends TokenMailDependencies {
   readonly transact: Transact;
 }
 /**
- * Resends a confirmation mail to an account that is still waiting for it. The cooldown applies to any address, so that
- * the response does not reveal whether there is such an account.
+ * Resends a confirmation mail to an account that waits for it. The cooldown applies to any address, so that
+ * the response does not reveal an account.
  * @throws {IdentityError} over_email_send_rate_limit
  */
 export async function resendMail(resend: MailResend, deps: MailResendDependencies): Promise<void> {

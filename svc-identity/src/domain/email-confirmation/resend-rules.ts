@@ -14,7 +14,7 @@ export interface RequestedResend extends PkceParameters {
   readonly phone: string;
 }
 
-/** A requested resend, to an address or a number; the other one is empty. */
+/** A resend to an address or a number; the other is empty. */
 export interface ParsedResend {
   readonly type: ResendType;
   /** In lower case. */

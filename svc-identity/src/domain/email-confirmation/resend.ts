@@ -9,10 +9,10 @@ export interface ResendRequest extends RequestedResend {
 }
 
 /**
- * Resends a mail or a text message to an account that is still waiting for it.
+ * Resends a mail or a text message to an account that waits for it.
  * @returns the id of the text message, if known
- * @throws {IdentityError} over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed, validation_failed,
- *   email_provider_disabled, phone_provider_disabled
+ * @throws {IdentityError} over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed,
+ * validation_failed, email_provider_disabled, phone_provider_disabled
  */
 export async function resend(
   request: ResendRequest,

@@ -1,8 +1,8 @@
 import type { IdentityErrorCode } from '@sabi/contracts/http/identity/errors';
 import { IdentityError } from './identity-error';
 
-// GoTrue uses one code with several statuses and texts, so most errors are created where they occur; these occur in
-// several places.
+// Only errors of several places: GoTrue uses one code with several statuses and texts, so the others are
+// created where they occur.
 
 export const validationFailed = (message: string, status = 400) =>
   new IdentityError(status, 'validation_failed', message);

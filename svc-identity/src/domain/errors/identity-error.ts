@@ -1,11 +1,11 @@
 import type { IdentityErrorCode, WeakPasswordReason } from '@sabi/contracts/http/identity/errors';
 
-/** An expected failure as GoTrue answers it. `message` is sent to the caller; `cause` is only logged. */
+/** An expected failure in GoTrue's format. `message` is sent; `cause` is only logged. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly retryAfterSeconds: number | undefined;
   readonly weakPasswordReasons: readonly WeakPasswordReason[] | undefined;
-  /** The affected account, for the log alone: the response must not reveal that it exists. */
+  /** The affected account, only logged, because the response must not reveal it. */
   readonly userId: string | undefined;
 
   constructor(

@@ -4,10 +4,9 @@ import { secondFactorMethods, type Session } from '../sessions/session';
 import { type Factor, hasVerifiedFactor } from '../users/factor';
 import { insufficientAal } from './factor-errors';
 
-/** How long after a second factor was verified its session may change factors and sign-in methods. */
+/** How long a verified second factor allows changes of factors and sign-in methods. */
 const recentMs = 10 * 60_000;
 
-/** Whether a second factor was verified in this session within the last ten minutes. */
 export function hasRecentFactorSignIn(session: Session | null, now = Date.now()): boolean {
   if (session?.aal !== 'aal2') return false;
   const methods: readonly string[] = secondFactorMethods;
@@ -15,8 +14,8 @@ export function hasRecentFactorSignIn(session: Session | null, now = Date.now())
 }
 
 /**
- * A session alone must not be able to change factors: where the account has a second factor, it must have been verified
- * recently. The first factor needs none.
+ * A session alone must not change factors: an account's second factor must have been verified recently. The
+ * first factor needs none.
  * @param message of `insufficient_aal`; GoTrue has one for each endpoint
  * @throws {IdentityError} insufficient_aal
  */
@@ -29,7 +28,7 @@ export function assertMayChangeFactors(
 }
 
 /**
- * The same for sign-in methods. An account without a second factor needs a sign-in within the last day.
+ * The same for sign-in methods; without a second factor, a sign-in within the last day.
  * @throws {IdentityError} insufficient_aal, reauthentication_needed
  */
 export function assertMayChangeSignIn(

@@ -63,7 +63,7 @@ interface ChallengeDependencies {
   readonly logger: Logger;
 }
 
-/** How long an expired challenge is kept, to distinguish a late answer from a wrong one. */
+/** How long an expired challenge is kept, to distinguish late answers from wrong ones. */
 const rememberedMs = 3_600_000;
 
 /**
@@ -95,8 +95,7 @@ export async function challengeFactor(
 }
 
 /**
- * Only a session at the account's level may verify a new factor, so that a stolen password or session is not enough to
- * add one.
+ * Verifying a new factor needs the account's level, so that a stolen password or session cannot add one.
  * @throws {IdentityError} insufficient_aal
  */
 export function assertMayAnswer(factor: Factor, { user, session }: Caller): void {

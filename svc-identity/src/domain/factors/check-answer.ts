@@ -12,15 +12,14 @@ import { findPhoneCode } from './phone-code';
 import { findTotpStep } from './totp';
 import { type CreationResponse, CredentialRefused, type RequestResponse, type WebAuthn } from './web-authn';
 
-/** The submitted answer to a challenge. */
 export type FactorAnswer =
   | { readonly kind: 'code'; readonly code: string }
   | { readonly kind: 'create'; readonly response: CreationResponse }
   | { readonly kind: 'request'; readonly response: RequestResponse };
 
 /**
- * Effect of a right answer. It is applied to the factor as it is in the transaction, so that one of two equal answers
- * is rejected.
+ * Effect of a right answer, applied to the factor in the transaction, so that one of two equal answers is
+ * rejected.
  * @throws {IdentityError} mfa_verification_failed
  */
 export type Proof = (current: Factor) => Partial<Factor>;
@@ -63,9 +62,7 @@ async function checkTotpCode(
   };
 }
 
-/**
- * @returns null if the key it was sealed with is no longer configured; then no code is right, and an error is logged
- */
+/** @returns null if its key is no longer configured, which is logged; then no code is right */
 function openSecret(sealed: string, id: string, { secretBox, logger }: CheckDependencies): string | null {
   try {
     return secretBox.open(sealed, id);
@@ -86,7 +83,7 @@ async function checkPhoneCode(
   return () => ({});
 }
 
-/** The challenge is used up before the answer is checked: each is signed once. */
+/** Uses up the challenge before the check, so that each is signed once. */
 async function checkAuthenticator(
   { factor, challenge, answer }: Submission,
   { factorChallenges, webAuthn }: CheckDependencies,
@@ -116,6 +113,6 @@ async function checkAuthenticator(
 
 const wrong = (cause?: unknown) => wrongAnswer('Invalid WebAuthn credential entered', cause);
 
-/** GoTrue's answer also for a challenge that was already answered. */
+/** GoTrue's answer, also for an answered challenge. */
 export const challengeMismatch = () =>
   new IdentityError(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.');

@@ -15,7 +15,7 @@ interface DeleteFactorDependencies extends FactorRemovalDependencies {
 }
 
 /**
- * Removes a factor of any account for an administrator, for example after a lost phone.
+ * Removes any account's factor for an administrator, for example after a lost phone.
  * @throws {IdentityError} user_not_found, mfa_factor_not_found, validation_failed
  */
 export async function deleteFactor(

@@ -49,11 +49,11 @@ function parseFactorPhone(phone: string): string {
 }
 
 /**
- * Adds a factor to the caller's account. It is not required until it was verified once. An account with a verified
- * factor must have verified it recently.
- * @throws {IdentityError} validation_failed, no_authorization, mfa_totp_enroll_not_enabled, mfa_phone_enroll_not_enabled,
- *   mfa_webauthn_enroll_not_enabled, mfa_factor_name_conflict, mfa_verified_factor_exists, insufficient_aal,
- *   too_many_enrolled_mfa_factors
+ * Adds a factor to the caller's account, required once verified. An account with a verified factor must have
+ * verified it recently.
+ * @throws {IdentityError} validation_failed, no_authorization, mfa_totp_enroll_not_enabled,
+ * mfa_phone_enroll_not_enabled, mfa_webauthn_enroll_not_enabled, mfa_factor_name_conflict,
+ * mfa_verified_factor_exists, insufficient_aal, too_many_enrolled_mfa_factors
  */
 export async function enrollFactor(input: Enrollment, deps: EnrollDependencies): Promise<EnrolledFactor> {
   const { caller, friendlyName, client } = input;
@@ -102,7 +102,7 @@ async function prepareTotp({ issuer, caller: { user } }: Enrollment, { settings 
   return { secret, uri, qrCode: await renderQrCode(uri) };
 }
 
-/** Without abandoned enrolments, and without an earlier one of the same number. */
+/** Without abandoned enrolments and earlier ones of the number. */
 function findRemaining(
   factors: readonly Factor[],
   added: Factor,

@@ -3,9 +3,9 @@ import type { FactorChallenge } from './factor-challenge';
 
 export interface FactorChallengeRepository {
   insert(challenge: FactorChallenge, transaction: Transaction): Promise<void>;
-  /** Finds a challenge of this factor alone. */
+  /** Only a challenge of this factor. */
   find(id: string, factorId: string): Promise<FactorChallenge | null>;
-  /** Counts an answer before it is checked. @returns false when there were too many */
+  /** Counts an answer in advance. @returns false when there were too many */
   beginAttempt(id: string): Promise<boolean>;
   /** @returns false when another request was first */
   use(id: string, transaction?: Transaction): Promise<boolean>;

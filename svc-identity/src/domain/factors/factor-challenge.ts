@@ -3,16 +3,16 @@ export interface FactorChallenge {
   readonly id: string;
   readonly user_id: string;
   readonly factor_id: string;
-  /** Network address of the request: the answer has to come from the same one. */
+  /** Network address of the request, required for the answer. */
   readonly ip: string | null;
-  /** Answers submitted so far, right or wrong. */
+  /** Submitted answers. */
   readonly attempts: number;
-  /** What a WebAuthn authenticator has to sign, and whether it creates or uses a credential. */
+  /** Data for an authenticator to sign, and whether it creates or uses a credential. */
   readonly web_authn: { readonly type: 'create' | 'request'; readonly challenge: string } | null;
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly used_at: Date | null;
-  /** Kept for a while after its expiry, so that a late answer gets a precise error. */
+  /** Later than the expiry, so that a late answer gets a precise error. */
   readonly purge_at: Date;
 }
 

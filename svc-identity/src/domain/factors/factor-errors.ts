@@ -1,7 +1,5 @@
 import { IdentityError } from '../errors/identity-error';
 
-// Errors of several use cases of factors.
-
 export const factorNotFound = () => new IdentityError(404, 'mfa_factor_not_found', 'Factor not found');
 
 export const userGone = () =>

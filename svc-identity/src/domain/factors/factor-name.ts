@@ -11,7 +11,7 @@ export function assertNameLength(name: string, field = 'friendly_name'): void {
 }
 
 /**
- * Names are unique within an account, so at most one factor has none.
+ * Names are unique in an account, so at most one factor has none.
  * @throws {IdentityError} mfa_factor_name_conflict
  */
 export function assertNameFree(name: string, others: readonly Factor[]): void {

@@ -8,7 +8,7 @@ export type EnrollableType = (typeof enrollableTypes)[number];
 
 const names = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' } as const;
 
-/** How a session names the factor that raised it. */
+/** Method name in the session. */
 export const methodOf: Readonly<Record<EnrollableType, SecondFactorMethod>> = {
   totp: 'totp',
   phone: 'mfa/phone',

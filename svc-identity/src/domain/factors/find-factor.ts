@@ -7,7 +7,7 @@ import { factorNotFound } from './factor-errors';
 
 export type EnrollableFactor = Factor & { readonly factor_type: EnrollableType };
 
-/** A factor of the account itself. @throws {IdentityError} mfa_factor_not_found, validation_failed */
+/** @throws {IdentityError} mfa_factor_not_found, validation_failed */
 export function getFactor(user: User, factorId: string): Factor {
   if (!z.guid().safeParse(factorId).success) throw validationFailed('factor_id must be an UUID', 404);
   const factor = user.factors.find(({ id }) => id === factorId.toLowerCase());

@@ -30,9 +30,9 @@ interface GenerateRecoveryCodesDependencies {
 }
 
 /**
- * Creates the caller's recovery codes and reveals them, only this once.
+ * Creates the caller's recovery codes and returns them, only this once.
  * @throws {IdentityError} no_authorization, mfa_recovery_codes_enroll_not_enabled, insufficient_aal,
- *   mfa_verified_factor_exists, mfa_recovery_codes_sole_factor, mfa_factor_name_conflict, validation_failed
+ * mfa_verified_factor_exists, mfa_recovery_codes_sole_factor, mfa_factor_name_conflict, validation_failed
  */
 export async function generateRecoveryCodes(
   { caller, friendlyName, client }: { caller: Caller; friendlyName: string; client: ClientDescription },
@@ -42,7 +42,7 @@ export async function generateRecoveryCodes(
   const name = friendlyName || defaultName;
   assertNameLength(name);
   const known = { id: randomUUID(), factor_type: 'recovery_code', friendly_name: name } as const;
-  // Codes are revealed only to a caller who has just verified another factor.
+  // The caller has just verified another factor.
   const factor: Factor = { ...newFactor(known), status: 'verified' };
   const codes = createRecoveryCodes();
   await deps.transact(async (transaction) => {

@@ -3,7 +3,6 @@ import type { FactorAnswer } from './check-answer';
 import type { EnrollableType } from './factor-types';
 import { creationResponseSchema, requestResponseSchema } from './web-authn';
 
-/** An answer as submitted. */
 export interface SubmittedAnswer {
   readonly code: string;
   readonly webauthn: { readonly type: string; readonly credential: unknown } | null;

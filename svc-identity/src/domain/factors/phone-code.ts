@@ -6,8 +6,8 @@ import type { FactorChallenge } from './factor-challenge';
 const digits = 6;
 
 /**
- * The code of a challenge. It is derived from the challenge's id with a key that is not in the database, so it is not
- * stored. Test numbers have the codes of the settings.
+ * The code of a challenge, derived from its id with a key outside the database instead of stored. Test
+ * numbers have configured codes.
  */
 export function findPhoneCode(
   challenge: Pick<FactorChallenge, 'id'>,

@@ -1,6 +1,4 @@
-/**
- * A QR code as SVG. It is used unescaped in a `data:` URL, where `#` would start the fragment: so colours are named.
- */
+/** A QR code as SVG. Colours are named, because `#` would start the fragment of its unescaped `data:` URL. */
 export async function renderQrCode(text: string): Promise<string> {
   const { toString } = await import('qrcode'); // loaded on demand, as few users enrol a factor
   const svg = await toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 });

@@ -6,7 +6,7 @@ import type { Factor } from '../users/factor';
 import { hasRecentFactorSignIn } from './assert-may-change-factors';
 import { factorNotFound, insufficientAal } from './factor-errors';
 
-/** The codes in plain text: revealed once, never stored. */
+/** Plain codes, returned once and never stored. */
 export interface IssuedRecoveryCodes {
   readonly factor: Factor;
   readonly codes: readonly string[];

@@ -1,6 +1,6 @@
 import { createHash, randomInt } from 'node:crypto';
 
-/** Codes to sign in with when other factors are lost. Only hashes are stored. */
+/** Codes for sign-in without the other factors. Only hashes are stored. */
 export interface RecoveryCodeSet {
   readonly user_id: string;
   /** Their factor in the account. */
@@ -11,7 +11,7 @@ export interface RecoveryCodeSet {
 
 export const recoveryCodeCount = 10;
 const codeLength = 16;
-/** 32 characters that are hard to confuse, five bits each: a code holds 80 bits. */
+/** 32 characters that are hard to confuse: five bits each, 80 bits a code. */
 const alphabet = '23456789abcdefghijkmnpqrstuvwxyz';
 
 export function createRecoveryCodes(): string[] {
@@ -28,7 +28,7 @@ export function normalizeRecoveryCode(text: string): string {
   return text.toLowerCase().replaceAll(/[\s-]/g, '');
 }
 
-/** The stored hash of a code. A code has enough entropy for an unsalted hash; the factor's id separates sets. */
+/** Stored hash of a code, which has enough entropy for an unsalted one; the factor's id separates sets. */
 export function hashRecoveryCode(code: string, factorId: string): string {
   return createHash('sha256').update(`${factorId}:${code}`).digest('hex');
 }

@@ -27,9 +27,9 @@ interface RegenerateRecoveryCodesDependencies {
 }
 
 /**
- * Replaces the caller's recovery codes. The older ones stop working, and failed attempts are reset.
+ * Replaces the caller's recovery codes and resets failed attempts.
  * @throws {IdentityError} no_authorization, mfa_recovery_codes_enroll_not_enabled, insufficient_aal,
- *   mfa_factor_not_found
+ * mfa_factor_not_found
  */
 export async function regenerateRecoveryCodes(
   { caller, client }: { caller: Caller; client: ClientDescription },

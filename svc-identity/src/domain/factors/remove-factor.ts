@@ -24,9 +24,9 @@ export function leavesOnlyRecoveryCodes(factors: readonly Factor[], removed: Fac
 }
 
 /**
- * Removes a factor of an account: sessions that it raised are lowered, and the owner is notified. Recovery codes are
- * removed with the last other factor.
- * @param user as it is in the transaction
+ * Removes a factor: lowers the sessions it raised and notifies the owner. Recovery codes go with the last
+ * other factor.
+ * @param user as read in the transaction
  */
 export async function removeFactor(
   user: User,

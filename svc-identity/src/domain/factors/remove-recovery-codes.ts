@@ -15,8 +15,8 @@ interface RemoveRecoveryCodesDependencies extends FactorRemovalDependencies {
 }
 
 /**
- * Removes all recovery codes of the caller's account.
- * @returns id of the factor that stood for them
+ * Removes the caller's recovery codes.
+ * @returns id of their factor
  * @throws {IdentityError} no_authorization, mfa_factor_not_found, insufficient_aal
  */
 export async function removeRecoveryCodes(

@@ -38,8 +38,8 @@ interface SendPhoneCodeDependencies {
 }
 
 /**
- * Sends the code of a challenge. The challenge and the cooldown are written together before the message is sent; if
- * sending fails, the cooldown is released.
+ * Sends a challenge's code. Challenge and cooldown are written together first; a failure releases the
+ * cooldown.
  * @param store writes the challenge
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed
  */
@@ -49,7 +49,7 @@ export async function sendPhoneCode(
   deps: SendPhoneCodeDependencies,
 ): Promise<void> {
   const phone = factor.phone ?? '';
-  // By account and number, so that enrolling the number again does not shorten the cooldown.
+  // By account and number, so that another enrolment does not shorten the cooldown.
   const cooldowns: TextCooldown[] = [{ purpose: 'factor-code', address: `${user.id}:${phone}` }];
   await deps.transact(async (transaction) => {
     await reserveCooldowns(cooldowns, deps, transaction);

@@ -1,9 +1,9 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** Parameters that every authenticator app supports (RFC 6238). */
+/** Supported by every authenticator app (RFC 6238). */
 const parameters = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 const secretBytes = 20;
-/** Accepted clock drift in steps, in either direction. */
+/** Accepted clock drift in steps, either way. */
 const driftSteps = 1;
 
 /** 32 characters of base32. */

@@ -18,11 +18,10 @@ interface UnenrollFactorDependencies extends FactorRemovalDependencies {
 }
 
 /**
- * Removes a factor of the caller's account. A verified one needs a session in which it, or another factor, was verified
- * recently.
+ * Removes a factor of the caller. A verified one needs a session that recently verified it or another.
  * @returns the factor's id
  * @throws {IdentityError} mfa_factor_not_found, validation_failed, no_authorization, insufficient_aal,
- *   mfa_recovery_codes_sole_factor
+ * mfa_recovery_codes_sole_factor
  */
 export async function unenrollFactor(
   { caller, factorId, client }: { caller: Caller; factorId: string; client: ClientDescription },
@@ -45,7 +44,7 @@ export async function unenrollFactor(
         actor: actorOf(user),
         traits,
         ip: client.ip,
-        // The owner is not notified of a factor that was never verified.
+        // No notice about a factor that was never verified.
         ...(!isVerified(factor) && { securityEvent: null }),
       },
       transaction,

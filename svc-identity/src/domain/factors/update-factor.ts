@@ -28,7 +28,7 @@ interface UpdateFactorDependencies {
 }
 
 /**
- * Changes the name or number of a factor of any account, for an administrator. Factors without a number ignore it.
+ * Changes a factor's name or number for an administrator. Factors without a number ignore it.
  * @throws {IdentityError} user_not_found, mfa_factor_not_found, mfa_factor_name_conflict, validation_failed
  */
 export async function updateFactor(input: FactorUpdate, deps: UpdateFactorDependencies): Promise<Factor> {

@@ -142,7 +142,7 @@ function accept(attempt: Attempt, proof: Proof, deps: VerifyDependencies): Promi
     const current = user.factors.find(({ id }) => id === factor.id);
     if (!current) throw factorNotFound();
     assertMayAnswer(current, { user, session: caller.session });
-    // A WebAuthn challenge was used up before its answer was checked.
+    // A WebAuthn challenge is already used up.
     const isFirst =
       challenge.web_authn !== null || (await deps.factorChallenges.use(challenge.id, transaction));
     if (!isFirst) throw challengeMismatch();

@@ -39,9 +39,9 @@ interface VerifyDependencies extends UpgradeSessionDependencies {
 }
 
 /**
- * Raises the caller's session by one of their recovery codes, which is used up.
+ * Raises the caller's session and uses up the recovery code.
  * @throws {IdentityError} no_authorization, mfa_recovery_codes_verify_not_enabled, mfa_factor_not_found,
- *   mfa_recovery_codes_locked, mfa_verification_failed, mfa_verification_rejected, session_not_found
+ * mfa_recovery_codes_locked, mfa_verification_failed, mfa_verification_rejected, session_not_found
  */
 export async function verifyRecoveryCode(
   { caller, code, client }: CodeAttempt,
@@ -86,7 +86,7 @@ export async function verifyRecoveryCode(
   return issueSession(started, deps);
 }
 
-/** Calls the operator's hook before the code is used: hooks are called outside transactions. */
+/** Before the code is used, because hooks are called outside transactions. */
 async function judge(
   { hash, ...attempt }: Omit<FactorAttempt, 'isRight'> & { hash: string },
   deps: VerifyDependencies,
@@ -106,7 +106,7 @@ function assertEnabled({ settings }: VerifyDependencies): void {
   );
 }
 
-/** Attempts are counted before they are checked; a right code resets the count. */
+/** Counts attempts in advance; a right code resets the count. */
 async function assertNotLocked(userId: string, { recoveryCodeAttempts }: VerifyDependencies): Promise<void> {
   const retryAfterSeconds = await recoveryCodeAttempts.begin(userId);
   if (retryAfterSeconds === 0) return;

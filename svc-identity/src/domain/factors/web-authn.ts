@@ -15,7 +15,7 @@ export interface CredentialOwner {
 export type KnownCredential = Pick<WebAuthnCredential, 'id' | 'transports'>;
 
 export interface WebAuthn {
-  /** @param isDiscoverable whether the authenticator itself stores the owner of the credential */
+  /** @param isDiscoverable whether the authenticator stores the owner */
   describeCreation(input: {
     owner: CredentialOwner;
     isDiscoverable: boolean;
@@ -29,7 +29,7 @@ export interface WebAuthn {
   verifyRequest(response: RequestResponse, challenge: string, known: WebAuthnCredential): Promise<number>;
 }
 
-/** The authenticator's answer does not match the challenge. */
+/** The answer does not match the challenge. */
 export class CredentialRefused extends Error {
   override readonly name = 'CredentialRefused';
 }
@@ -41,7 +41,7 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-/** Result of `navigator.credentials.create()`, the fields that are read. */
+/** Used fields of `navigator.credentials.create()`'s result. */
 export const creationResponseSchema = z.object({
   ...credential,
   response: z.object({

@@ -4,8 +4,8 @@ import type { UserRepository } from '../users/user-repository';
 import type { Hooks } from './hooks';
 
 /**
- * Notifies the operator's hook, if configured, of a new account. The request does not wait: the hook's answer changes
- * nothing, and its duration would reveal that the account is new.
+ * Notifies the operator's hook of a new account, without waiting: the answer has no effect, and its duration
+ * would reveal the account.
  */
 export function callAfterUserCreatedHook(
   { user: { id }, ip }: { user: User; ip: string | null },
@@ -13,7 +13,7 @@ export function callAfterUserCreatedHook(
 ): void {
   if (!hooks.has('after-user-created')) return;
   hooks.notify('after-user-created', async () => {
-    const user = await users.findById(id); // null when the transaction that created it was rolled back
+    const user = await users.findById(id); // null after a rollback of its creation
     return user && { id, ip, payload: { user: describeUser(user) } };
   });
 }

@@ -3,8 +3,8 @@ import type { User } from '../users/user';
 import type { Hooks } from './hooks';
 
 /**
- * Calls the operator's hook, if configured, about an account that is about to be created.
- * @throws {HookRefused} and what {@link Hooks.call} throws: then it is not made
+ * Calls the operator's hook about an account to be created.
+ * @throws {HookRefused} and errors of {@link Hooks.call}, which prevent the creation
  */
 export async function callBeforeUserCreatedHook(
   { user, ip }: { user: User; ip: string | null },

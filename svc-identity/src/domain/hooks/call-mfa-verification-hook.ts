@@ -22,9 +22,9 @@ interface CallMfaVerificationHookDependencies {
 }
 
 /**
- * Calls the operator's hook about an answer to a challenge, right or wrong. A rejection ends the account's sessions, as
- * the attempt shows that someone has the password.
- * @throws {IdentityError} mfa_verification_rejected, and what {@link Hooks.call} throws
+ * Calls the operator's hook about an answer to a challenge. A rejection ends the account's sessions, because
+ * the caller has the password.
+ * @throws {IdentityError} mfa_verification_rejected, and errors of {@link Hooks.call}
  */
 export async function callMfaVerificationHook(
   { userId, factor, isRight, ip }: FactorAttempt,

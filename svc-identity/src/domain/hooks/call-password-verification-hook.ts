@@ -20,8 +20,8 @@ interface CallPasswordVerificationHookDependencies {
 }
 
 /**
- * Calls the operator's hook about a password attempt, right or wrong.
- * @throws {IdentityError} invalid_credentials when it rejects the attempt, and what {@link Hooks.call} throws
+ * Calls the operator's hook about a password attempt.
+ * @throws {IdentityError} invalid_credentials when rejected, and errors of {@link Hooks.call}
  */
 export async function callPasswordVerificationHook(
   { userId, isRight, ip }: { userId: string; isRight: boolean; ip: string | null },

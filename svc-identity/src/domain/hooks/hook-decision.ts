@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hookBroken } from './hook-errors';
 
-/** Answer of a hook that decides about an attempt. */
+/** A hook's decision about an attempt. */
 export const decisionFields = {
   decision: z.enum(['continue', 'reject']).nullish(),
   message: z.string().nullish(),
@@ -9,8 +9,7 @@ export const decisionFields = {
 
 /**
  * @returns undefined for an empty answer
- * @throws {IdentityError} unexpected_failure for any other answer than a decision, so that an invalid answer never
- *   allows the attempt
+ * @throws {IdentityError} unexpected_failure for an invalid answer, which must not allow the attempt
  */
 export function readAnswer<T extends z.ZodType>(schema: T, answer: unknown): z.infer<T> | undefined {
   if (answer === undefined) return undefined;

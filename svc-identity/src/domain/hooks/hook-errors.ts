@@ -1,6 +1,6 @@
 import { IdentityError } from '../errors/identity-error';
 
-/** The operator's hook has rejected the request: its message and status are the response. */
+/** The hook's rejection, with its message and status. */
 export class HookRefused extends IdentityError {
   constructor({ httpCode, message }: { httpCode: number | undefined; message: string }) {
     const status = isErrorStatus(httpCode) ? httpCode : 400;
@@ -34,12 +34,12 @@ export const hookOverSize = (limit: number, cause?: unknown) =>
 export const hookContentRefused = (message: string) =>
   new IdentityError(400, 'hook_payload_invalid_content_type', message);
 
-/** The hook answered every attempt that it is busy. */
+/** The hook was busy at every attempt. */
 export const hookBusy = () =>
   new IdentityError(503, 'unexpected_failure', 'Service currently unavailable due to hook', {
     retryAfterSeconds: 5,
   });
 
-/** The hook violates its contract; its operator has to fix it. */
+/** The hook violates its contract. */
 export const hookBroken = (message: string, cause?: unknown) =>
   new IdentityError(500, 'unexpected_failure', message, { cause });

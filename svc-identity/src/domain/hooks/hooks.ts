@@ -1,20 +1,20 @@
 import type { HookName } from '../settings/hook-names';
 
 export interface HookCall {
-  /** Id of the event, the same for every delivery of it. Random if left out. */
+  /** Event id, constant across deliveries. Random by default. */
   readonly id?: string;
-  /** Client address of the request that caused the call; null without one. */
+  /** Client address of the causing request, if any. */
   readonly ip: string | null;
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
-/** HTTP hooks of the operator. They are slow, so they are never called within a transaction. */
+/** HTTP hooks of the operator; slow, so never called within a transaction. */
 export interface Hooks {
   has(name: HookName): boolean;
   /**
-   * @returns the answer; undefined for an answer without a body
+   * @returns undefined for an answer without a body
    * @throws {IdentityError} hook_timeout, hook_timeout_after_retry, hook_payload_over_size_limit,
-   *   hook_payload_invalid_content_type, unexpected_failure; {HookRefused} with the hook's message
+   * hook_payload_invalid_content_type, unexpected_failure; {HookRefused} with the hook's message
    */
   call(name: HookName, call: HookCall): Promise<unknown>;
   /** Calls in the background and logs the outcome. @param prepare null: the event no longer applies */

@@ -6,7 +6,7 @@ import type { User } from '../users/user';
 import { HookRefused } from './hook-errors';
 import type { Hooks } from './hooks';
 
-/** Data of a mail by GoTrue's names; missing values are sent as empty texts. */
+/** Mail data by GoTrue's names; missing values are empty texts. */
 export interface HookedMailData {
   readonly email_action_type: string;
   readonly token?: string;
@@ -20,7 +20,7 @@ export interface HookedMailData {
 }
 
 export interface HookedMail {
-  /** Id of the mail, by which a hook recognises a repeated call. */
+  /** Mail id, which identifies repeated calls. */
   readonly id: string;
   readonly user: User;
   readonly language: Language;
@@ -28,8 +28,8 @@ export interface HookedMail {
 }
 
 /**
- * Sends a mail by the operator's hook instead of a mail server.
- * @throws {MailRefused} when the hook rejects it for good; {MailNotSent} for failures worth a retry
+ * Sends a mail by the operator's hook.
+ * @throws {MailRefused} for a permanent rejection; {MailNotSent} for failures worth a retry
  */
 export async function sendMailByHook(
   { id, user, language, data }: HookedMail,
@@ -40,7 +40,7 @@ export async function sendMailByHook(
     token_hash: data.token_hash ?? '',
     redirect_to: data.redirect_to ?? settings.siteUrl,
     email_action_type: data.email_action_type,
-    // Base address of links: the hook appends `/verify`.
+    // Base address of links, to which hooks append `/verify`.
     site_url: settings.externalUrl,
     token_new: data.token_new ?? '',
     token_hash_new: data.token_hash_new ?? '',
@@ -48,7 +48,7 @@ export async function sendMailByHook(
     old_phone: '',
     provider: data.provider ?? '',
     factor_type: data.factor_type ?? '',
-    // Not in GoTrue: the language of the account's owner.
+    // Not in GoTrue: the owner's language.
     language,
   };
   try {

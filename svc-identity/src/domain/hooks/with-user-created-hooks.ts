@@ -5,13 +5,13 @@ import { callAfterUserCreatedHook } from './call-after-user-created-hook';
 import { callBeforeUserCreatedHook } from './call-before-user-created-hook';
 import type { Hooks } from './hooks';
 
-/** Dependency of use cases that create accounts at a user's request. */
+/** For use cases that create accounts at a user's request. */
 export interface AccountCreation {
-  /** @returns the created account, which differs from the given one at most in its id */
+  /** @returns the created account, possibly with another id */
   createAccount(user: User, transaction: Transaction): Promise<User>;
 }
 
-/** Rolls back a transaction that would create an account before the hook was called about it. */
+/** Rolls back a transaction that would create an account without a call of the hook. */
 class HookNotCalledYet extends Error {
   override readonly name = 'NotAskedYet';
 
@@ -21,12 +21,11 @@ class HookNotCalledYet extends Error {
 }
 
 /**
- * Runs work that may create an account, with the operator's hooks before and after. Hooks are called outside
- * transactions, but only within one is it known whether an account is created: so such a transaction is rolled back and
- * repeated once the hook has approved that account.
- * @param asked account that the hook is called about in any case, so that its duration does not reveal whether an
- *   account exists
- * @throws {HookRefused} and what {@link Hooks.call} and the work throw
+ * Runs work that may create an account, with hooks before and after. Only the transaction knows whether it
+ * creates one, but hooks are called outside: such a transaction is rolled back and repeated after the hook's
+ * approval.
+ * @param asked account to call the hook about in any case, so that timing does not reveal an account
+ * @throws {HookRefused} and errors of {@link Hooks.call} and the work
  */
 export async function withUserCreatedHooks<D extends { hooks: Hooks; users: UserRepository }, T>(
   { ip, asked = null }: { ip: string | null; asked?: User | null },
@@ -62,7 +61,7 @@ export async function withUserCreatedHooks<D extends { hooks: Hooks; users: User
   }
 }
 
-/** A repeated transaction generates the account again, with another id. */
+/** A repeated transaction generates another id. */
 function isSamePerson(approved: User | null, candidate: User): boolean {
   return approved?.email === candidate.email && approved.phone === candidate.phone;
 }

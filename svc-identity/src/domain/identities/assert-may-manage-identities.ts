@@ -4,8 +4,8 @@ import { assertOwnSession } from '../authentication/assert-own-session';
 import type { Caller } from '../authentication/authenticate';
 
 /**
- * Another identity is another sign-in method, so a password alone of an account with a second factor is not enough to
- * change identities, and applications may not change them.
+ * An identity is a sign-in method: changing identities needs the account's second factor, and is forbidden to
+ * applications.
  * @throws {IdentityError} no_authorization, insufficient_aal
  */
 export function assertMayManageIdentities(caller: Caller): void {

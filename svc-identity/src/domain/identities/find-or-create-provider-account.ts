@@ -37,9 +37,8 @@ export interface FindProviderAccountDependencies extends TokenMailDependencies {
 export interface ProviderAccountDependencies extends FindProviderAccountDependencies, AccountCreation {}
 
 /**
- * Finds or creates the account of a user whom a provider has authenticated. Accounts are found by provider and id. An
- * account with the same address is linked only if the provider has verified the address and the account's owner has
- * confirmed it.
+ * Finds or creates the account of a user authenticated by a provider, by provider and id. An account with the
+ * same address is linked only if both the provider has verified and the owner has confirmed it.
  * @throws {IdentityError} signup_disabled, user_banned, email_address_not_provided, identity_already_exists
  */
 export async function findOrCreateProviderAccount(
@@ -99,7 +98,7 @@ async function link(
   return { user: await save(linked, deps, transaction) };
 }
 
-/** The owner of an address takes over an unconfirmed account with it. */
+/** The owner of the address takes over an unconfirmed account. */
 async function takeOver(
   user: User,
   login: ProviderLogin,
@@ -108,7 +107,7 @@ async function takeOver(
 ): Promise<ProviderLoginResult> {
   assertNotBanned(user);
   if (user.phone_confirmed_at) {
-    // The number was confirmed too, possibly by another person: each keeps what they have confirmed.
+    // The number was confirmed too, possibly by another person, so both keep what they confirmed.
     const identities = user.identities.filter(({ email }) => email !== user.email);
     await deps.users.update(user.id, { email: null, identities }, transaction);
     return create(null, login, deps, transaction);
@@ -143,7 +142,7 @@ async function create(
     );
   }
   const isTrusted = profile.isEmailVerified || settings.isMailAutoconfirmed || !profile.email;
-  // An account that could never be confirmed is not created; the answer is that of an unconfirmed one.
+  // Creates no account that could never be confirmed; answers as for an unconfirmed one.
   if (emailHolder && !isTrusted) return notifyEmailHolder(emailHolder, login, deps, transaction);
   const email = emailHolder ? null : profile.email;
   const { audience: aud, defaultRole: role } = settings;
@@ -173,9 +172,7 @@ function record(
   return audit.record({ action, actor: actorOf(user), traits: { provider: provider.name }, ip }, transaction);
 }
 
-/**
- * Ids are unique within one issuer: if a provider was reconfigured for another issuer, its ids belong to other people.
- */
+/** Ids are unique within an issuer: after a reconfiguration for another one they belong to other people. */
 function assertSameIssuer(user: User, { provider, profile }: ProviderLogin): void {
   const identity = user.identities.find(
     (known) => known.provider === provider.name && known.provider_id === profile.subject,

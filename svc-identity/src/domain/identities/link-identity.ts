@@ -12,7 +12,7 @@ import { toUserChanges } from '../users/to-user-changes';
 import { isBanned, type User } from '../users/user';
 
 /**
- * Adds an identity to an account at its owner's request. An account without an address gets the provider's.
+ * Adds an identity at the owner's request; an account without an address gets the provider's.
  * @throws {IdentityError} user_not_found, user_banned, identity_already_exists, email_exists
  */
 export async function linkIdentity(
@@ -52,7 +52,7 @@ async function assertFree(
   throw new IdentityError(422, 'identity_already_exists', message);
 }
 
-/** An account without an address, for example an anonymous one, becomes a permanent account. */
+/** An account without an address, such as an anonymous one, becomes permanent. */
 async function adoptAddress(
   user: User,
   login: ProviderLogin,

@@ -44,8 +44,8 @@ export async function requestProviderConfirmation(
 }
 
 /**
- * The same for an account that has an owner and no address: the address is set once it is confirmed, and stays
- * available to others until then.
+ * The same for an account with an owner and no address: it is set once confirmed, and available to others
+ * until then.
  */
 export async function requestNewAddressConfirmation(
   user: User,
@@ -60,8 +60,8 @@ export async function requestNewAddressConfirmation(
 }
 
 /**
- * The same where another account has the address, which an unverified claim must not open: its owner is mailed how to
- * sign in, and the answer is that of an unconfirmed account.
+ * The same if another account has the address, which an unverified claim must not open: mails its owner how
+ * to sign in, and answers as for an unconfirmed account.
  */
 export async function notifyEmailHolder(
   emailHolder: User,
@@ -72,7 +72,7 @@ export async function notifyEmailHolder(
   return mailOnce(login, deps, transaction, async () => {
     if (emailHolder.is_sso_user) return undefined;
     if (isEmailConfirmed(emailHolder)) return notifyAccountExists(emailHolder, deps, transaction);
-    // As a first sign-in by mail: the recipient takes over an account that others signed up with the address.
+    // As in a first sign-in by mail, the recipient takes over the account.
     const confirmation = {
       user: emailHolder,
       type: 'first_magiclink',
@@ -105,7 +105,7 @@ interface ReserveDependencies {
   readonly settings: Settings;
 }
 
-/** The answer stays the same within the cooldown: an earlier mail has been sent. */
+/** Answers the same within the cooldown, because an earlier mail was sent. */
 async function reserve(
   address: string,
   deps: ReserveDependencies,

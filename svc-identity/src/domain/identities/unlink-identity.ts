@@ -23,10 +23,10 @@ interface UnlinkIdentityDependencies {
 }
 
 /**
- * Removes one of several identities from an account. An address that came with it is replaced by a verified one of the
- * remaining identities; the password is removed with the last identity it can be used with.
+ * Removes one of several identities. Its address is replaced by a verified one of the others; the password
+ * goes with the last identity it works with.
  * @throws {IdentityError} validation_failed, single_identity_not_deletable, identity_not_found,
- *   email_conflict_identity_not_deletable, no_authorization, insufficient_aal
+ * email_conflict_identity_not_deletable, no_authorization, insufficient_aal
  */
 export async function unlinkIdentity(
   { caller, identityId, ip }: { caller: Caller; identityId: string; ip: string | null },
@@ -37,7 +37,7 @@ export async function unlinkIdentity(
   const { id } = caller.user;
   try {
     await deps.transact(async (transaction) => {
-      // Written before it is read: of concurrent requests the second one waits and then finds one identity.
+      // Writes before reading, so that a concurrent request waits and finds one identity.
       const user = await deps.users.update(id, {}, transaction);
       const identity = assertRemovable(user?.identities ?? [], identityId.toLowerCase());
       if (!user) return;
@@ -82,13 +82,13 @@ function withoutIdentity(user: User, { identity_id: removedId, provider }: Ident
   });
 }
 
-/** A password is used with an address or a number only. */
+/** Passwords work only with an address or a number. */
 function isPasswordOrphaned(removed: string, kept: readonly Identity[]): boolean {
   const isUsed = (provider: string) => provider === 'email' || provider === 'phone';
   return isUsed(removed) && !kept.some(({ provider }) => isUsed(provider));
 }
 
-/** The account's address if a remaining identity has it, otherwise a verified one of those. */
+/** The account's address if a remaining identity has it, else a verified one of theirs. */
 function chooseEmail({ email }: User, identities: readonly Identity[]): string | null {
   if (identities.some((identity) => identity.email === email)) return email;
   const verified = identities.find(

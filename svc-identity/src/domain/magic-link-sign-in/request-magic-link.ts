@@ -5,8 +5,9 @@ import { assertMailSignInEnabled } from './request-otp';
 import { requestSignInMail, type SignInMailRequest } from './request-sign-in-mail';
 
 /**
- * The same as `POST /otp` with an address, for older clients.
- * @throws {IdentityError} validation_failed, email_provider_disabled, signup_disabled, over_email_send_rate_limit
+ * `POST /otp` with an address, for older clients.
+ * @throws {IdentityError} validation_failed, email_provider_disabled, signup_disabled,
+ * over_email_send_rate_limit
  */
 export async function requestMagicLink(
   { challenge, method, ...request }: PkceParameters & Omit<SignInMailRequest, 'pkce' | 'createsUser'>,

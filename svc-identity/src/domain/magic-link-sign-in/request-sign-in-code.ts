@@ -36,9 +36,10 @@ export interface SignInCodeDependencies extends CodeRequestDependencies, SendCod
 type ParsedRequest = SignInCodeRequest & { readonly data: Metadata };
 
 /**
- * Sends a sign-in code. For an unknown number an account is created, and an unconfirmed number is confirmed by the
- * code. The response does not reveal which case it was, unless the settings allow that.
- * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed, validation_failed, otp_disabled, signup_disabled
+ * Sends a sign-in code. Creates an account for an unknown number; the code confirms an unconfirmed one. The
+ * response reveals the case only if configured.
+ * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed, validation_failed, otp_disabled,
+ * signup_disabled
  */
 export async function requestSignInCode(
   request: SignInCodeRequest,
@@ -55,7 +56,7 @@ export async function requestSignInCode(
   }, deps.settings.phones.answerMs);
 }
 
-/** @returns null where nothing is to be sent */
+/** @returns null if nothing is to be sent */
 async function requestOnce(
   request: ParsedRequest,
   deps: SignInCodeDependencies & AccountCreation,

@@ -42,8 +42,8 @@ export interface SignInMailDependencies extends TokenMailDependencies {
   readonly logger: Logger;
 }
 /**
- * Mails a sign-in without a password. For an unknown address an account is created, and an unconfirmed address gets the
- * mail that confirms it. The response does not reveal which case it was, unless the settings allow that.
+ * Mails a sign-in without a password. Creates an account for an unknown address; an unconfirmed one gets a
+ * confirmation. The response reveals the case only if configured.
  * @throws {IdentityError} over_email_send_rate_limit, validation_failed, otp_disabled, signup_disabled
  */
 export async function requestSignInMail(

@@ -1,14 +1,14 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** Types of mail and text message, each with a cooldown of its own. */
+/** Mails and text messages, each with its own cooldown. */
 export type MailPurpose =
   | 'confirmation'
   | 'recovery'
-  /** To the owner of an address that was used for another sign-up. */
+  /** To the owner of an address used for another sign-up. */
   | 'account_exists'
   | 'magiclink'
   | 'email_change'
-  /** Separate from the change itself, whose cooldown would reveal a pending change to any caller. */
+  /** Separate from the change, whose cooldown would reveal a pending one. */
   | 'email_change_again'
   | 'reauthentication'
   /** Text messages: a change of number and its repetition. */
@@ -19,8 +19,7 @@ export type MailPurpose =
 
 export interface MailCooldownRepository {
   /**
-   * Starts the cooldown of an address or an account, whether or not the account exists, so that the answer reveals
-   * nothing.
+   * Starts the cooldown of an address or account, existing or not, so that the answer reveals nothing.
    * @returns milliseconds to wait; 0 when the mail may be sent
    */
   reserve(

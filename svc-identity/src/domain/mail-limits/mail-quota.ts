@@ -1,4 +1,4 @@
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 
-/** Limit of messages of one kind for all accounts together, across all replicas. */
+/** Limit of a kind of message, across all accounts and replicas. */
 export type MailQuota = Pick<AttemptLimiter, 'begin'>;

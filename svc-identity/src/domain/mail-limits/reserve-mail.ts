@@ -12,8 +12,7 @@ interface ReserveMailDependencies {
 }
 
 /**
- * Starts the cooldown of one kind of mail to an address, before the account is looked up, so that too frequent requests
- * are refused for any address alike.
+ * Starts a mail's cooldown before the account lookup, so that all addresses are refused alike.
  * @throws {IdentityError} over_email_send_rate_limit
  */
 export async function reserveMail(

@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { NoticeDetails, NoticeKind } from './notice';
 
-/** Names in a notice, already escaped. */
+/** Escaped names. */
 export type NoticeNames = Readonly<Record<keyof NoticeDetails, string | undefined>>;
 
 interface NoticeWording {
@@ -15,7 +15,7 @@ export interface NoticeHelp {
   readonly button: string;
 }
 
-/** Sign-in link for an owner whose address was used for another sign-up. */
+/** Sign-in link for an owner whose address was used for a sign-up. */
 export interface NoticeSignIn {
   readonly signIn: string;
   readonly forgotten: string;
@@ -31,7 +31,7 @@ export interface NoticeLanguage {
   readonly device: (device: string) => string;
   readonly ip: (ip: string) => string;
   readonly help: NoticeHelp;
-  /** Advice where a new password does not help. */
+  /** Advice when a new password does not help. */
   readonly helpByUs: NoticeHelp;
   readonly wayIn: NoticeSignIn;
   readonly footer: string;

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** Changes that an account's owner is notified of by mail, whoever made them. */
+/** Changes mailed to the owner, whoever made them. */
 export const noticeKinds = [
   'password_changed',
   'email_changed',
@@ -43,27 +43,26 @@ export interface NoticeDetails {
   readonly erases_at?: Date;
 }
 
-/** A mail about a change, as stored. */
+/** A stored mail about a change. */
 export interface Notice {
-  /** Id of the mail; becomes its Message-ID. */
+  /** Mail id; becomes the Message-ID. */
   readonly id: string;
   readonly user_id: string;
-  /** Recipient, which may no longer be the account's address. */
+  /** Possibly the account's former address. */
   readonly recipient: string;
   readonly kind: NoticeKind;
   readonly details: NoticeDetails;
   readonly language: Language;
-  /** When it happened. */
   readonly created_at: Date;
   readonly sent_at: Date | null;
   readonly purge_at: Date;
 }
 
-/** Masks an address so that its owner recognises it and others cannot read it. */
+/** Masks an address so that only its owner recognises it. */
 export function maskEmail(email: string): string {
   const [local = '', domain = ''] = email.split('@');
   return `${local.slice(0, 1)}***@${domain}`;
 }
 
-/** Masks a number except for its last three digits. */
+/** Keeps the last three digits. */
 export const maskPhone = (phone: string): string => `***${phone.slice(-3)}`;

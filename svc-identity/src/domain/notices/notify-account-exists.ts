@@ -5,7 +5,7 @@ import type { User } from '../users/user';
 import type { NoticeRepository } from './notice-repository';
 import { requestNotice } from './request-notice';
 
-/** Longer than other cooldowns, as anyone can cause these mails. */
+/** Longer than other cooldowns, because anyone can cause these mails. */
 const cooldownMs = 3_600_000;
 
 interface NotifyAccountExistsDependencies {
@@ -14,10 +14,7 @@ interface NotifyAccountExistsDependencies {
   readonly outbox: Outbox;
 }
 
-/**
- * Mails the owner of an address that was used for another sign-up. At most one mail an hour; beyond that nothing is
- * sent, without an error.
- */
+/** Mails the owner of an address used for another sign-up, at most once an hour, without an error. */
 export async function notifyAccountExists(
   user: User,
   deps: NotifyAccountExistsDependencies,

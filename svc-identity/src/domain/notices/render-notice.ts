@@ -11,7 +11,7 @@ export interface NoticeMail {
   readonly firstName: string | undefined;
 }
 
-/** Names of providers; a custom provider is shown by its configured name. */
+/** Provider names; custom providers have configured ones. */
 const providerNames: Readonly<Record<string, string>> = {
   google: 'Google',
   linkedin_oidc: 'LinkedIn',
@@ -19,7 +19,7 @@ const providerNames: Readonly<Record<string, string>> = {
   phone: 'SMS',
 };
 
-/** A mail about a change: what happened, when, and what to do if it was not the owner. */
+/** A mail about a change: what happened, when, and advice. */
 export function renderNotice({ notice, siteUrl, firstName }: NoticeMail): MailContent {
   const { language, kind, details, created_at: at } = notice;
   const { greeting, moment } = phrases[language];
@@ -48,7 +48,7 @@ export function renderNotice({ notice, siteUrl, firstName }: NoticeMail): MailCo
         linkTo('/auth/forgot-password', words.wayIn.reset),
       ];
     }
-    // An owner who no longer has the address cannot sign in with it.
+    // The old address no longer signs in.
     return kind === 'email_changed' ? offer(words.helpByUs, '/contact-us') : offer(words.help, '/auth');
   };
   return renderMail({
@@ -65,7 +65,7 @@ export function renderNotice({ notice, siteUrl, firstName }: NoticeMail): MailCo
   });
 }
 
-/** Names that users and operators chose are escaped. */
+/** Escapes names chosen by users and operators. */
 function nameDetails({ language, details }: Notice): NoticeNames {
   const { factor_type: factor, provider, erases_at: erasesAt } = details;
   return {

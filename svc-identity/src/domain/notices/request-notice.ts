@@ -18,8 +18,8 @@ export interface NoticeRequest {
 }
 
 /**
- * Requests the mail about a change, in the transaction of the change and in the account's language. Unconfirmed
- * addresses get none, as they may belong to a stranger.
+ * Requests the mail in the change's transaction and the account's language. Unconfirmed addresses get none:
+ * they may be a stranger's.
  */
 export async function requestNotice(
   { user, kind, details = {} }: NoticeRequest,

@@ -4,7 +4,7 @@ import type { Settings } from '../settings/settings';
 import type { User } from '../users/user';
 import type { Notice, NoticeKind } from './notice';
 
-/** GoTrue's names where it has one. */
+/** GoTrue's names, if any. */
 const actions: Readonly<Record<NoticeKind, string>> = {
   password_changed: 'password_changed_notification',
   email_changed: 'email_changed_notification',
@@ -25,8 +25,8 @@ const actions: Readonly<Record<NoticeKind, string>> = {
 };
 
 /**
- * Notifies an account's owner of a change by the operator's hook. The hook sends to the account's address, and for a
- * changed address to the old one, so the payload contains that address.
+ * Notifies the owner by the operator's hook. Hooks send to the payload's account address, which for a changed
+ * address is the old one.
  * @throws {MailRefused | MailNotSent} see sendMailByHook
  */
 export async function sendNoticeByHook(

@@ -16,9 +16,9 @@ interface SendNoticeDependencies {
 }
 
 /**
- * Sends a requested notice. A retry sends the identical mail.
- * @returns whether a mail server, or the operator's hook in its place, accepted it
- * @throws {MailRefused} when the address will never accept a mail; other errors are worth a retry
+ * Sends a requested notice. A retry sends the same mail.
+ * @returns whether a mail server or the operator's hook accepted it
+ * @throws {MailRefused} when the address will never accept mail; other errors are worth a retry
  */
 export async function sendNotice(
   { noticeId }: { noticeId: string },

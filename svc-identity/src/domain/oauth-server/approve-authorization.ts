@@ -7,8 +7,8 @@ import type { OAuthAuthorizationRepository } from './oauth-authorization-reposit
 import { withAnswer } from './redirect-uri';
 
 /**
- * Issues an application's authorization code, once.
- * @returns where to redirect the browser; null when the authorization was already decided
+ * Issues an authorization code, once.
+ * @returns the browser's redirect; null when already decided
  */
 export async function approveAuthorization(
   { authorization, caller }: { authorization: OAuthAuthorization; caller: Caller },

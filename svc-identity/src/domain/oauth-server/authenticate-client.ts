@@ -4,7 +4,6 @@ import { isClientId } from './get-client';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';
 import type { OAuthClientRepository } from './oauth-client-repository';
 
-/** How an application authenticates. */
 export interface ClientCredentials {
   readonly clientId: string;
   readonly secret: string;
@@ -12,7 +11,7 @@ export interface ClientCredentials {
 }
 
 /**
- * Authenticates the application of a request by the method it is registered for.
+ * Authenticates an application by its registered method.
  * @throws {IdentityError} invalid_credentials
  */
 export async function authenticateClient(

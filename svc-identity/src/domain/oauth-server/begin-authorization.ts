@@ -35,9 +35,9 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const idLength = 32;
 
 /**
- * Stores an application's authorization request. Its errors are reported by redirect, but only to a registered address:
- * otherwise a link could send users anywhere.
- * @returns where to redirect the browser: to the consent page, or back with an error
+ * Stores an authorization request. Reports errors by redirect only to a registered address, because otherwise
+ * a link could send users anywhere.
+ * @returns the browser's redirect: to the consent page, or back with an error
  * @throws {IdentityError} oauth_client_not_found, validation_failed
  */
 export async function beginAuthorization(

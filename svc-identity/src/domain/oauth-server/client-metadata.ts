@@ -6,7 +6,7 @@ import {
 import type { OAuthClientAuthMethod, OAuthClientType } from './oauth-client';
 import { findRedirectUriFault } from './redirect-uri';
 
-/** Metadata of an application before validation; null and undefined are absent. */
+/** Unvalidated metadata of an application; null and undefined are absent. */
 export interface ClientMetadata {
   readonly client_name?: string | null | undefined;
   readonly redirect_uris?: readonly string[] | null | undefined;
@@ -21,7 +21,7 @@ const maxRedirectUris = 10;
 const maxNameLength = 1024;
 const maxUriLength = 2048;
 
-/** The first fault of the metadata, in GoTrue's words; undefined for none. */
+/** The first fault in GoTrue's words; undefined for none. */
 export function findMetadataFault(metadata: ClientMetadata): string | undefined {
   return (
     findRedirectUrisFault(metadata.redirect_uris) ??
@@ -33,7 +33,7 @@ export function findMetadataFault(metadata: ClientMetadata): string | undefined 
   );
 }
 
-/** Authentication methods that a type of client may be registered with. */
+/** Authentication methods allowed for a client type. */
 export function authMethodsOf(type: OAuthClientType): readonly OAuthClientAuthMethod[] {
   return oauthClientAuthMethods.filter((method) => typeOf(method) === type);
 }

@@ -6,7 +6,7 @@ export function createClientSecret(): { secret: string; hash: string } {
   return { secret, hash: digest(secret).toString('hex') };
 }
 
-/** In constant time. */
+/** Constant time. */
 export function matchesClientSecret(secret: string, hash: string): boolean {
   return timingSafeEqual(digest(secret), Buffer.from(hash, 'hex'));
 }

@@ -9,13 +9,13 @@ import type { Settings } from '../settings/settings';
 export interface ConsentRequest {
   readonly authorizationId: string;
   readonly caller: Caller;
-  /** The `Origin` header; undefined when the caller is not a browser. */
+  /** `Origin` header; undefined outside browsers. */
   readonly origin: string | undefined;
 }
 
 /**
- * Browser requests must come from the product's own pages, and the caller must be the account itself: an application
- * must not approve its own access.
+ * Requires the product's own pages in browsers, and the account itself: an application must not approve its
+ * own access.
  * @throws {IdentityError} validation_failed, no_authorization
  */
 export function assertOwnPage(

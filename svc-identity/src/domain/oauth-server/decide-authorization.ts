@@ -21,8 +21,8 @@ interface DecisionDependencies {
 }
 
 /**
- * Applies the decision of the account that opened an authorization, once. A consent is stored.
- * @returns where to redirect the browser
+ * Applies the decision of the account that opened the authorization, once, and stores a consent.
+ * @returns the browser's redirect
  * @throws {IdentityError} oauth_authorization_not_found, validation_failed, no_authorization
  */
 export async function decideAuthorization(

@@ -12,8 +12,8 @@ interface DeleteClientDependencies {
 }
 
 /**
- * Removes an application with its sessions and consents. The application is removed first, so that nothing new is
- * issued to it and tokens left by a crash cannot be refreshed.
+ * Removes an application with sessions and consents. The application goes first, so that nothing new is
+ * issued and tokens left by a crash cannot be refreshed.
  * @throws {IdentityError} validation_failed, oauth_client_not_found
  */
 export async function deleteClient({ id }: { id: string }, deps: DeleteClientDependencies): Promise<void> {

@@ -38,8 +38,8 @@ class CodeSpent extends Error {
 }
 
 /**
- * Exchanges a code for a session of the application, once. A code that is used twice may be stolen, so the second use
- * ends the session of the first (RFC 9700).
+ * Exchanges a code for a session, once. A second use may be a theft, so it ends the first one's session (RFC
+ * 9700).
  * @throws {OAuthError} invalid_request, invalid_grant
  */
 export async function exchangeAuthorizationCode(
@@ -133,7 +133,7 @@ function signIdToken(
   { accessTokens, settings }: ExchangeDependencies,
 ): string | null {
   const isWanted = authorization.scopes.includes('openid');
-  // A secret that verifies could also sign, so applications get no ID tokens signed with one.
+  // Applications get no ID token signed with the shared secret, because its verifier could also sign.
   if (!isWanted || !accessTokens.isAsymmetric) return null;
   return accessTokens.sign(
     buildIdTokenClaims({ authorization, user, issuer: settings.issuer ?? settings.externalUrl }),

@@ -2,7 +2,7 @@ import type { UserInfo } from '@sabi/contracts/http/identity/oauth-server-shapes
 import type { Caller } from '../authentication/authenticate';
 import { describeMetadata, describeProfile } from '../tokens/user-claims';
 
-/** Claims of the account within the scopes of the caller's session; only sessions of applications have scopes. */
+/** Claims within the session's scopes; only sessions of applications have scopes. */
 export function getUserInfo({ user, session }: Caller): UserInfo {
   const scopes = session?.oauth?.scopes ?? [];
   return {

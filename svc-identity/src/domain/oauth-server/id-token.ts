@@ -5,8 +5,8 @@ import { describeProfile } from '../tokens/user-claims';
 const lifeSeconds = 3600;
 
 /**
- * ID token: identifies the user to an application (OpenID Connect Core 2). Its audience is the application, and it
- * contains neither session nor role, so that it is not accepted as an access token.
+ * Identifies the user to an application (OpenID Connect Core 2). With the application as audience and without
+ * session and role, it is not accepted as an access token.
  */
 export function buildIdTokenClaims({
   authorization,

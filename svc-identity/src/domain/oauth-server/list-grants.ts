@@ -11,7 +11,7 @@ export interface Grant {
 }
 
 /**
- * Applications that an account has consented to, newest first.
+ * The account's consents, newest first.
  * @throws {IdentityError} no_authorization
  */
 export async function listGrants(

@@ -11,10 +11,10 @@ export interface OAuthAuthorizationRepository {
   insert(authorization: OAuthAuthorization): Promise<void>;
   find(id: string): Promise<OAuthAuthorization | null>;
   findByCode(codeHash: string): Promise<OAuthAuthorization | null>;
-  /** Binds it to the first account that opens it. @returns null for any other account */
+  /** Binds it to the first account that opens it. @returns null for others */
   bind(id: string, userId: string): Promise<OAuthAuthorization | null>;
-  /** Decides it for the account it is bound to. @returns false when it was already decided */
+  /** Decides it for the bound account. @returns false when already decided */
   decide(authorization: OAuthAuthorization, decision: Decision, transaction?: Transaction): Promise<boolean>;
-  /** Stores the session that its code was exchanged for. @returns false when it was already exchanged */
+  /** Stores the session of the code's exchange. @returns false when already exchanged */
   redeem(id: string, sessionId: string, transaction: Transaction): Promise<boolean>;
 }

@@ -10,7 +10,7 @@ export interface OAuthClientRepository {
   findMany(ids: readonly string[]): Promise<OAuthClient[]>;
   /** Newest first. */
   findAll(): Promise<OAuthClient[]>;
-  /** @returns the updated client; null when it does not exist */
+  /** @returns the updated client; null when missing */
   update(id: string, changes: ClientChanges): Promise<OAuthClient | null>;
   /** @returns false when it did not exist */
   remove(id: string): Promise<boolean>;

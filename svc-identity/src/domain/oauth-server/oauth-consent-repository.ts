@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { OAuthConsent } from './oauth-consent';
 
 export interface OAuthConsentRepository {
-  /** Adds scopes to those the account has consented to before. */
+  /** Adds scopes to an account's earlier ones. */
   add(
     grant: { userId: string; clientId: string; scopes: readonly string[] },
     transaction: Transaction,
@@ -11,8 +11,8 @@ export interface OAuthConsentRepository {
   /** Newest first. */
   findAllOf(userId: string): Promise<OAuthConsent[]>;
   /**
-   * Records the start of a session, so that a concurrent revocation fails or waits.
-   * @returns false when the consent was revoked
+   * Records a session's start, so that a concurrent revocation fails or waits.
+   * @returns false when revoked
    */
   use(userId: string, clientId: string, transaction: Transaction): Promise<boolean>;
   /** @returns false when there was none */

@@ -4,7 +4,7 @@ export interface OAuthConsent {
   readonly client_id: string;
   readonly scopes: readonly string[];
   readonly granted_at: Date;
-  /** When it last started a session; null before. */
+  /** Last session start; null before. */
   readonly used_at: Date | null;
 }
 

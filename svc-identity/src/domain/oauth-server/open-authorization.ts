@@ -10,7 +10,7 @@ import type { OAuthClientRepository } from './oauth-client-repository';
 import { coversScopes } from './oauth-consent';
 import type { OAuthConsentRepository } from './oauth-consent-repository';
 
-/** Data of the consent page, or the redirect when no consent is needed. */
+/** Data of the consent page, or the redirect without one. */
 export type OpenedAuthorization =
   | { readonly authorization: OAuthAuthorization; readonly client: OAuthClient; readonly user: User }
   | { readonly redirectUrl: string };
@@ -23,8 +23,7 @@ interface OpenAuthorizationDependencies {
 }
 
 /**
- * Returns an application's request to the first account that opens it and to no other. If the account has consented to
- * the scopes before, it is approved without asking.
+ * Returns a request to the first account that opens it. Earlier consent to the scopes approves it at once.
  * @throws {IdentityError} oauth_authorization_not_found, validation_failed, no_authorization
  */
 export async function openAuthorization(

@@ -1,13 +1,13 @@
-/** Schemes that browsers execute or render with this site's origin. */
+/** Schemes that browsers execute, or render with this site's origin. */
 const dangerousSchemes = new Set(['javascript', 'data', 'file', 'vbscript', 'about', 'blob']);
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 const maxLength = 2048;
 
-/** Why an application may not register this redirect address; undefined when it may. */
+/** The fault of a redirect address; undefined for none. */
 export function findRedirectUriFault(uri: string): string | undefined {
   if (uri === '') return 'redirect URI cannot be empty';
   if (uri.length > maxLength) return `cannot exceed ${maxLength} characters`;
-  // Browsers treat backslashes and blanks as parts of an address that a URL parser handles differently.
+  // Browsers and URL parsers treat backslashes and blanks differently.
   if (/[\\\s\p{Cc}]/u.test(uri)) return 'invalid URL format';
   if (!/^[a-z][\d+.a-z-]*:\/\/[^/?#]/i.test(uri)) return 'must have scheme and host';
   if (!URL.canParse(uri)) return 'invalid URL format';
@@ -19,7 +19,7 @@ export function findRedirectUriFault(uri: string): string | undefined {
   return uri.includes('#') ? 'fragment not allowed in redirect URI' : undefined;
 }
 
-/** A registered address with the response in its query; parameters without a value are left out. */
+/** A registered address with the response in its query, without empty parameters. */
 export function withAnswer(
   redirectUri: string,
   parameters: Readonly<Record<string, string | null | undefined>>,

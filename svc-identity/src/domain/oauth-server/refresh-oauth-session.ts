@@ -7,8 +7,8 @@ import { invalidGrant } from './exchange-authorization-code';
 import type { OAuthClient } from './oauth-client';
 
 /**
- * Refreshes an application's session like any other, with RFC 6749's errors.
- * @throws {OAuthError} invalid_request, invalid_grant, invalid_client for the token of another application or of none
+ * Refreshes an application's session, with RFC 6749's errors.
+ * @throws {OAuthError} invalid_request, invalid_grant, invalid_client for another session's token
  */
 export async function refreshOAuthSession(
   input: { oauthClient: OAuthClient; refreshToken: string; client: ClientDescription },

@@ -6,7 +6,7 @@ import type { OAuthClientRepository } from './oauth-client-repository';
 import type { ClientWithSecret } from './register-client';
 
 /**
- * Replaces an application's secret; the previous one stops working at once.
+ * Replaces an application's secret at once.
  * @throws {IdentityError} validation_failed, oauth_client_not_found
  */
 export async function regenerateClientSecret(

@@ -9,14 +9,14 @@ import { createClientSecret } from './client-secret';
 import type { OAuthClient, OAuthClientAuthMethod } from './oauth-client';
 import type { OAuthClientRepository } from './oauth-client-repository';
 
-/** An application with its secret, which is revealed only here. */
+/** An application with its secret, returned only here. */
 export interface ClientWithSecret {
   readonly client: OAuthClient;
   /** null for a public client. */
   readonly secret: string | null;
 }
 
-/** @throws {IdentityError} oauth_dynamic_client_registration_disabled when applications may not register themselves */
+/** @throws {IdentityError} oauth_dynamic_client_registration_disabled */
 export function assertRegistrationOpen({ settings }: { settings: Settings }): void {
   if (settings.oauthServer.isRegistrationOpen) return;
   throw new IdentityError(
@@ -54,10 +54,10 @@ export async function registerClient(
   return { client, secret: credentials?.secret ?? null };
 }
 
-/** In GoTrue these texts begin with the status. */
+/** GoTrue's texts, which start with the status. */
 function assertComplete(metadata: ClientMetadata): void {
   const isAddressed = metadata.redirect_uris && metadata.redirect_uris.length > 0;
-  // An empty list of grants means the default ones.
+  // An empty list of grants means the defaults.
   const grant_types = metadata.grant_types?.length === 0 ? null : metadata.grant_types;
   const fault = isAddressed ? findMetadataFault({ ...metadata, grant_types }) : 'redirect_uris is required';
   if (fault) throw validationFailed(`400: ${fault}`);

@@ -18,7 +18,7 @@ interface RevokeGrantDependencies {
 }
 
 /**
- * Revokes a consent and ends the application's sessions; an unused code can no longer be exchanged.
+ * Revokes a consent and ends the application's sessions and unused codes.
  * @throws {IdentityError} validation_failed, oauth_consent_not_found, no_authorization
  */
 export async function revokeGrant(

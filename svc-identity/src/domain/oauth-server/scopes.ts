@@ -1,10 +1,13 @@
-/** In GoTrue's order. `offline_access` has no effect: every application with the refresh grant gets a refresh token. */
+/**
+ * In GoTrue's order. `offline_access` has no effect: applications with the refresh grant always get a refresh
+ * token.
+ */
 export const supportedScopes = ['openid', 'profile', 'email', 'phone', 'offline_access'] as const;
 
-/** Scope of a request without scopes. */
+/** Used for a request without scopes. */
 const defaultScope = 'email';
 
-/** @returns the scopes of a list separated by spaces, each once */
+/** @returns each scope of a space-separated list once */
 export function parseScopes(text: string): string[] {
   return [...new Set((text.trim() || defaultScope).split(/ +/))];
 }

@@ -7,7 +7,7 @@ import type { OAuthClient } from './oauth-client';
 import type { ClientChanges, OAuthClientRepository } from './oauth-client-repository';
 
 /**
- * Changes the given metadata of an application; an empty text removes a value.
+ * Changes the given metadata; an empty text removes a value.
  * @throws {IdentityError} validation_failed, oauth_client_not_found
  */
 export async function updateClient(
@@ -30,7 +30,7 @@ export async function updateClient(
   return updated;
 }
 
-/** The type of a client is fixed: it has a secret or none. */
+/** A client's type is fixed. */
 function findMethodFault(client: OAuthClient, method: string | null | undefined): string | undefined {
   const methods = authMethodsOf(client.client_type);
   if (!method || isOneOf(methods, method)) return undefined;

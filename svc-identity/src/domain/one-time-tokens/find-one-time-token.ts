@@ -21,13 +21,11 @@ import type { OneTimeTokenRepository } from './one-time-token-repository';
 import { type TokenFormat, tokenRefused } from './token-errors';
 import type { OneTimeTokenType } from './token-type';
 
-/** A submitted token. */
 export type SubmittedToken =
   | { readonly linkToken: string }
-  /** Digits, with the address or number they were sent to. */
+  /** Digits with the recipient's address or number. */
   | { readonly code: string; readonly address: string; readonly ip: string | null };
 
-/** A token that was found. */
 interface FoundToken {
   readonly token: OneTimeToken;
   readonly isInTime: boolean;
@@ -41,9 +39,10 @@ export interface FindTokenDependencies {
   readonly settings: Settings;
 }
 /**
- * Finds a submitted token that is valid for a verification type. Unknown addresses and wrong codes get the same answer
+ * Finds a token that is valid for a verification type. Unknown addresses and wrong codes get the same answer
  * after the same time.
- * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, over_request_rate_limit, validation_failed
+ * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, over_request_rate_limit,
+ * validation_failed
  */
 export async function findOneTimeToken(
   { type, submitted }: { type: string; submitted: SubmittedToken },
@@ -86,9 +85,9 @@ async function findByLink(
 }
 
 /**
- * Checks a code. Attempts are counted by address and network, so that an attacker does not block the owner. A code that
- * a session can request repeatedly is also counted by account; beyond that limit the answer is that of a wrong code, so
- * that it does not reveal a pending change.
+ * Checks a code. Counts attempts by address and network, so that an attacker cannot block the owner, and by
+ * account for codes that a session can request repeatedly; beyond that limit codes count as wrong, which does
+ * not reveal a pending change.
  * @throws {IdentityError} over_request_rate_limit after too many attempts for the address from the network
  */
 export async function findByCode(

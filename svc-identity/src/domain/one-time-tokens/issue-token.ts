@@ -11,7 +11,7 @@ import {
 import type { OneTimeTokenRepository } from './one-time-token-repository';
 import type { OneTimeTokenType } from './token-type';
 
-/** How long an expired token is kept, to distinguish a late click from a wrong link. */
+/** How long expired tokens are kept, to distinguish late clicks from wrong links. */
 const rememberedMs = 30 * 24 * 3_600_000;
 
 export interface NewToken {
@@ -22,11 +22,11 @@ export interface NewToken {
   readonly redirectTo: string | null;
   readonly flowId: string | null;
   readonly signUp?: SignUpData | null;
-  /** No mail follows that would start the code's lifetime. */
+  /** Starts the code's lifetime, because no mail follows. */
   readonly isHandedOut?: boolean;
 }
 
-/** Creates a token; an older one of the same account and type stops working. */
+/** Creates a token; ends an older one of the account and type. */
 export async function issueToken(
   {
     userId,

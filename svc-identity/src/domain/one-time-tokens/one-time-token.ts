@@ -5,46 +5,46 @@ import type { User } from '../users/user';
 import type { MailTokenType, OneTimeTokenType } from './token-type';
 
 /**
- * Data of a sign-up. It is stored with the token of its message and applied to the account only when that token is
- * used, whoever else signs up with the address or number.
+ * Data of a sign-up, stored with its message's token and applied only when that token is used, whoever else
+ * signs up.
  */
 export interface SignUpData {
-  /** argon2, PHC format; null when not by password. */
+  /** argon2, PHC format; null without a password. */
   readonly password_hash: string | null;
   /** As submitted, without the claims of the identity. */
   readonly user_metadata: Metadata;
   readonly language: Language;
-  /** Identity at the provider that the sign-up came by; null for any other sign-up. */
+  /** The provider's identity; null for other sign-ups. */
   readonly identity_id: string | null;
-  /** There were other sign-ups with the address, so a resent message could be for any of them. */
+  /** Other people may have signed up with the address, so a resent message could be for any of them. */
   readonly is_contested: boolean;
 }
 
 export type OneTimeTokenState =
   | 'pending'
   | 'used'
-  /** A newer mail of the type was requested, or the account no longer needs one. */
+  /** A newer mail was requested, or none is needed any more. */
   | 'superseded';
 
-/** A link and a code, as stored. Neither can be derived from this data. The link of a text message is never sent. */
+/** A stored link and code, neither derivable from this data. Links of text messages are never sent. */
 export interface OneTimeToken {
-  /** Id of the mail; becomes its Message-ID. */
+  /** Mail id; becomes the Message-ID. */
   readonly id: string;
   readonly user_id: string;
   readonly type: OneTimeTokenType;
-  /** The address or number it was sent to. */
+  /** Recipient address or number. */
   readonly relates_to: string;
-  /** New address of an address change; null for every other type. */
+  /** New address of an address change; otherwise null. */
   readonly changes_to: string | null;
-  /** Final target of the browser; null for the site itself. */
+  /** Final target of the browser; null for the site. */
   readonly redirect_to: string | null;
-  /** The PKCE flow that a followed link issues a code for; null when it starts a session. */
+  /** PKCE flow whose code the link issues; null when it starts a session. */
   readonly flow_id: string | null;
-  /** Data of the sign-up that this token confirms; null for every other token, and once it has ended. */
+  /** Data of the confirmed sign-up; null otherwise, and after the end. */
   readonly sign_up: SignUpData | null;
   readonly link_hash: string;
   readonly state: OneTimeTokenState;
-  /** Codes submitted so far, right or wrong. */
+  /** Submitted codes. */
   readonly attempts: number;
   readonly created_at: Date;
   /** Expiry of the link. */
@@ -52,7 +52,7 @@ export interface OneTimeToken {
   /** Expiry of the code; null until it is sent. */
   readonly code_expires_at: Date | null;
   readonly sent_at: Date | null;
-  /** Kept for a while after its expiry, so that a late click gets a precise error. */
+  /** Later than the expiry, so that a late click gets a precise error. */
   readonly purge_at: Date;
 }
 
@@ -65,10 +65,10 @@ const pkcePrefix = 'pkce_';
 
 type MailSecret = Pick<OneTimeToken, 'id' | 'type'> & { readonly flow_id?: string | null };
 
-// Link and code are derived from the mail's id with a key that is not in the database. So a mail that is sent again
-// after a crash is identical, and neither messages nor documents contain a usable token.
+// Link and code are derived from the mail's id with a key outside the database. So a mail resent after a
+// crash is identical, and neither messages nor documents contain a usable token.
 
-/** 56 hex digits, as long as GoTrue's, with a prefix for PKCE flows. */
+/** 56 hex digits like GoTrue's, with a prefix for PKCE flows. */
 export function deriveLinkToken(secret: string, { id, type, flow_id: flowId }: MailSecret): string {
   const token = createHmac('sha224', secret).update(`link:${type}:${id}`).digest('hex');
   return flowId ? `${pkcePrefix}${token}` : token;
@@ -79,7 +79,7 @@ export function deriveCode(secret: string, { id, type }: MailSecret, digits = ma
   return String(number % 10 ** digits).padStart(digits, '0');
 }
 
-/** Hash by which a link's token is found. A token has enough entropy for an unsalted hash. */
+/** Hash of a link's token, which has enough entropy for an unsalted one. */
 export function hashLinkToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -88,7 +88,7 @@ export function isPkceToken(token: string): boolean {
   return token.startsWith(pkcePrefix);
 }
 
-/** The account's address each type was sent to: if that has changed, the token is invalid. */
+/** The recipient of each type; a change of it invalidates the token. */
 const addressOf: Readonly<Record<OneTimeTokenType, (user: User) => string | null>> = {
   confirmation: ({ email }) => email,
   recovery: ({ email }) => email,
@@ -107,7 +107,7 @@ const addressOf: Readonly<Record<OneTimeTokenType, (user: User) => string | null
 export const isEmailChange = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
   type === 'email_change_current' || type === 'email_change_new';
 
-/** Types requested within a session for reauthentication or a change; all others start a session. */
+/** Types within a session, for reauthentication or a change; others start a session. */
 const sessionTypes: readonly OneTimeTokenType[] = [
   'email_change_current',
   'email_change_new',
@@ -119,7 +119,7 @@ const sessionTypes: readonly OneTimeTokenType[] = [
 export const isRequestedInSession = ({ type }: Pick<OneTimeToken, 'type'>): boolean =>
   sessionTypes.includes(type);
 
-/** Whether the account still has the address that the token was sent to. */
+/** Whether the account still has the recipient's address. */
 export function fitsAccount(token: OneTimeToken, user: User): boolean {
   if (isEmailChange(token) && token.changes_to !== user.new_email) return false;
   return addressOf[token.type](user) === token.relates_to;
@@ -140,7 +140,7 @@ export const acceptedTypes: ReadonlyMap<string, readonly OneTimeTokenType[]> = n
   ['phone_change', ['phone_change']],
 ]);
 
-/** Types whose mail contains a link, with the verification type in it. */
+/** Types whose mail has a link, with its verification type. */
 export const linkTypes = {
   confirmation: 'signup',
   recovery: 'recovery',
@@ -152,7 +152,7 @@ export const linkTypes = {
   reauthentication: null,
 } as const satisfies Readonly<Record<MailTokenType, string | null>>;
 
-/** Whether tokens of a verification type are sent by mail, and so may be submitted as a link. */
+/** Whether the type is sent by mail, and so accepted as a link. */
 export function isMailVerification(verification: string): boolean {
   return (acceptedTypes.get(verification) ?? []).some((type) => type in linkTypes);
 }
@@ -160,7 +160,7 @@ export function isMailVerification(verification: string): boolean {
 export const isMailTokenType = (type: OneTimeTokenType): type is MailTokenType => type in linkTypes;
 
 const hour = 3600;
-/** A link that signs in to an active account has a shorter lifetime than one that finishes a sign-up. */
+/** Shorter for links to active accounts than for those that finish a sign-up. */
 const longestLifeSeconds: Partial<Readonly<Record<OneTimeTokenType, number>>> = {
   recovery: hour,
   magiclink: hour,

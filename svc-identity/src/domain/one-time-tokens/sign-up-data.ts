@@ -7,7 +7,7 @@ import type { SignUpData } from './one-time-token';
 import type { OneTimeTokenRepository } from './one-time-token-repository';
 import type { OneTimeTokenType } from './token-type';
 
-/** Token types that confirm a sign-up. Those with a credential come first. */
+/** Types that confirm a sign-up, those with a credential first. */
 const signUpTypes = {
   email: ['confirmation', 'first_magiclink'],
   phone: ['phone_confirmation', 'phone_otp'],
@@ -21,8 +21,8 @@ interface SearchDependencies {
 const saltBytes = 16;
 
 /**
- * One salt for all sign-ups with an address or number: equal passwords have equal hashes, which distinguishes a
- * repeated sign-up from that of another person without a second slow hash.
+ * One salt per address or number, so that equal passwords have equal hashes: this recognises a repeated
+ * sign-up without a second slow hash.
  */
 export function deriveSignUpSalt(address: string, { mailSecret }: { readonly mailSecret: string }): Buffer {
   return createHmac('sha256', mailSecret).update(`sign-up-salt:${address}`).digest().subarray(0, saltBytes);
@@ -47,7 +47,7 @@ export async function contestAccount(
   return { ...signUp, is_contested };
 }
 
-/** Data that a resent confirmation confirms; contains a password only if there was a single sign-up. */
+/** Data that a resent confirmation confirms; with a password only after a single sign-up. */
 export async function findSignUpToResend(
   account: User,
   address: Address,

@@ -1,7 +1,6 @@
 import { IdentityError } from '../errors/identity-error';
 import type { Settings } from '../settings/settings';
 
-/** Form in which a token was submitted. */
 export type TokenFormat = 'link' | 'code';
 
 const texts = {
@@ -10,7 +9,7 @@ const texts = {
   otp_used: { link: 'Email link has already been used', code: 'Token has already been used' },
 } as const;
 
-/** GoTrue has one code for all three; the product distinguishes them. */
+/** GoTrue has one code for all three. */
 export function tokenRefused(
   code: keyof typeof texts,
   format: TokenFormat,

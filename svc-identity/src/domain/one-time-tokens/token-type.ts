@@ -1,12 +1,12 @@
-/** Purpose of a token in a mail. It works for nothing else. */
+/** The only purpose of a mail's token. */
 export type MailTokenType =
   | 'confirmation'
   | 'recovery'
   | 'magiclink'
-  /** Sign-in without a password to an unconfirmed account, which it confirms. */
+  /** Sign-in without a password that confirms its account. */
   | 'first_magiclink'
   | 'invite'
-  /** Address change, by the current and by the new address. */
+  /** Address change, confirmed by the current and the new address. */
   | 'email_change_current'
   | 'email_change_new'
   | 'reauthentication';

@@ -20,11 +20,11 @@ import type { UserRepository } from '../users/user-repository';
 /** Proof that a user owns an account's address or number. */
 export interface OwnerProof {
   readonly address: 'email' | 'phone';
-  /** Data of the sign-up whose message was used; null where the proof is not of one. */
+  /** Data of the confirmed sign-up; null for other proofs. */
   readonly signUp: SignUpData | null;
-  /** Identity of the provider that verified the address; null where a message was used. */
+  /** Identity of the verifying provider; null for a message. */
   readonly identity: Identity | null;
-  /** Flow that continues after the proof. */
+  /** Flow to continue after the proof. */
   readonly flowId?: string | null;
 }
 
@@ -36,10 +36,10 @@ interface ConfirmOwnerDependencies {
 }
 
 /**
- * Gives an unconfirmed account to the user who has proved to own its address or number. All proofs end here, except for
- * a change within a session. Other people may have signed up with the address before and be waiting for its
- * confirmation: their data and credentials are removed. Data that administrators set stays. If another identifier of
- * the account was confirmed before, the account has an owner and keeps everything.
+ * Gives an unconfirmed account to the proved owner of its address or number; all proofs outside a session end
+ * here. Removes data and credentials of others who signed up with the address and await its confirmation, and
+ * keeps those of administrators. An account with another confirmed identifier has an owner and keeps
+ * everything.
  * @returns the updated account
  */
 export async function confirmOwner(
@@ -85,7 +85,7 @@ function withProvedOwner(user: User, proof: OwnerProof, now = new Date()): User 
   return withDerivedProviders(confirm(owned, address, now));
 }
 
-/** The only identity that was proved: a provider's, or the address or number itself, with its claims alone. */
+/** The proved identity: a provider's, or the address or number with its claims alone. */
 function findProvedIdentity(user: User, { address, signUp, identity }: OwnerProof, now: Date): Identity {
   const vouched = identity ?? user.identities.find(({ identity_id: id }) => id === signUp?.identity_id);
   if (vouched) return vouched;
@@ -97,7 +97,7 @@ function findProvedIdentity(user: User, { address, signUp, identity }: OwnerProo
   return known ? { ...fresh, identity_id: known.identity_id, created_at: known.created_at } : fresh;
 }
 
-/** Metadata that does not fit besides the claims is dropped; the confirmation succeeds. */
+/** Drops metadata that does not fit beside the claims, and confirms. */
 function describe(identity: Identity, data: Metadata): ReturnType<typeof withSignUpData> {
   try {
     return withSignUpData(identity, data);

@@ -9,7 +9,7 @@ import type { User } from '../users/user';
 const message = 'AAL2 session is required to manage passkeys when MFA is enabled';
 
 /**
- * A password alone of an account with a second factor is not enough to change its passkeys.
+ * Requires the account's second factor, if any.
  * @throws {IdentityError} no_authorization, validation_failed, insufficient_aal
  */
 export function assertMayManagePasskeys({ user, session }: Caller): void {
@@ -18,7 +18,7 @@ export function assertMayManagePasskeys({ user, session }: Caller): void {
 }
 
 /**
- * A passkey is a sign-in method of its own, so an open session is not enough to add or remove one.
+ * A passkey is a sign-in method, so adding or removing one needs more than a session.
  * @throws {IdentityError} no_authorization, validation_failed, insufficient_aal, reauthentication_needed
  */
 export function assertMayChangePasskeys({ user, session }: Caller): void {

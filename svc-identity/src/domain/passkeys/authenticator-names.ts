@@ -1,4 +1,4 @@
-/** Names of well-known authenticators by AAGUID, from the passkey authenticators' community list. */
+/** Authenticator names by AAGUID, from the community list. */
 const names: Readonly<Record<string, string>> = {
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
   'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'iCloud Keychain (Managed)',

@@ -23,7 +23,7 @@ interface DeleteDependencies {
 }
 
 /**
- * Removes a passkey from the caller's account. Sessions that it started continue.
+ * Removes a passkey of the caller; its sessions continue.
  * @throws {IdentityError} no_authorization, insufficient_aal, reauthentication_needed, validation_failed
  */
 export async function deletePasskey(
@@ -34,7 +34,7 @@ export async function deletePasskey(
   await remove({ user: caller.user, passkeyId, actor: actorOf(caller.user), ip: client.ip }, deps);
 }
 
-/** The same for any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
+/** For an administrator. @throws {IdentityError} user_not_found, validation_failed */
 export async function deletePasskeyOf(
   input: { userId: string; passkeyId: string; admin: AdminCaller; client: ClientDescription },
   deps: DeleteDependencies & { users: UserRepository },

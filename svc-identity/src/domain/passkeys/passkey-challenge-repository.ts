@@ -4,7 +4,7 @@ export interface PasskeyChallengeRepository {
   insert(challenge: PasskeyChallenge): Promise<void>;
   /**
    * Removes a challenge and returns it to one of concurrent requests.
-   * @returns null when it does not exist (any more)
+   * @returns null when missing
    */
   consume(challenge: Pick<PasskeyChallenge, 'id' | 'purpose' | 'user_id'>): Promise<PasskeyChallenge | null>;
 }

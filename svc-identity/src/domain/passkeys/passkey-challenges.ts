@@ -11,7 +11,7 @@ interface ChallengeDependencies {
   readonly settings: Settings;
 }
 
-/** How long an expired challenge is kept, to distinguish a late answer from a wrong one. */
+/** How long expired challenges are kept, to distinguish late answers from wrong ones. */
 const rememberedMs = 3_600_000;
 
 export async function createPasskeyChallenge(
@@ -38,7 +38,7 @@ export interface PasskeyAnswer {
 }
 
 /**
- * Removes a challenge before its answer is checked, so that it can be answered once.
+ * Removes a challenge before its answer is checked, so that it is answered once.
  * @throws {IdentityError} validation_failed, webauthn_challenge_not_found, webauthn_challenge_expired
  */
 export async function consumePasskeyChallenge(

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { IdentityError } from '../errors/identity-error';
 
-// Errors of several use cases of passkeys.
-
 export const passkeyNotFound = () => new IdentityError(404, 'validation_failed', 'Passkey not found');
 
 /** @throws {IdentityError} validation_failed */

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Passkey } from './passkey';
 
-/** The credential is already registered, for the caller's account or another. */
+/** The credential is registered for an account. */
 export class PasskeyAlreadyStored extends Error {
   override readonly name = 'PasskeyAlreadyStored';
 }
@@ -13,13 +13,13 @@ export interface PasskeyRepository {
   /** Oldest first. */
   findAllOf(userId: string): Promise<Passkey[]>;
   countOf(userId: string, transaction: Transaction): Promise<number>;
-  /** @returns null when the account has no such passkey */
+  /** @returns null without such a passkey */
   rename(id: string, userId: string, name: string, transaction: Transaction): Promise<Passkey | null>;
   /**
    * Records a sign-in with the authenticator's new count.
-   * @returns false when another sign-in was recorded since the passkey was read, or it was removed
+   * @returns false when another sign-in was recorded meanwhile, or it was removed
    */
   recordUse(passkey: Passkey, signCount: number, transaction: Transaction): Promise<boolean>;
-  /** @returns the one removed; null when the account has no such passkey */
+  /** @returns the removed passkey; null without such a passkey */
   remove(id: string, userId: string, transaction: Transaction): Promise<Passkey | null>;
 }

@@ -1,6 +1,6 @@
 import type { WebAuthnCredential } from '../users/factor';
 
-/** A credential that signs in by itself: the authenticator knows its account. */
+/** A credential for sign-in, whose authenticator knows the account. */
 export interface Passkey {
   readonly id: string;
   readonly user_id: string;
@@ -11,11 +11,11 @@ export interface Passkey {
   readonly last_used_at: Date | null;
 }
 
-/** A challenge for an authenticator to sign. It is used up by the first answer, valid or not. */
+/** A challenge to sign, used up by the first answer. */
 export interface PasskeyChallenge {
   readonly id: string;
   readonly purpose: 'registration' | 'sign-in';
-  /** The registering account; null for a sign-in, whose answer identifies the account. */
+  /** Registering account; null for a sign-in, whose answer names it. */
   readonly user_id: string | null;
   readonly challenge: string;
   readonly expires_at: Date;

@@ -38,10 +38,10 @@ interface RegisterDependencies {
 }
 
 /**
- * Adds a passkey that the caller's authenticator has created.
- * @throws {IdentityError} no_authorization, insufficient_aal, reauthentication_needed,
- *   validation_failed, webauthn_challenge_not_found, webauthn_challenge_expired, webauthn_verification_failed,
- *   webauthn_credential_exists, too_many_passkeys
+ * Adds a created passkey to the caller's account.
+ * @throws {IdentityError} no_authorization, insufficient_aal, reauthentication_needed, validation_failed,
+ * webauthn_challenge_not_found, webauthn_challenge_expired, webauthn_verification_failed,
+ * webauthn_credential_exists, too_many_passkeys
  */
 export async function registerPasskey(
   { caller, client, ...answer }: PasskeyRegistration,
@@ -77,7 +77,7 @@ function newPasskey(userId: string, credential: WebAuthnCredential): Passkey {
 
 function store(passkey: Passkey, client: ClientDescription, deps: RegisterDependencies): Promise<Passkey> {
   return deps.transact(async (transaction) => {
-    // Written first: concurrent registrations of one account are serialized, so that the limit holds.
+    // Serializes concurrent registrations of an account, so that the limit holds.
     const user = await deps.users.update(passkey.user_id, {}, transaction);
     if (!user) throw new IdentityError(403, 'user_not_found', 'User from sub claim in JWT does not exist');
     const count = await deps.passkeys.countOf(user.id, transaction);

@@ -45,14 +45,14 @@ export async function signInWithPasskey(
   if (!user || user.deleted_at) throw credentialRefused();
   assertMaySignIn(user);
   const started = await deps.transact(async (transaction) => {
-    // The count has changed in between: the key was cloned, used concurrently or removed.
+    // The count has changed: the key was cloned, used concurrently or removed.
     if (!(await deps.passkeys.recordUse(passkey, signCount, transaction))) throw credentialRefused();
     return startSession({ user, method: 'passkey', client }, deps, transaction);
   });
   return issueSession(started, deps);
 }
 
-/** The account that the authenticator names must be the stored owner. */
+/** The account named by the authenticator must be the stored owner. */
 function isOwnedBy({ response }: RequestResponse, userId: string): boolean {
   return Buffer.from(response.userHandle ?? '', 'base64url').toString() === userId;
 }
@@ -68,7 +68,7 @@ async function verify(
   }
 }
 
-/** Checked after the signature, so that only the owner learns about it. */
+/** After the signature, so that only the owner learns about it. */
 function assertMaySignIn(user: User): void {
   if (isBanned(user)) throw new IdentityError(403, 'user_banned', 'User is banned');
   if (user.email && !user.email_confirmed_at)

@@ -18,8 +18,9 @@ interface StartPasskeyRegistrationDependencies {
 }
 
 /**
- * Options for the caller's browser to create a passkey.
- * @throws {IdentityError} no_authorization, validation_failed, insufficient_aal, reauthentication_needed, too_many_passkeys
+ * Options for creating a passkey in the browser.
+ * @throws {IdentityError} no_authorization, validation_failed, insufficient_aal, reauthentication_needed,
+ * too_many_passkeys
  */
 export async function startPasskeyRegistration(
   { caller }: { caller: Caller },

@@ -11,7 +11,7 @@ interface StartPasskeySignInDependencies {
   readonly settings: Settings;
 }
 
-/** Options for a browser to sign in by a passkey; the answer identifies the account. */
+/** Options for a browser's sign-in; the answer names the account. */
 export async function startPasskeySignIn(
   deps: StartPasskeySignInDependencies,
 ): Promise<{ challenge: PasskeyChallenge; options: PublicKeyCredentialRequestOptionsJSON }> {

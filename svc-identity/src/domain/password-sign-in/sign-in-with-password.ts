@@ -28,10 +28,10 @@ interface SignInDependencies extends StartSessionDependencies {
 }
 
 /**
- * Starts a session by address or number and password. Unknown accounts and wrong passwords get the same answer after
- * the same time; other obstacles are reported only after the right password.
+ * Starts a session by password. Unknown accounts and wrong passwords get the same answer after the same time;
+ * other obstacles are reported only after the right password.
  * @throws {IdentityError} invalid_credentials, email_not_confirmed, phone_not_confirmed, user_banned,
- *   over_request_rate_limit, email_provider_disabled, phone_provider_disabled, validation_failed
+ * over_request_rate_limit, email_provider_disabled, phone_provider_disabled, validation_failed
  */
 export async function signInWithPassword(
   input: PasswordSignIn,
@@ -79,10 +79,7 @@ async function findByPassword(
   return user;
 }
 
-/**
- * Whether the right password would no longer be accepted as a new one; an unavailable breach list does not block the
- * sign-in.
- */
+/** Whether the right password would be refused as a new one; an unavailable breach list does not block. */
 async function findWeakness(
   user: User,
   password: string,
@@ -92,7 +89,7 @@ async function findWeakness(
   return findPasswordWeakness(password, { ...rulesFor(user, settings), isBreached });
 }
 
-/** Replaces an imported or outdated hash, as the password is at hand. */
+/** Replaces an imported or outdated hash while the password is known. */
 async function renewHash(
   { id, password_hash: stored }: User,
   password: string,

@@ -5,7 +5,7 @@ import { findPasswordWeakness, weakPassword } from './password-policy';
 const retryAfterSeconds = 30;
 
 /**
- * Checks a password that meets the rules against the list of breached passwords, if configured.
+ * Checks an acceptable password against the configured breach list.
  * @throws {IdentityError} weak_password; unexpected_failure (503) while a required list is unavailable
  */
 export async function assertNotBreached(

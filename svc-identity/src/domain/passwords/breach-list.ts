@@ -1,4 +1,4 @@
-/** List of passwords from published breaches. */
+/** Passwords from published breaches. */
 export interface BreachList {
   /** @throws {BreachListUnavailable} while a required list is unavailable */
   has(password: string): Promise<boolean>;

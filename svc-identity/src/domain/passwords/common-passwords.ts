@@ -3,7 +3,7 @@ import type * as commonLanguage from '@zxcvbn-ts/language-common';
 
 const require = createRequire(import.meta.url);
 
-/** Likely passwords of this product's users that the published list does not contain. */
+/** Likely passwords of our users that the published list lacks. */
 const localPasswords = new Set([
   'katasandi',
   'merdeka',
@@ -18,12 +18,12 @@ const localPasswords = new Set([
   'rekruter',
 ]);
 
-/** Passwords of one of these words with only digits and signs added are refused. */
+/** Refused also with digits and signs added. */
 const productWords = new Set(['sabi', 'sabiats', 'sabiid', 'sabitalent', 'sabirecruitment', 'sabiindonesia']);
 
 let commonPasswords: ReadonlySet<string> | undefined;
 
-/** Lower case. Some 49,000 entries in 5 MB, loaded with the first password that a process checks. */
+/** Lower case. Some 49,000 entries in 5 MB, loaded on first use. */
 function loadCommonPasswords(): ReadonlySet<string> {
   if (commonPasswords) return commonPasswords;
   const { dictionary } = require('@zxcvbn-ts/language-common') as typeof commonLanguage;
@@ -31,7 +31,7 @@ function loadCommonPasswords(): ReadonlySet<string> {
   return commonPasswords;
 }
 
-/** True for a likely guess: on the list, a product word with digits or signs, or the owner's address. */
+/** Whether it is on the list, a product word with digits or signs, or the owner's address. */
 export function isCommonPassword(password: string, email?: string | null): boolean {
   const lower = password.toLowerCase();
   if (localPasswords.has(lower) || loadCommonPasswords().has(lower)) return true;

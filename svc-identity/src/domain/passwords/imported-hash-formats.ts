@@ -3,7 +3,7 @@ const argonPattern = /^\$argon2(?:id|i)\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2
 export const firebasePattern =
   /^\$fbscrypt\$v=1,n=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})(?:,ss=([\w+/=-]+))?,sk=([\w+/=-]+)\$([\w+/=-]+)\$([\w+/=-]+)$/;
 
-/** Maximum cost of an imported hash, as its verification delays sign-ins. */
+/** Maximum cost of imported hashes, which delays sign-ins. */
 const most = {
   bcryptCost: 15,
   argonKiB: 262_144,
@@ -12,7 +12,7 @@ const most = {
   scryptBlock: 16,
   lanes: 8,
 };
-/** Whether an imported hash can be verified here at an acceptable cost. */
+/** Whether an imported hash can be verified at an acceptable cost. */
 export function isSupportedPasswordHash(passwordHash: string): boolean {
   const [, cost] = bcryptPattern.exec(passwordHash) ?? [];
   if (cost) return Number(cost) >= 4 && Number(cost) <= most.bcryptCost;

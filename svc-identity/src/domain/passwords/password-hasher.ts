@@ -1,11 +1,11 @@
 export interface PasswordHasher {
-  /** @param salt instead of a random one, where equal passwords shall have equal hashes */
+  /** @param salt random by default; set it for equal hashes of equal passwords */
   hash(password: string, salt?: Uint8Array): Promise<string>;
   /**
-   * Whether the password matches the hash. A null hash takes the same time and never matches, so that unknown accounts
-   * cannot be distinguished by time.
+   * Whether the password matches. A null hash never matches, in the same time, so that timing does not reveal
+   * unknown accounts.
    */
   verify(password: string, passwordHash: string | null): Promise<boolean>;
-  /** Whether the hash has the current format and cost; imported ones have not. */
+  /** Whether the hash has the current format and cost, unlike imported ones. */
   isCurrent(passwordHash: string): boolean;
 }

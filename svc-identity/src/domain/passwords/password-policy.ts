@@ -4,7 +4,7 @@ import { IdentityError } from '../errors/identity-error';
 import type { AccountSettings } from '../settings/account-settings';
 import { isCommonPassword } from './common-passwords';
 
-/** GoTrue's limit, so that accounts can be moved to a bcrypt server; argon2 accepts more. */
+/** GoTrue's limit, so that accounts can move to a bcrypt server. */
 export const maxPasswordBytes = 72;
 
 export interface PasswordWeakness {
@@ -14,15 +14,14 @@ export interface PasswordWeakness {
 
 export interface PasswordRules {
   readonly minLength: number;
-  /** Sets of characters of which a password needs one each; none by default. */
+  /** Character sets that a password must all use; none by default. */
   readonly requiredSets?: readonly string[];
-  /** Address of the account, which is refused as a password. */
+  /** The account's address, refused as a password. */
   readonly email?: string | null;
   /** Whether the password is in a known breach. */
   readonly isBreached?: boolean;
 }
 
-/** The configured rules for one account. */
 export function rulesFor(
   { email }: { email: string | null },
   settings: Pick<AccountSettings, 'passwordMinLength' | 'passwordRequiredSets'>,
@@ -30,7 +29,7 @@ export function rulesFor(
   return { minLength: settings.passwordMinLength, requiredSets: settings.passwordRequiredSets, email };
 }
 
-/** The first rule that a password breaks; undefined for none. */
+/** The first broken rule; undefined for none. */
 export function findPasswordWeakness(password: string, rules: PasswordRules): PasswordWeakness | undefined {
   const { minLength, requiredSets = [], email, isBreached = false } = rules;
   const found: [WeakPasswordReason, string][] = [];
@@ -55,7 +54,7 @@ export function assertAcceptablePassword(password: string, rules: PasswordRules)
   if (weakness) throw weakPassword(weakness);
 }
 
-/** @throws {IdentityError} validation_failed; long passwords are refused and never truncated */
+/** Long passwords are refused, never truncated. @throws {IdentityError} validation_failed */
 export function assertPasswordFits(password: string): void {
   if (Buffer.byteLength(password) > maxPasswordBytes) {
     throw validationFailed(`Password cannot be longer than ${maxPasswordBytes} characters`);

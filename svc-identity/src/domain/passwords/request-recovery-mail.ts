@@ -26,7 +26,7 @@ interface RequestRecoveryMailDependencies extends TokenMailDependencies {
 }
 
 /**
- * Mails a link to set a new password. The response does not reveal whether the account exists.
+ * Mails a link for a new password. The response does not reveal an account.
  * @throws {IdentityError} over_email_send_rate_limit, email_provider_disabled, validation_failed
  */
 export async function requestRecoveryMail(

@@ -18,8 +18,7 @@ interface ChangePhoneDependencies extends CodeRequestDependencies {
 }
 
 /**
- * Changes an account's number: at once where numbers need no confirmation, otherwise by a code. The code of an earlier
- * change stops working.
+ * Changes a number: at once if no confirmation is required, else by a code, which replaces earlier ones.
  * @throws {IdentityError} phone_exists, over_sms_send_rate_limit
  */
 export async function changePhone(

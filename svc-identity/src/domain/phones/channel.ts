@@ -3,8 +3,8 @@ import type { Settings } from '../settings/settings';
 import type { TextChannel } from '../settings/text-channels';
 
 /**
- * @param text empty: the default channel
- * @throws {IdentityError} validation_failed for a channel that is not configured
+ * @param text empty for the default channel
+ * @throws {IdentityError} validation_failed for an unconfigured channel
  */
 export function parseChannel(text: string, { phones }: Pick<Settings, 'phones'>): TextChannel {
   const channel = phones.channels.find((known) => text === '' || known === text);

@@ -1,2 +1,2 @@
-/** Placeholder of the code in a template, as in GoTrue. */
+/** GoTrue's placeholder of the code. */
 export const codePlaceholder = /\{\{\s*\.Code\s*\}\}/g;

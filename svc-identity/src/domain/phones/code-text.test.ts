@@ -8,7 +8,7 @@ const purposes: CodePurpose[] = [
   'phone_reauthentication',
   'factor',
 ];
-/** GSM alphabet, of which 160 characters fit into one message. */
+/** GSM alphabet, of which a message holds 160 characters. */
 const oneMessage = /^[A-Za-z0-9 .,?!'-]{1,160}$/;
 
 describe.each(languages)('in %s', (language) => {

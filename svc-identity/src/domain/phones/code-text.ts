@@ -7,8 +7,8 @@ export type CodePurpose = PhoneTokenType | 'factor';
 
 type Wordings = Readonly<Record<CodePurpose, (code: string) => string>>;
 
-// Each fits into one message of 160 characters. None contains a link, so that users learn to distrust text messages
-// that do.
+// Each fits into a message of 160 characters. None has a link, so that users learn to distrust messages that
+// do.
 
 const english: Wordings = {
   phone_confirmation: (code) =>

@@ -20,7 +20,7 @@ interface ConfirmPhoneDependencies {
   readonly audit: AuditLog;
 }
 
-/** Confirms an account's number by a code, and ends every other token. @returns the updated account */
+/** Confirms a number by a code, and ends other tokens. @returns the updated account */
 export async function confirmPhone(
   { user, token, ip }: { user: User; token: OneTimeToken; ip: string | null },
   deps: ConfirmPhoneDependencies,

@@ -42,7 +42,7 @@ export async function finishPhoneChange(
 }
 
 /**
- * Sets another number of an account without confirmation; the owner is notified by mail.
+ * Sets a new number without confirmation and mails the owner.
  * @throws {IdentityError} phone_exists
  */
 export async function changePhoneNow(
@@ -62,7 +62,7 @@ export async function changePhoneNow(
   }
 }
 
-/** A first number adds a sign-in method; any other replaces one. */
+/** A first number adds a sign-in method; another replaces one. */
 async function notifyOwner(
   { user, phone }: { user: User; phone: string },
   deps: { notices: NoticeRepository; outbox: Outbox },

@@ -12,7 +12,7 @@ export interface CodeRequest {
   readonly type: PhoneTokenType;
   /** The account's number, or the new one of a change. */
   readonly phone: string;
-  /** Set for a code that confirms a sign-up. */
+  /** For a code that confirms a sign-up. */
   readonly signUp?: SignUpData | null;
 }
 
@@ -29,7 +29,7 @@ export interface CodeRequestDependencies {
   readonly settings: Settings;
 }
 
-/** Field of the account that records when a message was sent. */
+/** Field with the time of the last message. */
 const changesBy: Readonly<Record<PhoneTokenType, (now: Date, phone: string) => UserChanges>> = {
   phone_confirmation: (now) => ({ confirmation_sent_at: now }),
   phone_otp: (now) => ({ confirmation_sent_at: now }),
@@ -37,7 +37,7 @@ const changesBy: Readonly<Record<PhoneTokenType, (now: Date, phone: string) => U
   phone_reauthentication: (now) => ({ reauthentication_sent_at: now }),
 };
 
-/** Stores a code for a number; an older one of the same account and type stops working. */
+/** Stores a code; ends an older one of the account and type. */
 export async function requestCode(
   { user, type, phone, signUp = null }: CodeRequest,
   deps: CodeRequestDependencies,

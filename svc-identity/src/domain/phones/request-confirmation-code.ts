@@ -8,12 +8,11 @@ import { type CodeRequestDependencies, requestCode, type RequestedCode } from '.
 export interface ConfirmationRequest {
   readonly user: User;
   readonly type: 'phone_confirmation' | 'phone_otp';
-  /** Data of the sign-up that is confirmed; null where the code does not confirm one. */
+  /** Data of the confirmed sign-up; null for none. */
   readonly signUp: SignUpData | null;
   readonly ip: string | null;
 }
 
-/** Requests the code that confirms an account's number. */
 export async function requestConfirmationCode(
   { user, type, signUp, ip }: ConfirmationRequest,
   deps: CodeRequestDependencies & { audit: AuditLog },

@@ -12,7 +12,7 @@ import { type SendCodeDependencies, sendCode } from './send-code';
 
 export interface CodeResend {
   readonly type: 'sms' | 'phone_change';
-  /** The account's current address (lower case) or number (E.164 without the plus); the other one is empty. */
+  /** Current address (lower case) or number (E.164 without the plus); the other is empty. */
   readonly email: string;
   readonly phone: string;
   readonly ip: string | null;
@@ -23,8 +23,8 @@ export interface CodeResendDependencies extends CodeRequestDependencies, SendCod
   readonly audit: AuditLog;
 }
 /**
- * Resends a code to an account that is still waiting for it. The cooldown applies to any address or number, so that the
- * response does not reveal whether there is such an account.
+ * Resends a code to an account that waits for it. The cooldown applies to any address or number, so that the
+ * response does not reveal an account.
  * @throws {IdentityError} over_sms_send_rate_limit, sms_send_failed
  */
 export async function resendCode(resend: CodeResend, deps: CodeResendDependencies): Promise<void> {
@@ -60,7 +60,7 @@ async function changeAgain(
   const user = await (email ? users.findByEmail(email, transaction) : users.findByPhone(phone, transaction));
   const newPhone = user?.new_phone;
   if (!user || !newPhone) return null;
-  // Within the cooldown nothing is sent, without an error, which would reveal a pending change.
+  // No error within the cooldown, because it would reveal a pending change.
   const waitMs = await mailCooldowns.reserve(
     'phone_change',
     newPhone,

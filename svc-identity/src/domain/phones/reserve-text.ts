@@ -7,7 +7,6 @@ import type { OneTimeToken } from '../one-time-tokens/one-time-token';
 import type { PhoneTokenType } from '../one-time-tokens/token-type';
 import type { Settings } from '../settings/settings';
 
-/** A cooldown of the next message of a kind. */
 export interface TextCooldown {
   readonly purpose: MailPurpose;
   readonly address: string;
@@ -23,8 +22,8 @@ export interface TextReservation {
 const quotaKey = 'all';
 
 /**
- * Cooldowns of a kind of code. A change has one by number and one by account, so that neither many accounts can flood
- * one number nor one account many numbers.
+ * A change has cooldowns by number and by account, so that neither many accounts flood a number nor one
+ * account many numbers.
  */
 export function cooldownsOf(
   type: PhoneTokenType,
@@ -35,7 +34,7 @@ export function cooldownsOf(
   return [phone, userId].map((address) => ({ purpose: 'phone_change', address }) as const);
 }
 
-/** Cooldown of a sign-in, which is requested before the account is known. */
+/** A sign-in is requested before its account is known. */
 export const confirmationCooldown = (phone: string): TextCooldown => ({
   purpose: 'confirmation',
   address: phone,
@@ -48,8 +47,7 @@ interface ReserveTextDependencies {
 }
 
 /**
- * Starts the cooldowns of a text message before the account is looked up, so that too frequent requests are refused for
- * any number alike.
+ * Starts cooldowns before the account lookup, so that all numbers are refused alike.
  * @throws {IdentityError} over_sms_send_rate_limit
  */
 export async function reserveText(
@@ -86,7 +84,7 @@ export async function assertWithinTextQuota(
     });
 }
 
-/** Releases the cooldowns: the message could not be sent, or its code was used. */
+/** Releases the cooldowns after a failed message or a used code. */
 export async function releaseCooldowns(
   cooldowns: readonly TextCooldown[],
   { mailCooldowns }: { mailCooldowns: MailCooldownRepository },

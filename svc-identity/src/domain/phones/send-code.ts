@@ -26,7 +26,7 @@ export interface SendCodeDependencies {
   readonly logger: Logger;
 }
 
-/** By GoTrue's names. */
+/** GoTrue's names. */
 const names: Readonly<Record<PhoneTokenType, string>> = {
   phone_confirmation: 'confirmation',
   phone_otp: 'confirmation',
@@ -35,8 +35,7 @@ const names: Readonly<Record<PhoneTokenType, string>> = {
 };
 
 /**
- * Sends a requested code after the transaction that stored it. If sending fails, the cooldown is released. Test numbers
- * get no message.
+ * Sends a code after the transaction that stored it, except to test numbers. A failure releases the cooldown.
  * @throws {IdentityError} sms_send_failed
  */
 export async function sendCode(
@@ -44,7 +43,7 @@ export async function sendCode(
   deps: SendCodeDependencies,
 ): Promise<void> {
   const { phones } = deps.settings;
-  // Before the message is sent: the code may be submitted before the gateway answers.
+  // First, because the code may be submitted before the gateway answers.
   await deps.oneTimeTokens.openCode(token.id, phones.codeLifeSeconds * 1000);
   const { type, relates_to: to } = token;
   if (phones.testCodes.has(to)) return;

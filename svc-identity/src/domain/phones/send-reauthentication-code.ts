@@ -19,7 +19,7 @@ export interface ReauthenticationCode {
 }
 
 /**
- * Sends a code for the reauthentication of a signed-in account without an address.
+ * Sends a reauthentication code to an account without an address.
  * @throws {IdentityError} phone_not_confirmed, over_sms_send_rate_limit, sms_send_failed
  */
 export async function sendReauthenticationCode(

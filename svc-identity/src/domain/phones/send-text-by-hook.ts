@@ -8,20 +8,20 @@ export interface TextByHook {
   readonly code: string;
   /** E.164 without the plus. */
   readonly to: string;
-  /** Whether the code is for a second factor. */
+  /** Whether it is a second factor's code. */
   readonly isFactor: boolean;
   readonly language: Language;
 }
 
 /**
- * Sends a code by text message by the operator's hook instead of a gateway.
- * @throws {HookRefused} and what {@link Hooks.call} throws: then it was not sent
+ * Sends a code by the operator's hook.
+ * @throws {HookRefused} and errors of {@link Hooks.call}: it was not sent
  */
 export async function sendTextByHook(
   { user, code, to, isFactor, language }: TextByHook,
   { hooks }: { hooks: Hooks },
 ): Promise<void> {
-  // Language is not in GoTrue.
+  // `language` is not in GoTrue.
   const sms = { otp: code, ...(isFactor && { sms_type: 'mfa' }), phone: to, language };
   await hooks.call('send-sms', { ip: null, payload: { user: describeUser(user), sms } });
 }

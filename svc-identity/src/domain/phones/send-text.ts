@@ -9,10 +9,9 @@ import { sendTextByHook } from './send-text-by-hook';
 import { TextNotSent, type TextMessages } from './text-messages';
 
 export interface CodeMessage {
-  /** The account of the code. */
   readonly user: User;
   readonly purpose: CodePurpose;
-  /** The same by GoTrue's names. */
+  /** GoTrue's name of the purpose. */
   readonly name: string;
   readonly code: string;
   /** E.164 without the plus. */
@@ -28,8 +27,8 @@ interface SendTextDependencies {
 }
 
 /**
- * Sends a message with a code by the gateway, or the code by the operator's hook instead.
- * @throws {IdentityError} sms_send_failed, and what the hook refuses
+ * Sends a code by the gateway or the operator's hook.
+ * @throws {IdentityError} sms_send_failed, and refusals of the hook
  */
 export async function sendText(
   { user, purpose, name, code, to, channel }: CodeMessage,

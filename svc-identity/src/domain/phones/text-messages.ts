@@ -8,11 +8,11 @@ export interface TextMessage {
 }
 
 export interface TextMessages {
-  /** Resolves once the gateway has accepted the message. @throws {TextNotSent} */
+  /** Resolves once the gateway accepts the message. @throws {TextNotSent} */
   send(message: TextMessage): Promise<void>;
 }
 
-/** The gateway has refused the message or did not answer in time. */
+/** The gateway refused the message or timed out. */
 export class TextNotSent extends Error {
   override readonly name = 'TextNotSent';
 }

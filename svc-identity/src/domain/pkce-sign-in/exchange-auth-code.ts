@@ -21,9 +21,10 @@ interface ExchangeDependencies extends StartSessionDependencies {
 }
 
 /**
- * Exchanges the code of a flow for a session, once: the session that linked an identity, otherwise a new one. A wrong
- * verifier leaves the code valid.
- * @throws {IdentityError} flow_state_not_found, flow_state_expired, bad_code_verifier, user_banned, validation_failed
+ * Exchanges a flow's code, once, for the session that linked an identity or a new one. A wrong verifier does
+ * not use it up.
+ * @throws {IdentityError} flow_state_not_found, flow_state_expired, bad_code_verifier, user_banned,
+ * validation_failed
  */
 export async function exchangeAuthCode(
   input: { authCode: string; verifier: string; client: ClientDescription },

@@ -10,7 +10,7 @@ import type { ProviderLoginResult, ProviderLogin } from '../providers/provider-l
 import { newProviderIdentity, withIdentity } from '../providers/provider-identity';
 
 /**
- * Accepts an invitation by a provider instead of a password. The invitation is used up.
+ * Accepts an invitation by a provider, and uses it up.
  * @param tokenId of the invitation
  * @throws {IdentityError} invite_not_found, user_banned, validation_failed, identity_already_exists
  */

@@ -7,9 +7,9 @@ import {
 } from './begin-provider-sign-in';
 
 /**
- * Starts linking an identity of a provider to the caller's account.
- * @returns where to redirect the browser
- * @throws {IdentityError} no_authorization, insufficient_aal, and what beginProviderSignIn throws
+ * Starts linking a provider's identity to the caller's account.
+ * @returns the browser's redirect
+ * @throws {IdentityError} no_authorization, insufficient_aal, and errors of beginProviderSignIn
  */
 export async function beginIdentityLink(
   { caller, ...input }: Omit<ProviderSignIn, 'linking'> & { caller: Caller },

@@ -15,16 +15,16 @@ import { startFlow } from '../sign-in-flows/start-flow';
 
 export interface ProviderSignIn extends PkceParameters {
   readonly provider: string;
-  /** Scopes besides the provider's default ones, separated by blanks or commas. */
+  /** Scopes added to the provider's defaults, separated by blanks or commas. */
   readonly scopes: string;
-  /** Further parameters for the provider's authorization endpoint. */
+  /** Parameters for the provider's authorization endpoint. */
   readonly parameters: Readonly<Record<string, string>>;
-  /** Final target of the browser, already checked. */
+  /** Validated final target of the browser. */
   readonly redirectTo: string;
   readonly inviteToken: string;
   /** See flows/browser-key.ts. */
   readonly browserKey: string;
-  /** Account that another identity is linked to, if any. */
+  /** Account to link another identity to. */
   readonly linking?: Caller;
 }
 
@@ -33,7 +33,7 @@ export interface ProviderRedirectDependencies extends GetProviderDependencies {
   readonly oneTimeTokens: OneTimeTokenRepository;
   readonly openIdClient: OpenIdClient;
 }
-/** Parameters that this server sets, or that are meant for it alone. */
+/** Parameters set by this server or meant for it. */
 const reservedParameters = new Set([
   'client_id',
   'client_secret',
@@ -57,10 +57,11 @@ const reservedParameters = new Set([
 ]);
 
 /**
- * Starts a sign-in at a provider. The flow is bound to the browser; PKCE and nonce bind the provider's answer to the
- * flow.
- * @returns where to redirect the browser
- * @throws {IdentityError} validation_failed, user_not_found; unexpected_failure (503) while the provider is unavailable
+ * Starts a sign-in at a provider. The flow is bound to the browser, and the provider's answer to the flow by
+ * PKCE and nonce.
+ * @returns the browser's redirect
+ * @throws {IdentityError} validation_failed, user_not_found; unexpected_failure (503) while the provider is
+ * unavailable
  */
 export async function beginProviderSignIn(
   input: ProviderSignIn,
@@ -70,7 +71,7 @@ export async function beginProviderSignIn(
   const invitation = input.inviteToken ? await findInvitation(input.inviteToken, deps) : null;
   const pkce = parsePkce(input, deps.settings);
   const id = randomUUID();
-  const url = await buildUrl(id, provider, input, deps); // first, so that nothing is stored while the provider is unavailable
+  const url = await buildUrl(id, provider, input, deps); // first, so that an unavailable provider stores nothing
   await startFlow(
     {
       id,

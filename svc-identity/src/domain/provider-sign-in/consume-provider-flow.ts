@@ -6,7 +6,7 @@ import type { FlowState } from '../sign-in-flows/flow-state';
 import type { FlowStateRepository } from '../sign-in-flows/flow-state-repository';
 
 /**
- * Returns the flow of a callback, once. A flow of another browser counts as unknown, so that a link from an attacker
+ * Returns a callback's flow, once. Another browser's flow counts as unknown, so that an attacker's link
  * cannot sign a user in to the attacker's account.
  * @throws {IdentityError} bad_oauth_callback, bad_oauth_state, flow_state_already_used
  */

@@ -33,10 +33,10 @@ export interface ProviderSignInCompletion {
   readonly client: ClientDescription;
 }
 
-/** Result that the browser is redirected with. */
+/** Result in the browser's redirect. */
 export type ProviderOutcome =
   | { readonly issued: IssuedSession }
-  /** For a client with PKCE, which has the verifier. */
+  /** For a PKCE client with the verifier. */
   | { readonly authCode: string };
 
 interface FinishDependencies extends StartSessionDependencies, FindProviderAccountDependencies {
@@ -46,10 +46,11 @@ interface FinishDependencies extends StartSessionDependencies, FindProviderAccou
 }
 
 /**
- * Completes a flow at a provider: a sign-in, an accepted invitation or a linked identity, with a session or a code for
- * one, in one transaction.
- * @throws {IdentityError} signup_disabled, user_banned, provider_email_needs_verification, email_address_not_provided,
- *   invite_not_found, identity_already_exists, email_exists, email_not_confirmed, user_not_found, validation_failed
+ * Completes a provider's flow in one transaction: a sign-in, an accepted invitation or a linked identity,
+ * with a session or a code.
+ * @throws {IdentityError} signup_disabled, user_banned, provider_email_needs_verification,
+ * email_address_not_provided, invite_not_found, identity_already_exists, email_exists, email_not_confirmed,
+ * user_not_found, validation_failed
  */
 export async function finishProviderSignIn(
   input: ProviderSignInCompletion,
@@ -65,7 +66,7 @@ export async function finishProviderSignIn(
   return 'started' in outcome ? { issued: await issueSession(outcome.started, deps) } : outcome;
 }
 
-/** Runs a sign-in that may store data and still be refused. */
+/** Runs a sign-in that may be refused and still store data. */
 export async function runLogin<D extends { transact: Transact; hooks: Hooks; users: UserRepository }, T>(
   ip: string | null,
   deps: D,

@@ -32,7 +32,7 @@ export interface IdTokenSignIn {
   readonly nonce: string;
   readonly clientId: string;
   readonly issuer: string;
-  /** Account that another identity is linked to, if any. */
+  /** Account to link another identity to. */
   readonly linkingCaller: Caller | null;
   readonly language: Language;
   readonly client: ClientDescription;
@@ -45,9 +45,9 @@ interface IdTokenDependencies
 }
 
 /**
- * Starts a session by an ID token that an app obtained from a provider itself.
+ * Starts a session by an ID token that an app obtained itself.
  * @throws {OAuthError} about the token
- * @throws {IdentityError} provider_disabled, validation_failed, and what findOrCreateProviderAccount throws
+ * @throws {IdentityError} provider_disabled, validation_failed, and errors of findOrCreateProviderAccount
  */
 export async function signInWithIdToken(
   input: IdTokenSignIn,
@@ -123,12 +123,12 @@ async function verify(
 function assertForUs({ aud, azp }: JWTPayload, { acceptedClientIds }: OpenIdProvider): void {
   const audiences = [aud ?? []].flat();
   const isAccepted = (id: unknown) => acceptedClientIds.some((accepted) => accepted === id);
-  // A token with several audiences names the one it was issued to.
+  // A token with several audiences names its recipient.
   if (audiences.some(isAccepted) && (audiences.length === 1 || isAccepted(azp))) return;
   throw invalid(`Unacceptable audience in id_token: [${audiences.join(' ')}]`);
 }
 
-/** The app sends the provider the hash of the nonce that it sends here. */
+/** The app sends the provider a hash of this nonce. */
 function assertNonce({ nonce }: JWTPayload, given: string, { usesNonce }: OpenIdProvider): void {
   if (!usesNonce) return;
   if (!nonce !== !given) {
@@ -139,7 +139,7 @@ function assertNonce({ nonce }: JWTPayload, given: string, { usesNonce }: OpenId
   }
 }
 
-/** `at_hash`: half a hash of the access token that was issued with the ID token (OpenID Connect Core 3.1.3.6). */
+/** `at_hash`: half a hash of the access token issued together (OpenID Connect Core 3.1.3.6). */
 function assertBelongsTo({ at_hash: expected }: JWTPayload, accessToken: string): void {
   if (!accessToken || typeof expected !== 'string') return;
   const hashes = ['sha256', 'sha384', 'sha512'].map((algorithm) => {

@@ -1,4 +1,4 @@
-/** A provider that an administrator has added, with GoTrue's names. */
+/** A provider added by an administrator, with GoTrue's names. */
 export interface CustomProvider {
   readonly id: string;
   readonly provider_type: 'oauth2' | 'oidc';

@@ -2,14 +2,14 @@ import ipaddr from 'ipaddr.js';
 
 export interface FetchRules {
   readonly arePrivateUrlsAllowed: boolean;
-  /** Hosts that may be called; `*.` before a name allows its subdomains. Empty: any host. */
+  /** Allowed hosts; `*.` before a name allows subdomains. Empty: any host. */
   readonly hosts?: readonly string[];
   readonly timeoutMs?: number;
   /** Maximum size of a response. */
   readonly maxBytes?: number;
 }
 
-/** Whether a host is in the list, or the list is empty. */
+/** Whether the list has the host or is empty. */
 export function isListedHost(host: string, { hosts = [] }: FetchRules): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');
   return (

@@ -18,10 +18,10 @@ export interface GetProviderDependencies {
   readonly secretBox: SecretBox;
 }
 const openIdScopes = ['openid', 'email', 'profile'];
-/** Requests a refresh token and the choice of account at every sign-in with Google. */
+/** Requests a refresh token and account choice at each Google sign-in. */
 const offline = { access_type: 'offline', prompt: 'consent' };
 
-/** The provider that an application names. @throws {IdentityError} validation_failed */
+/** @throws {IdentityError} validation_failed */
 export function getProvider(name: string, deps: GetProviderDependencies): Promise<Provider> {
   return loadProvider(name.toLowerCase(), deps, (reason) =>
     validationFailed(`Unsupported provider: ${reason}`),

@@ -10,7 +10,7 @@ export interface ProviderAnswer {
 }
 
 export interface CodeExchange {
-  /** The query of the callback. */
+  /** Query of the callback. */
   readonly parameters: URLSearchParams;
   readonly state: string;
   readonly verifier: string;
@@ -20,10 +20,10 @@ export interface CodeExchange {
 export interface OpenIdClient {
   /** Fetches the provider's discovery document. @throws {ProviderUnavailable} */
   discover(provider: Pick<OpenIdProvider, 'issuer' | 'discoveryUrl'>): Promise<ServerMetadata>;
-  /** The provider's address to redirect the browser to. @throws {ProviderUnavailable} */
+  /** The browser's redirect to the provider. @throws {ProviderUnavailable} */
   buildAuthorizationUrl(provider: Provider, parameters: Readonly<Record<string, string>>): Promise<string>;
   /**
-   * Exchanges the code for the user's claims. Issuer, audience, times, signature, nonce and state are checked exactly.
+   * Exchanges the code for the user's claims, checking issuer, audience, times, signature, nonce and state.
    * @throws {ProviderAnswerRefused}
    */
   exchangeCode(provider: Provider, exchange: CodeExchange): Promise<ProviderAnswer>;

@@ -1,4 +1,4 @@
-/** The provider does not answer, or answers with a server error. A retry may succeed. */
+/** No answer, or a server error. A retry may succeed. */
 export class ProviderUnavailable extends Error {
   override readonly name = 'ProviderUnavailable';
 }

@@ -18,7 +18,7 @@ export function newProviderIdentity(provider: string, profile: ProviderProfile, 
   };
 }
 
-/** An account created by a first sign-in at a provider. The product's own onboarding data is still missing. */
+/** An account created by a first provider sign-in, without onboarding data. */
 export function newProviderUser(
   {
     provider,
@@ -70,7 +70,7 @@ export function newProviderUser(
   });
 }
 
-/** The account with an identity added. Existing metadata is kept; only missing values are filled in. */
+/** Adds an identity. Fills in only missing metadata. */
 export function withIdentity(user: User, identity: Identity): User {
   return withDerivedProviders({
     ...user,
@@ -79,7 +79,7 @@ export function withIdentity(user: User, identity: Identity): User {
   });
 }
 
-/** The account after a sign-in by one of its identities: updated with the provider's current data. */
+/** The account after a sign-in, with the provider's current data. */
 export function withSeenIdentity(
   user: User,
   provider: string,

@@ -12,5 +12,5 @@ export interface ProviderLogin {
   readonly ip: string | null;
 }
 
-/** The signed-in user, or the error of a sign-in that is refused although its transaction commits. */
+/** The user, or the refusal of a sign-in whose transaction commits. */
 export type ProviderLoginResult = { readonly user: User } | { readonly refusal: IdentityError };

@@ -6,9 +6,9 @@ export type Claims = Readonly<Record<string, unknown>>;
 
 /** A user's profile at a provider. */
 export interface ProviderProfile {
-  /** The provider's id of the user, which identifies the account together with the provider's name. */
+  /** The provider's user id, which with the provider's name identifies the account. */
   readonly subject: string;
-  /** Lower case; null when the provider sends none that is valid. */
+  /** Lower case; null without a valid one. */
   readonly email: string | null;
   readonly isEmailVerified: boolean;
   /** Stored data, with GoTrue's names. */
@@ -17,7 +17,7 @@ export interface ProviderProfile {
 
 const maxTextLength = 1024;
 const maxSubjectLength = 255;
-/** Claims that are stored if they are texts. */
+/** Claims stored if they are texts. */
 const keptTexts = ['given_name', 'family_name', 'preferred_username', 'locale'] as const;
 
 /** @returns null when the claims do not identify a user */
@@ -50,7 +50,7 @@ function withAllowedClaims(data: Metadata, claims: Claims, kept: readonly string
   try {
     return mergeMetadata(data, parseMetadata({ custom_claims: Object.fromEntries(entries) }));
   } catch {
-    return data; // too large or not storable: signing in does not depend on them
+    return data; // too large or not storable; signing in does not need them
   }
 }
 

@@ -1,4 +1,4 @@
-/** Data of every provider that users may sign in with. */
+/** Common data of providers. */
 interface ProviderBase {
   /** `google`, `linkedin_oidc` or `custom:<name>`. */
   readonly name: string;
@@ -13,7 +13,7 @@ interface ProviderBase {
   readonly isEmailOptional: boolean;
   /** Our field → the provider's field. */
   readonly attributeMapping: Readonly<Record<string, string>>;
-  /** Claims of the provider that are stored with the account. */
+  /** Claims stored with the account. */
   readonly allowedClaims: readonly string[];
 }
 
@@ -21,15 +21,15 @@ interface ProviderBase {
 export interface OpenIdProvider extends ProviderBase {
   readonly protocol: 'oidc';
   readonly issuer: string;
-  /** Discovery document, if it is not under the issuer. */
+  /** Discovery document, unless under the issuer. */
   readonly discoveryUrl: string | null;
   /** Whether its ID tokens contain the requested nonce. */
   readonly usesNonce: boolean;
-  /** Accepted audiences of its ID tokens: our application and others of the same owner. */
+  /** Accepted audiences: our application and others of its owner. */
   readonly acceptedClientIds: readonly string[];
 }
 
-/** A provider without ID tokens: the user is read from its own endpoint. */
+/** A provider without ID tokens, whose own endpoint describes the user. */
 export interface OAuth2Provider extends ProviderBase {
   readonly protocol: 'oauth2';
   readonly authorizationUrl: string;
@@ -39,13 +39,13 @@ export interface OAuth2Provider extends ProviderBase {
 
 export type Provider = OpenIdProvider | OAuth2Provider;
 
-/** Providers that are configured by settings. */
+/** Providers configured by settings. */
 export const ownProviders = ['google', 'linkedin_oidc'] as const;
 export type OwnProviderName = (typeof ownProviders)[number];
 
 export const customPrefix = 'custom:';
 
-/** Providers that GoTrue supports and this server does not, in GoTrue's order. */
+/** Providers of GoTrue that are not supported here, in its order. */
 export const unsupportedProviders: readonly string[] = [
   'apple',
   'azure',

@@ -11,11 +11,11 @@ import { type ProviderProfile, readProfile } from './provider-profile';
 
 export interface ProviderCallback {
   readonly flow: FlowState;
-  /** The query of the callback. */
+  /** Query of the callback. */
   readonly parameters: URLSearchParams;
 }
 
-/** A user whom a provider has authenticated. */
+/** A user authenticated by a provider. */
 export interface ProviderUser {
   readonly profile: ProviderProfile;
   readonly tokens: ProviderTokens;
@@ -30,8 +30,8 @@ interface ReadProviderAnswerDependencies {
 }
 
 /**
- * Exchanges the callback's parameters for the user's profile.
- * @throws {OAuthError} the provider's own error, if it returns one
+ * Exchanges a callback for the user's profile.
+ * @throws {OAuthError} the provider's own error
  * @throws {IdentityError} bad_oauth_callback, unexpected_failure
  */
 export async function readProviderAnswer(
@@ -63,7 +63,7 @@ export async function readProviderAnswer(
   } catch (failure) {
     if (!(failure instanceof ProviderAnswerRefused) && !(failure instanceof ProviderUnavailable))
       throw failure;
-    // The answer itself is not logged: it may contain tokens.
+    // Without the answer, which may contain tokens.
     logger.warn({ provider: provider.name, reason: reasonOf(failure) }, 'provider.answer.refused');
     throw new IdentityError(500, 'unexpected_failure', 'Unable to exchange external code', {
       cause: failure,
@@ -80,7 +80,7 @@ function reasonOf({ cause }: Error): string {
   return [code, message].filter((part) => typeof part === 'string').join(': ');
 }
 
-/** Becomes part of a redirect address. */
+/** For use in a redirect address. */
 function sanitize(text: string): string {
   return text.replaceAll(/[^\x20-\x7e]/g, ' ').slice(0, maxTextLength);
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from '../users/metadata';
 
-/** An organisation's own identity provider, stored until SAML is supported, with GoTrue's names. */
+/** An organisation's identity provider with GoTrue's names, stored until SAML is supported. */
 export interface SsoProvider {
   readonly id: string;
-  /** Name that the administrator chose. */
+  /** The administrator's name for it. */
   readonly resource_id: string | null;
   readonly disabled: boolean;
   readonly entity_id: string;
@@ -11,7 +11,7 @@ export interface SsoProvider {
   readonly metadata_url: string | null;
   readonly attribute_mapping: Metadata;
   readonly name_id_format: string | null;
-  /** Mail domains that belong to it, lower case. */
+  /** Its mail domains, lower case. */
   readonly domains: readonly string[];
   readonly created_at: Date;
   readonly updated_at: Date;

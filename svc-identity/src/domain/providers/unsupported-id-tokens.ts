@@ -1,10 +1,9 @@
 import { decodeJwt } from 'jose/jwt/decode';
 import { validationFailed } from '../errors/common-errors';
 
-// ID tokens of providers that GoTrue supports and this server does not. They are refused as GoTrue refuses those of a
-// disabled provider.
+// ID tokens of GoTrue's providers that are not supported here, refused like a disabled provider's.
 
-/** Issuers of the providers with a fixed one; Keycloak's is a setting. */
+/** Fixed issuers; Keycloak's is a setting. */
 const issuers: Readonly<Record<string, string>> = {
   facebook: 'https://www.facebook.com',
   keycloak: '',
@@ -16,7 +15,7 @@ const issuers: Readonly<Record<string, string>> = {
 const isApple = (issuer: string) =>
   issuer === 'https://appleid.apple.com' || issuer === 'https://account.apple.com';
 
-/** Providers with several issuers, detected from the token. */
+/** Providers with several issuers, detected by the token. */
 const detected = [
   { provider: 'apple', name: 'Apple', isOwn: isApple, mayBeIn: isApple },
   {
@@ -29,8 +28,8 @@ const detected = [
 ];
 
 /**
- * @returns the issuer of a disabled provider; undefined for any other provider
- * @throws {IdentityError} validation_failed when the token's issuer does not belong to the provider
+ * @returns a disabled provider's issuer; undefined for other providers
+ * @throws {IdentityError} validation_failed when the issuer is not the provider's
  */
 export function findUnsupportedIssuer(asked: {
   readonly provider: string;
@@ -51,7 +50,7 @@ export function findUnsupportedIssuer(asked: {
   return found;
 }
 
-/** Not verified: it only decides whose keys would be fetched. */
+/** Unverified: it only selects the keys to fetch. */
 function readIssuer(idToken: string): string | undefined {
   try {
     return decodeJwt(idToken).iss ?? '';

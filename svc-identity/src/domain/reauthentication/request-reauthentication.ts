@@ -17,10 +17,10 @@ interface RequestReauthenticationDependencies
 }
 
 /**
- * Sends a code for the reauthentication of a signed-in account: to its address, or to its number if it has no address.
+ * Sends a reauthentication code to the account's address, else to its number.
  * @returns the id of the text message, if known
  * @throws {IdentityError} over_email_send_rate_limit, email_not_confirmed, over_sms_send_rate_limit,
- *   phone_not_confirmed, sms_send_failed, validation_failed
+ * phone_not_confirmed, sms_send_failed, validation_failed
  */
 export async function requestReauthentication(
   { user, ip }: { user: User; ip: string | null },

@@ -1,6 +1,6 @@
 import type { IssuedSession } from '../session-lifecycle/issued-session';
 
-/** Result of a flow in the redirect address, as GoTrue's client reads it. */
+/** A flow's result in the redirect address, as GoTrue's client reads it. */
 export type OutcomePairs = Readonly<Record<string, string>>;
 
 /** A session in the implicit flow. */
@@ -38,14 +38,14 @@ export function describeError({
   return { ...(name && { error: name }), error_code: code, error_description: message };
 }
 
-/** The address with the pairs in its fragment, which is not sent to servers; keys in alphabetical order. */
+/** The address with the pairs in its fragment, which servers do not get; keys in alphabetical order. */
 export function withFragment(target: string, pairs: OutcomePairs): string {
   const fragment = new URLSearchParams({ ...pairs, sb: '' });
   fragment.sort();
   return `${target.split('#', 1)[0] ?? ''}#${fragment.toString()}`;
 }
 
-/** The address with the pairs in its query; an address without a path gets none. */
+/** The address with the pairs in its query. */
 export function withQuery(target: string, pairs: OutcomePairs): string {
   const url = new URL(target);
   for (const [key, value] of Object.entries(pairs)) url.searchParams.set(key, value);

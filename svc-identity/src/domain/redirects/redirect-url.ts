@@ -11,8 +11,7 @@ const hostName =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
 /**
- * Target of the browser at the end of a flow: the first allowed candidate, otherwise the site itself. Refused addresses
- * cause no error.
+ * Target at the end of a flow: the first allowed candidate, else the site. Refused addresses cause no error.
  */
 export function chooseRedirect(candidates: readonly (string | undefined)[], rules: RedirectRules): string {
   const wanted = candidates.find((candidate) => candidate);
@@ -20,9 +19,9 @@ export function chooseRedirect(candidates: readonly (string | undefined)[], rule
 }
 
 export function isAllowedRedirect(target: string, { siteUrl, allowList }: RedirectRules): boolean {
-  // Browsers treat these as parts of an address that a URL parser handles differently.
+  // Browsers and URL parsers treat these differently.
   if (/[\\\s\p{Cc}]/u.test(target) || !URL.canParse(target)) return false;
-  // On a page of the same scheme a browser resolves `https:host` as a path; a URL parser without a base does not.
+  // Browsers resolve `https:host` as a path on a page of the same scheme; URL parsers without a base do not.
   if (/^https?:(?!\/\/)/i.test(target)) return false;
   const url = new URL(target);
   if (url.username || url.password) return false;
@@ -39,7 +38,7 @@ function isSameSite(url: URL, site: URL): boolean {
   );
 }
 
-/** Hosts that are IP addresses are refused, as they may be internal, except for loopback. */
+/** Refuses IP addresses, which may be internal, except loopback. */
 function isForbiddenHost(url: URL, written: string): boolean {
   if (!/^https?:$/.test(url.protocol)) return false;
   const host = url.hostname.replace(/^\[|\]$/g, '');

@@ -17,9 +17,9 @@ interface ContinueSessionDependencies {
 }
 
 /**
- * Continues the session in which a flow was started, with its assurance level and a new refresh token. The session's
- * previous refresh token stays valid until the new one is used, as the response may be lost.
- * @returns null when that session has ended meanwhile
+ * Continues the session that started a flow, at its assurance level, with a new refresh token. The previous
+ * one stays valid until the new one is used, because the response may be lost.
+ * @returns null when that session has ended
  */
 export async function continueSession(
   { user, sessionId }: { readonly user: User; readonly sessionId: string },

@@ -26,8 +26,8 @@ export interface SessionEnding {
 }
 
 /**
- * Ends a session of an account with its refresh and access tokens.
- * @throws {IdentityError} session_not_found, also for a session of another account; validation_failed
+ * Ends a session with its tokens.
+ * @throws {IdentityError} session_not_found, also for another account's session; validation_failed
  */
 export async function endSession(
   { userId, sessionId, actor, ip }: SessionEnding,
@@ -44,7 +44,7 @@ export async function endSession(
 }
 
 /**
- * The same for the caller's account. Ending another session needs the account's level.
+ * The same for the caller. Ending another session needs the account's level.
  * @throws {IdentityError} insufficient_aal, session_not_found, validation_failed
  */
 export async function endOwnSession(

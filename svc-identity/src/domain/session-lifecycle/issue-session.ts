@@ -10,7 +10,6 @@ import { customizeClaims } from '../tokens/customize-claims';
 import type { User } from '../users/user';
 import type { IssuedSession, StartedSession } from './issued-session';
 
-/** Names of the ports that are needed to issue access tokens. */
 export interface IssueSessionDependencies {
   readonly accessTokens: AccessTokens;
   readonly hooks: Hooks;
@@ -19,9 +18,9 @@ export interface IssueSessionDependencies {
 }
 
 /**
- * Issues the access token of a started or raised session. Not within the transaction that writes the session, as the
- * operator's hook may be called. If the hook refuses, the session ends, as no token of it was issued.
- * @throws {HookRefused} and what customizeClaims throws
+ * Issues the access token of a started or raised session. Called after the transaction, because it may call
+ * the operator's hook; a refusal ends the session.
+ * @throws {HookRefused} and errors of customizeClaims
  */
 export async function issueSession(
   started: StartedSession,
@@ -40,7 +39,7 @@ export async function issueSession(
 interface TokenRequest {
   readonly user: User;
   readonly session: Session;
-  /** How the session was authenticated; default: its owner's latest method. */
+  /** Authentication method; defaults to the owner's latest. */
   readonly method?: string;
   readonly ip: string | null;
 }
@@ -51,7 +50,7 @@ interface IssueAccessTokenDependencies {
   readonly staffGrants: StaffGrantRepository;
 }
 
-/** The roles of the staff come from the account's grant alone, whatever a hook writes. */
+/** Staff roles come only from the account's grant, not from a hook. */
 export async function issueAccessToken(
   token: TokenRequest,
   deps: IssueAccessTokenDependencies,

@@ -4,7 +4,7 @@ import type { User } from '../users/user';
 import type { ProviderTokens } from '../sign-in-flows/flow-state';
 import type { Session } from '../sessions/session';
 
-/** A session as stored; its access token follows, see issueSession. */
+/** A stored session; issueSession adds its access token. */
 export type StartedSession = Omit<IssuedSession, 'accessToken'>;
 
 /** Result of a sign-in or refresh. */
@@ -13,9 +13,9 @@ export interface IssuedSession {
   readonly session: Session;
   readonly accessToken: AccessToken;
   readonly refreshToken: string;
-  /** Whether a refresh returned the same token again. */
+  /** Whether a refresh returned the same token. */
   readonly reused?: boolean;
   readonly weakness?: PasswordWeakness;
-  /** Tokens of the provider that was used. */
+  /** Tokens of the provider. */
   readonly provider?: ProviderTokens;
 }

@@ -35,12 +35,12 @@ interface RefreshDependencies extends IssueSessionDependencies {
 export interface SessionRefresh {
   readonly refreshToken: string;
   readonly client: ClientDescription;
-  /** The authenticated application; none for the account itself. */
+  /** The authenticated application, if any. */
   readonly oauthClientId?: string;
 }
 
 interface Refresh {
-  /** In plain text, as presented. */
+  /** Plain text. */
   readonly presented: string;
   readonly token: RefreshToken;
   readonly session: Session;
@@ -49,12 +49,12 @@ interface Refresh {
 }
 
 /**
- * Exchanges a refresh token for its child and a new access token, by GoTrue's first algorithm. Every step is one
- * atomic, idempotent update, because the child is derived and not random: concurrent requests with one token, on any
- * replica, get the same child.
- * @throws {IdentityError} refresh_token_not_found, refresh_token_already_used, session_not_found, session_expired,
- *   user_banned, validation_failed
- * @throws {OAuthError} invalid_client where the session is an application's and another asks, or the reverse
+ * Exchanges a refresh token for its child and a new access token, by GoTrue's first algorithm. Every step is
+ * an atomic, idempotent update, because the child is derived: concurrent requests with one token get the same
+ * child on any replica.
+ * @throws {IdentityError} refresh_token_not_found, refresh_token_already_used, session_not_found,
+ * session_expired, user_banned, validation_failed
+ * @throws {OAuthError} invalid_client for a session of another application or of the account itself
  */
 export async function refreshSession(
   { refreshToken, client, oauthClientId }: SessionRefresh,
@@ -71,7 +71,6 @@ export async function refreshSession(
   return { user, session, accessToken, refreshToken: next, reused: token.revoked };
 }
 
-/** The token with its session and account, once all are valid. */
 async function findRefresh(
   presented: string,
   oauthClientId: string | undefined,
@@ -103,14 +102,14 @@ async function assertNotOver(
     throw refused('session_expired', 'Session Expired (Low AAL: User Needs MFA Verification)');
   }
   if (!settings.isSessionSingle || session.oauth) return;
-  // Sessions of applications do not count as sign-ins.
+  // Sessions of applications are no sign-ins.
   const own = (await sessions.findAllOf(user.id)).filter(({ oauth }) => !oauth);
   if (own.some((other) => isNewer(other, session) && !findSessionEnd(other, settings.sessionLimits))) {
     throw refused('session_expired', 'Session Expired (Revoked by Newer Login)');
   }
 }
 
-/** Also defines an order for two sessions of the same millisecond. */
+/** Orders sessions of the same millisecond too. */
 function isNewer(other: Session, session: Session): boolean {
   const difference = other.created_at.getTime() - session.created_at.getTime();
   return difference > 0 || (difference === 0 && other.id > session.id);
@@ -121,7 +120,7 @@ function isLowAssuranceOver({ session, user }: Pick<Refresh, 'session' | 'user'>
   return Date.now() > session.created_at.getTime() + lowAalMs;
 }
 
-/** A token of an application works for that application only; other use has no effect. */
+/** An application's token works only for it; other use has no effect. */
 function assertRefreshedByOwner({ oauth }: Session, oauthClientId: string | undefined): void {
   if (oauth?.client_id === oauthClientId) return;
   if (!oauth)
@@ -141,15 +140,12 @@ async function follow(refresh: Refresh, deps: RefreshDependencies): Promise<stri
   return token.revoked ? reuse(refresh, deps) : rotate(refresh, deps);
 }
 
-/**
- * A second factor or a provider's callback starts a new token chain in a session. Its first use ends the previous
- * chain.
- */
+/** A second factor or a provider's callback starts a new token chain. Its first use ends the previous one. */
 function isOfOlderChain(token: RefreshToken, session: Session): boolean {
   return (token.chain_began_at?.getTime() ?? 0) < (session.chain_began_at?.getTime() ?? 0);
 }
 
-/** Writes in parallel: recording a refresh that then fails is harmless. */
+/** In parallel, because recording a refresh that then fails is harmless. */
 async function rotate(refresh: Refresh, deps: RefreshDependencies): Promise<string> {
   const { presented, token, session } = refresh;
   const child = deriveChildToken(session.refresh_key, presented, 0);
@@ -173,16 +169,16 @@ function note({ session, token, client }: Refresh, deps: RefreshDependencies): P
   return deps.sessions.recordRefresh(session, { client, chainBeganAt: token.chain_began_at, purgeAt });
 }
 
-/** A used token yields its child, repeatedly, until the child itself is used. */
+/** A used token yields its child until the child is used. */
 async function reuse(refresh: Refresh, deps: RefreshDependencies): Promise<string> {
   const { presented, token, session } = refresh;
   const child = await deps.refreshTokens.findChild(token.hash);
-  // The client did not get the response, or several tabs refresh at once.
+  // The response was lost, or several tabs refresh at once.
   if (child && !child.revoked) {
     await note(refresh, deps);
     return deriveChildToken(session.refresh_key, presented, child.generation);
   }
-  // Another tab may just have verified the second factor: its new chain continues.
+  // Another tab may have verified the second factor: its chain continues.
   const isChildUsed = child !== null && (await deps.refreshTokens.findChild(child.hash)) !== null;
   const { hash } = child ?? token;
   const wasReplacedRecently =
@@ -191,7 +187,7 @@ async function reuse(refresh: Refresh, deps: RefreshDependencies): Promise<strin
   return endFamily(refresh, deps);
 }
 
-/** An old token was used after a newer one: it is unknown which of them a thief has. */
+/** An old token was used after a newer one, and either may be stolen. */
 async function endFamily({ session, user, client }: Refresh, deps: RefreshDependencies): Promise<never> {
   if (!deps.settings.isRotationEnabled) throw alreadyUsed();
   const isEnded = await deps.transact(async (transaction) => {

@@ -15,8 +15,8 @@ interface RememberDeviceDependencies {
 }
 
 /**
- * Records the device of a sign-in. The owner is notified by mail of a new device, except at the first sign-in.
- * @param signedIn.user as it was before this sign-in
+ * Records a sign-in's device. Mails the owner about a new one, except at the first sign-in.
+ * @param signedIn.user before this sign-in
  */
 export async function rememberDevice(
   { user, client }: { user: User; client: ClientDescription },

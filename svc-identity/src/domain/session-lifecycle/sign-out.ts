@@ -20,9 +20,9 @@ interface SignOutDependencies {
 }
 
 /**
- * Ends sessions with their refresh and access tokens: all of the account, the caller's own, or all others. An
- * application ends its own session alone, and so does a session below its account's level, as published clients sign
- * out globally by default.
+ * Ends sessions with their tokens: all of the account, the caller's, or all others. An application ends only
+ * its own session, and so does a session below its account's level, because published clients sign out
+ * globally by default.
  * @param scope empty means global; so does a token without a session
  * @throws {IdentityError} validation_failed for another scope, no_authorization, insufficient_aal
  */

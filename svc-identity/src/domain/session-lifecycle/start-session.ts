@@ -24,7 +24,6 @@ import type { IssueSessionDependencies } from './issue-session';
 import type { StartedSession } from './issued-session';
 import { rememberDevice } from './remember-device';
 
-/** Names of the ports that are needed to start sessions. */
 export interface StartSessionDependencies extends IssueSessionDependencies {
   readonly refreshTokens: RefreshTokenRepository;
   readonly sessions: SessionRepository;
@@ -41,11 +40,11 @@ export interface StartSessionDependencies extends IssueSessionDependencies {
 interface SignedIn {
   readonly user: User;
   readonly method: AuthenticationMethod;
-  /** Provider of the authentication, if it was external. */
+  /** The external provider, if any. */
   readonly provider?: string;
-  /** Which identifier was used; default: the address. */
+  /** Used identifier; defaults to the address. */
   readonly address?: 'email' | 'phone';
-  /** Level of an application's session, which is never raised: that of its consent. */
+  /** Level of an application's session, fixed by its consent. */
   readonly aal?: AssuranceLevel;
   readonly oauth?: Session['oauth'];
   readonly client: ClientDescription;
@@ -53,10 +52,7 @@ interface SignedIn {
 
 const refreshKeyBytes = 32;
 
-/**
- * Starts a session for an account that was just authenticated. Its access token is issued after the session is written,
- * see issueSession.
- */
+/** Starts a session for an authenticated account. issueSession then issues its access token. */
 export async function startSession(
   signedIn: SignedIn,
   deps: StartSessionDependencies,
@@ -68,11 +64,11 @@ export async function startSession(
   const writes: readonly (() => Promise<unknown>)[] = [
     () => deps.sessions.insert(session, transaction),
     () => deps.refreshTokens.add(buildFirstToken(refreshToken, session), transaction),
-    // Requests of applications come from their servers, which are not the owner's device.
+    // Requests of applications come from servers, not the owner's device.
     async () => session.oauth ?? rememberDevice(signedIn, deps, transaction),
   ];
   const entry = describeLogin(signedIn);
-  // In a transaction writes are sequential; without one, a crash in between leaves documents that no issued token uses.
+  // Without a transaction a crash leaves documents that no issued token uses.
   if (transaction) {
     for (const write of writes) await write();
     await deps.audit.record(entry, transaction);
@@ -92,12 +88,12 @@ function describeLogin(signedIn: SignedIn): AuditRecord {
     actor: actorOf(user),
     traits: { provider },
     ip: client.ip,
-    // The owner is notified of the application's permission instead.
+    // The notice is about the application's permission.
     ...(oauth && { securityEvent: null }),
   };
 }
 
-/** The provider of a sign-in, by GoTrue's names. */
+/** The sign-in's provider, by GoTrue's names. */
 function providerOf({ method, address = 'email' }: SignedIn): string {
   return method === 'anonymous' || method === 'passkey' ? method : address;
 }

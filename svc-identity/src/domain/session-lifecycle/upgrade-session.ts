@@ -11,7 +11,6 @@ import type { IssueSessionDependencies } from './issue-session';
 import type { StartedSession } from './issued-session';
 import { buildFirstToken } from './start-session';
 
-/** Names of the ports that are needed to raise sessions. */
 export interface UpgradeSessionDependencies extends IssueSessionDependencies {
   readonly sessions: SessionRepository;
   readonly refreshTokens: RefreshTokenRepository;
@@ -20,18 +19,17 @@ export interface UpgradeSessionDependencies extends IssueSessionDependencies {
 }
 
 export interface Upgrade {
-  /** The account in the transaction. */
+  /** As read in the transaction. */
   readonly user: User;
-  /** The caller's session; null when their token contains none. */
+  /** The caller's session; null without one. */
   readonly session: Session | null;
   readonly method: SecondFactorMethod;
-  /** The verified factor. */
   readonly factorId: string;
 }
 
 /**
- * Raises a session to aal2, with a new refresh token that only the holder of the factor gets. The account's sign-ins
- * without a second factor end. The access token is issued after that is written, see issueSession.
+ * Raises a session to aal2, with a new refresh token for the factor's holder. Ends the account's sign-ins
+ * without a second factor. issueSession then issues the access token.
  * @throws {IdentityError} session_not_found
  */
 export async function upgradeSession(

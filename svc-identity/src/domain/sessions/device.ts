@@ -2,11 +2,9 @@ import ipaddr from 'ipaddr.js';
 import type { ClientDescription } from './session';
 
 const ipv4NetworkBytes = 3; // a /24
-const ipv6NetworkParts = 3; // a /48: the prefix of a connection, independent of privacy addresses
+const ipv6NetworkParts = 3; // a /48: a connection's prefix, whatever its privacy addresses
 
-/**
- * Fingerprint of a device: browser without its version, and network. Neither is proof; a superfluous mail does no harm.
- */
+/** Browser without version, and network. No proof; a superfluous mail is harmless. */
 export function fingerprintOf({ userAgent, ip }: ClientDescription): string {
   return `${(userAgent ?? '').replaceAll(/[\d._]+/g, '')}|${networkPrefix(ip)}`;
 }
@@ -21,7 +19,7 @@ function networkPrefix(ip: string | null): string {
   return parts.join(address instanceof ipaddr.IPv6 ? ':' : '.');
 }
 
-// The first match counts: Edge and Opera also name Chrome, and Chrome names Safari.
+// The first match counts: Edge and Opera also contain Chrome, and Chrome contains Safari.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -47,7 +45,7 @@ export function describeClient({ userAgent, ip }: ClientDescription): { device?:
 }
 
 /**
- * Browser and system by fixed names, `Chrome, Windows`: the user agent itself is untrusted text.
+ * Browser and system by fixed names, `Chrome, Windows`, because a user agent is untrusted text.
  * @returns undefined when neither is known
  */
 export function describeDevice(userAgent: string | null): string | undefined {

@@ -2,8 +2,8 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** Devices that accounts have signed in from. */
 export interface KnownDevices {
-  /** Updates a known device. @returns false when it is unknown */
+  /** @returns false for an unknown device */
   see(userId: string, fingerprint: string, transaction?: Transaction): Promise<boolean>;
-  /** Adds a device. @returns false when another request added it first */
+  /** @returns false when another request added it first */
   add(userId: string, fingerprint: string, transaction: Transaction): Promise<boolean>;
 }

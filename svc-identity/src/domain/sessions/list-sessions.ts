@@ -2,7 +2,7 @@ import type { Settings } from '../settings/settings';
 import { findSessionEnd, type Session } from './session';
 import type { SessionRepository } from './session-repository';
 
-/** Active sessions of an account, most recently used first. */
+/** Active sessions, most recently used first. */
 export async function listSessions(
   { userId }: { userId: string },
   { sessions, settings }: { sessions: SessionRepository; settings: Settings },
@@ -13,7 +13,7 @@ export async function listSessions(
     .sort((one, other) => lastUseOf(other).getTime() - lastUseOf(one).getTime());
 }
 
-/** The last refresh: use between refreshes is not recorded. */
+/** The last refresh; other uses are not recorded. */
 export function lastUseOf({ refreshed_at, created_at }: Session): Date {
   return refreshed_at ?? created_at;
 }

@@ -8,28 +8,28 @@ export interface RefreshRecord {
   readonly purgeAt: Date | null;
 }
 
-/** Methods that end sessions add them to the ended sessions in the same transaction. */
+/** Methods that end sessions also add them to the ended sessions, in the same transaction. */
 export interface SessionRepository {
   insert(session: Session, transaction?: Transaction): Promise<void>;
   find(id: string, userId: string, transaction?: Transaction): Promise<Session | null>;
-  /** Active sessions of an account, newest first. */
+  /** Active sessions, newest first. */
   findAllOf(userId: string): Promise<Session[]>;
   /** Records a refresh with its client and token chain. */
   recordRefresh(session: Session, refresh: RefreshRecord): Promise<void>;
-  /** @returns false when it already was, or has ended */
+  /** @returns false when already compromised or ended */
   markCompromised(session: Session, transaction: Transaction): Promise<boolean>;
-  /** Updates how the owner was authenticated. @returns false when the session has ended */
+  /** @returns false when the session has ended */
   setAssurance(session: Session, transaction: Transaction): Promise<boolean>;
-  /** Lowers the sessions that a factor has raised. */
+  /** Lowers sessions raised by a factor. */
   lowerRaisedBy(userId: string, factorId: string, transaction: Transaction): Promise<void>;
-  /** Ends the sign-ins of an account that no second factor has raised; sessions of applications continue. */
+  /** Ends sign-ins not raised by a second factor, but no application's session. */
   removeUnraisedOf(userId: string, transaction: Transaction): Promise<void>;
-  /** Ends the sessions of an application, of one account or of all. */
+  /** Ends an application's sessions, of one account or all. */
   removeOAuthSessions(
     of: { readonly clientId: string; readonly userId?: string },
     transaction?: Transaction,
   ): Promise<void>;
-  /** Ends a session with all its tokens. @returns false when the account has none with this id */
+  /** Ends a session with its tokens. @returns false unless the account has it */
   remove(id: string, userId: string, transaction?: Transaction): Promise<boolean>;
   /** Ends all sessions of an account, or all except one. */
   removeAllOf(userId: string, keptId?: string, transaction?: Transaction): Promise<void>;

@@ -1,6 +1,6 @@
 import type { SessionLimits } from '../settings/session-settings';
 
-/** Authentication methods by GoTrue's names. */
+/** GoTrue's names. */
 export type AuthenticationMethod =
   | 'password'
   | 'otp'
@@ -19,7 +19,6 @@ export type AuthenticationMethod =
   | 'passkey';
 export type AssuranceLevel = 'aal1' | 'aal2';
 
-/** Methods that raise a session to aal2. */
 export const secondFactorMethods = [
   'totp',
   'mfa/phone',
@@ -31,7 +30,7 @@ export type SecondFactorMethod = (typeof secondFactorMethods)[number];
 export interface AuthenticationProof {
   readonly method: AuthenticationMethod;
   readonly at: Date;
-  /** Provider of the authentication, if it was external. */
+  /** The external provider, if any. */
   readonly provider?: string;
 }
 
@@ -40,23 +39,25 @@ export interface Session {
   readonly user_id: string;
   /** Base64 of 32 random bytes; see domain/tokens/refresh-token.ts. */
   readonly refresh_key: string;
-  /** Level of an application's session: that of the consenting session. */
+  /** For an application's session, that of the consenting one. */
   readonly aal: AssuranceLevel;
-  /** How its owner was authenticated: one entry a method. */
+  /** Authentication of the owner, one entry a method. */
   readonly amr: readonly AuthenticationProof[];
   /** The second factor that raised it. */
   readonly factor_id: string | null;
-  /** Application and scopes of a session of the OAuth server. */
+  /** Application and scopes, for the OAuth server's sessions. */
   readonly oauth: { readonly client_id: string; readonly scopes: readonly string[] } | null;
   readonly user_agent: string | null;
   readonly ip: string | null;
   readonly created_at: Date;
   readonly refreshed_at: Date | null;
-  /** Start of the newest used chain of refresh tokens: older chains are invalid. null before the first use. */
+  /**
+   * Start of the newest used chain of refresh tokens; older chains are invalid. null before the first use.
+   */
   readonly chain_began_at: Date | null;
-  /** Set when a used refresh token was used again: the session has ended but its tokens are kept. */
+  /** Set when a used refresh token was reused: the session has ended, but its tokens stay. */
   readonly compromised_at: Date | null;
-  /** When the database may remove it; null where sessions have no limits. */
+  /** Time of removal by the database; null without limits. */
   readonly purge_at: Date | null;
 }
 
@@ -65,23 +66,23 @@ export interface RefreshToken {
   readonly hash: string;
   readonly session_id: string;
   readonly user_id: string;
-  /** Hash of the parent token; null for the first of a chain. */
+  /** Parent token's hash; null for a chain's first. */
   readonly parent: string | null;
   readonly generation: number;
-  /** When the first token of its chain was created; null if it is older than this field. */
+  /** Start of its chain; null for tokens older than this field. */
   readonly chain_began_at: Date | null;
   readonly revoked: boolean;
   readonly created_at: Date;
   readonly purge_at: Date | null;
 }
 
-/** Client of a request, stored with the session so that its owner can recognise it. */
+/** The client, for recognition by the owner. */
 export interface ClientDescription {
   readonly userAgent: string | null;
   readonly ip: string | null;
 }
 
-/** Why a session can no longer be refreshed; undefined while it can. */
+/** Why it cannot be refreshed; undefined if it can. */
 export function findSessionEnd(
   session: Session,
   { timeboxMs, inactivityMs }: SessionLimits,
@@ -93,10 +94,10 @@ export function findSessionEnd(
   return undefined;
 }
 
-/** Ended sessions are kept for a day, so that their owner gets a precise error. */
+/** Ended sessions stay for a day, so that the owner gets a precise error. */
 const purgeDelayMs = 24 * 3_600_000;
 
-/** When a session may be removed if it is not used again after now. */
+/** When it may be removed unless used again. */
 export function findPurgeDate({ timeboxMs, inactivityMs }: SessionLimits, now = Date.now()): Date | null {
   const longest = Math.min(timeboxMs || Infinity, inactivityMs || Infinity);
   return longest === Infinity ? null : new Date(now + longest + purgeDelayMs);

@@ -10,10 +10,10 @@ const unitMs: Readonly<Record<string, number>> = {
 const wholePattern = /^(?:\d+(?:\.\d+)?(?:ns|us|µs|ms|s|m|h))+$/;
 const partPattern = /(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g;
 
-/** Maximum of Go's 64 bits of nanoseconds, some 292 years. Dates far beyond that are invalid. */
+/** Go's 64 bits of nanoseconds, some 292 years. Later dates may be invalid. */
 const longestMs = 9_223_372_036_854;
 
-/** Parses a duration in Go's format, `24h`, `1h30m`, `0`, to milliseconds; undefined if invalid. */
+/** Go's format (`24h`, `1h30m`, `0`) to milliseconds; undefined if invalid. */
 export function parseDuration(text: string): number | undefined {
   if (text === '0') return 0;
   if (!wholePattern.test(text)) return undefined;

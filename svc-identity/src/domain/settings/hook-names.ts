@@ -1,4 +1,4 @@
-/** Hooks of an operator's own server, by GoTrue's names. */
+/** GoTrue's names. */
 export const hookNames = [
   'before-user-created',
   'after-user-created',

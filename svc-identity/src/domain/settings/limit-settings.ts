@@ -3,7 +3,7 @@ export interface Rate {
   readonly windowSeconds: number;
 }
 
-/** Actions that are counted separately, by client network. */
+/** Actions counted separately, by client network. */
 export const limitedActions = [
   'signup',
   'recover',

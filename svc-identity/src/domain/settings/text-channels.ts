@@ -1,3 +1,2 @@
-/** Channels of messages. */
 export const textChannels = ['sms', 'whatsapp'] as const;
 export type TextChannel = (typeof textChannels)[number];

@@ -4,8 +4,8 @@ import type { FlowState } from './flow-state';
 const keyBytes = 32;
 
 /**
- * A random key in a cookie of the browser, from the redirect to a provider until the callback. A flow's state is valid
- * only in the browser that started it.
+ * A random key in a browser cookie, until the provider's callback. A flow's state is valid only in the
+ * browser that started it.
  */
 export function createBrowserKey(): string {
   return randomBytes(keyBytes).toString('base64url');
@@ -26,8 +26,8 @@ export function isBrowserOf({ browser_hash: hash }: FlowState, key: string | und
 }
 
 /**
- * A secret of a flow: its PKCE verifier or its nonce towards the provider. Derived from the flow's id with a key that
- * is not in the database, so neither is stored. 43 characters.
+ * A flow's PKCE verifier or nonce towards the provider: 43 characters, derived from its id with a key outside
+ * the database instead of stored.
  */
 export function deriveFlowSecret(
   secret: string,

@@ -5,13 +5,12 @@ export interface FlowStateRepository {
   insert(flow: FlowState, transaction?: Transaction): Promise<void>;
   find(id: string): Promise<FlowState | null>;
   findByAuthCode(authCode: string): Promise<FlowState | null>;
-  /** Stores a flow's code and its result. */
   issueAuthCode(
     id: string,
     issue: Pick<FlowState, 'auth_code' | 'user_id' | 'provider_tokens' | 'expires_at'>,
     transaction?: Transaction,
   ): Promise<void>;
-  /** Marks a flow as returned from its provider. @returns false when it already was */
+  /** @returns false when it had already returned from its provider */
   use(id: string): Promise<boolean>;
   /** @returns false when another request used it first */
   remove(id: string, transaction?: Transaction): Promise<boolean>;

@@ -8,32 +8,29 @@ export interface ProviderTokens {
   readonly refreshToken?: string;
 }
 
-/** A sign-in by mail or provider that returns with a code or a state. */
+/** A sign-in that returns with a code or a state. */
 export interface FlowState {
   readonly id: string;
-  /**
-   * The code that the client exchanges for its session; null until the user is authenticated. Only its hash is stored,
-   * and a flow that was read contains the hash.
-   */
+  /** Code for the client's session; null before the authentication. Only its hash is stored and read. */
   readonly auth_code: string | null;
-  /** null where the client asked for no PKCE. */
+  /** null without PKCE. */
   readonly code_challenge: string | null;
   readonly code_challenge_method: ChallengeMethod | null;
   readonly authentication_method: AuthenticationMethod;
-  /** `email`, or the provider's name. */
+  /** `email` or the provider's name. */
   readonly provider_type: string;
   readonly user_id: string | null;
   /** Final target of the browser. */
   readonly redirect_to: string | null;
-  /** The account that requested to link another identity; null for other flows. */
+  /** Account that another identity is linked to; otherwise null. */
   readonly linking_target_id: string | null;
-  /** The session of that request, which continues afterwards. */
+  /** Its session, which continues. */
   readonly linking_session_id: string | null;
-  /** Id of the accepted invitation, never its token. */
+  /** Id of the accepted invitation, not its token. */
   readonly invite_token: string | null;
-  /** Hash of the key in the browser that started the flow; see browser-key.ts. */
+  /** Hash of the browser's key, see browser-key.ts. */
   readonly browser_hash: string | null;
-  /** Sealed; see provider-tokens.ts. */
+  /** Encrypted, see provider-tokens.ts. */
   readonly provider_tokens: string | null;
   readonly used_at: Date | null;
   readonly created_at: Date;

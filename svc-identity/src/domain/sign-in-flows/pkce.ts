@@ -16,8 +16,8 @@ export interface Pkce {
 }
 
 /**
- * The challenge of a client in the PKCE flow.
- * @returns null where it sends nothing
+ * A client's challenge.
+ * @returns null if none is sent
  * @throws {IdentityError} validation_failed
  */
 export function parsePkce(
@@ -42,7 +42,7 @@ export function parsePkce(
   return { challenge, method: known };
 }
 
-/** Whether a verifier is the one a challenge was made from (RFC 7636). */
+/** Whether a challenge was made from this verifier (RFC 7636). */
 export function matchesChallenge(
   verifier: string,
   { challenge, method }: { challenge: string; method: ChallengeMethod },

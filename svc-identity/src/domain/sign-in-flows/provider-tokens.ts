@@ -3,12 +3,12 @@ import type { FlowState, ProviderTokens } from './flow-state';
 
 const contextOf = ({ id }: Pick<FlowState, 'id'>) => `flow:${id}`;
 
-/** Between the provider's callback and the exchange of the code, its tokens are stored encrypted. */
+/** Encrypts a provider's tokens between callback and exchange of the code. */
 export function sealTokens(flow: Pick<FlowState, 'id'>, tokens: ProviderTokens, box: SecretBox): string {
   return box.seal(JSON.stringify(tokens), contextOf(flow));
 }
 
-/** @returns null where the flow has none */
+/** @returns null without tokens */
 export function openTokens(
   flow: Pick<FlowState, 'id' | 'provider_tokens'>,
   box: SecretBox,

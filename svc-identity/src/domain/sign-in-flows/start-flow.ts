@@ -4,9 +4,9 @@ import type { FlowState } from './flow-state';
 import type { FlowStateRepository } from './flow-state-repository';
 
 const minute = 60_000;
-/** GoTrue's lifetime, from the start of the flow and again from the issue of its code. */
+/** GoTrue's, from the start of the flow and again from its code. */
 export const flowLifeMs = 5 * minute;
-/** Expired flows are kept this long, so that a late return gets a precise error. */
+/** Expired flows stay this long, so that a late return gets a precise error. */
 const rememberedMs = 24 * 60 * minute;
 
 export type NewFlow = Pick<FlowState, 'authentication_method' | 'provider_type'> &

@@ -17,8 +17,8 @@ export interface AnonymousSignUp {
 }
 
 /**
- * Creates an anonymous account. Its first confirmed address or number makes it permanent; otherwise it is deleted after
- * a while.
+ * Creates an anonymous account. A confirmed address or number makes it permanent; otherwise it is deleted
+ * later.
  * @throws {IdentityError} anonymous_provider_disabled, signup_disabled, validation_failed
  */
 export async function signUpAnonymously(

@@ -16,7 +16,7 @@ import type { MailOrigin, TokenMailDependencies } from '../token-mails/request-t
 import { withConfirmedEmail, withConfirmedPhone } from '../users/new-user';
 import { isEmailConfirmed, isPhoneConfirmed, type User } from '../users/user';
 
-/** Differences between signing up by address and by number. */
+/** Differences between addresses and numbers. */
 export interface SignUpMethod {
   readonly provider: 'email' | 'phone';
   readonly isAutoconfirmed: boolean;
@@ -27,9 +27,9 @@ export interface SignUpMethod {
   find(transaction: Transaction): Promise<User | null>;
   isConfirmed(user: User): boolean;
   confirm(user: User): User;
-  /** Requests the confirmation, which holds the data of the sign-up. */
+  /** Requests the confirmation, which holds the sign-up's data. */
   requestConfirmation(user: User, signUp: SignUpData, transaction: Transaction): Promise<Requested>;
-  /** Notifies the owner of a confirmed account that its address or number was used for another sign-up. */
+  /** Notifies a confirmed account's owner of another sign-up. */
   notifyOwner(user: User, transaction: Transaction): Promise<void>;
 }
 

@@ -26,7 +26,7 @@ export interface SignUp {
   readonly client: ClientDescription;
 }
 
-/** A valid sign-up, by address or by number; the other one is null. */
+/** A valid sign-up by address or number; the other is null. */
 export interface ParsedSignUp {
   /** In lower case. */
   readonly email: string | null;

@@ -14,12 +14,12 @@ interface PasswordlessSignUp {
   readonly email: string | null;
   readonly phone: string | null;
   readonly data: Metadata;
-  /** Whether an account is created for an unknown address or number. */
+  /** Whether to create an account for an unknown address or number. */
   readonly createsUser: boolean;
   readonly language: Language;
-  /** For settings without confirmation: returns the account with its address or number confirmed. */
+  /** For settings without confirmation: confirms the address or number. */
   readonly autoconfirm: ((user: User) => User) | null;
-  /** Details for the audit log of an account that needs no confirmation. */
+  /** Audit details of an account without confirmation. */
   readonly traits: Readonly<Record<string, string>>;
   readonly ip: string | null;
 }
@@ -32,7 +32,7 @@ interface SignUpWithoutPasswordDependencies extends AccountCreation {
 
 /**
  * Creates an account without a password.
- * @returns null when none may be created and the response must not reveal that
+ * @returns null when none may be created and the response must not reveal it
  * @throws {IdentityError} signup_disabled, otp_disabled
  */
 export async function signUpWithoutPassword(

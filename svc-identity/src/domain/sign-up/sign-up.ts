@@ -39,13 +39,12 @@ interface SigningUp {
 }
 
 /**
- * Creates an account and requests the mail or text message that confirms its address or number, in one transaction. If
- * there already is an account, it is neither changed nor revealed: the response, its time and the cooldown are those of
- * a new account.
- * @returns a session where nothing needs confirmation
+ * Creates an account and requests its confirmation by mail or text message, in one transaction. An existing
+ * account neither changes nor shows: response, time and cooldown are those of a new one.
+ * @returns a session if nothing needs confirmation
  * @throws {IdentityError} signup_disabled, anonymous_provider_disabled, validation_failed, weak_password,
- *   email_provider_disabled, phone_provider_disabled, over_email_send_rate_limit, over_sms_send_rate_limit,
- *   sms_send_failed, user_already_exists, and what the operator's hooks refuse
+ * email_provider_disabled, phone_provider_disabled, over_email_send_rate_limit, over_sms_send_rate_limit,
+ * sms_send_failed, user_already_exists, and refusals of the operator's hooks
  */
 export async function signUp(input: SignUp, deps: SignUpDependencies): Promise<IssuedSession | User> {
   const parsed = parseSignUp(input, deps.settings);
@@ -76,7 +75,7 @@ async function signUpParsed(
   const base = withoutPassword({ data, language: candidate.language });
   const signUpData = { ...base, password_hash: passwordHash };
   const signingUp = { candidate, data, signUpData, method, client };
-  // Called in any case, as a missing call of the hook would reveal that there is an account.
+  // Called in any case, because a missing call would reveal an account.
   const signedUp = await withUserCreatedHooks({ ip: client.ip, asked: candidate }, deps, (creation) =>
     retryOnDuplicate<StartedSession | User>(() =>
       (method.isAutoconfirmed ? signUpConfirmed : signUpUnconfirmed)(signingUp, creation),
@@ -103,8 +102,8 @@ async function signUpUnconfirmed(
 }
 
 /**
- * The account may belong to another person. A confirmed one is unchanged and its owner is notified. An unconfirmed one
- * is unchanged too: the data of this sign-up is applied when its own message is used.
+ * The account may be another person's. A confirmed one stays and its owner is notified; an unconfirmed one
+ * stays too, and this sign-up's data is applied when its message is used.
  */
 async function repeatSignUp(
   { candidate, data, signUpData, method, client: { ip } }: SigningUp,
@@ -131,7 +130,7 @@ async function repeatSignUp(
   }
   const decoy = { ...candidate, confirmation_sent_at: new Date(), updated_at: new Date() };
   if (!deps.settings.isDuplicateShown) return { ...asked, user: decoy };
-  // Data that an administrator set for an invited user is not revealed to whoever signs up with the address.
+  // Does not reveal data that an administrator set for an invited user.
   if (asked?.user.invited_at) return { ...asked, user: { ...asked.user, identities: [], user_metadata: {} } };
   return asked ?? { user: { ...decoy, role: '', identities: [], user_metadata: data } };
 }

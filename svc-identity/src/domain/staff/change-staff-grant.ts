@@ -17,8 +17,9 @@ interface ChangeStaffGrantDependencies {
 }
 
 /**
- * Replaces the roles of a member of staff. Sessions end where tokens that were issued before would grant too much.
- * @throws {AppError} STAFF_GRANT_OWN, STAFF_GRANT_NOT_FOUND, STAFF_GRANT_CHANGED, STAFF_LAST_ADMIN, REQUEST_INVALID
+ * Replaces a staff member's roles. Ends sessions whose tokens would grant too much.
+ * @throws {AppError} STAFF_GRANT_OWN, STAFF_GRANT_NOT_FOUND, STAFF_GRANT_CHANGED, STAFF_LAST_ADMIN,
+ * REQUEST_INVALID
  */
 export async function changeStaffGrant(
   { terms, ...reference }: GrantReference & { terms: GrantTerms },

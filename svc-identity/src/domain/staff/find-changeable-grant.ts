@@ -6,7 +6,7 @@ import type { StaffGrantRepository } from './staff-grant-repository';
 
 export interface GrantReference {
   readonly userId: string;
-  /** As the caller has seen it. */
+  /** The version the caller has seen. */
   readonly version: number;
   readonly actor: StaffActor;
 }
@@ -25,8 +25,8 @@ export async function findChangeableGrant(
 }
 
 /**
- * Called before a grant loses the role `admin`. Two administrators who revoke each other at once meet at the audit chain: one of the
- * two transactions runs again and finds no other administrator.
+ * Called before a grant loses the role `admin`. The audit chain serializes two administrators who revoke each
+ * other: the second transaction finds no other administrator.
  * @throws {AppError} STAFF_LAST_ADMIN
  */
 export async function assertOtherAdmin(

@@ -2,7 +2,7 @@ import type { StaffRole } from '@sabi/contracts/identity/staff-roles';
 import { AppError } from '@sabi/service-kit/errors';
 import type { StaffGrant } from './staff-grant';
 
-/** What is granted, and why. */
+/** Roles, end and reason of a grant. */
 export interface GrantTerms {
   readonly roles: readonly StaffRole[];
   readonly until: Date | null;
@@ -14,7 +14,7 @@ export function assertEndsLater({ until }: GrantTerms, now: Date): void {
   if (until && until <= now) throw new AppError('REQUEST_INVALID', { errors: { until: ['Has passed'] } });
 }
 
-/** Whether tokens that were issued before the change grant too much. */
+/** Whether earlier tokens grant too much. */
 export function isWeakened(before: StaffGrant, { roles, until }: GrantTerms): boolean {
   const losesRole = before.roles.some((role) => !roles.includes(role));
   const endsEarlier = until !== null && (before.until === null || until < before.until);

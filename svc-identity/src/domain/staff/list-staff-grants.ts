@@ -3,7 +3,7 @@ import type { UserRepository } from '../users/user-repository';
 import type { StaffGrant } from './staff-grant';
 import type { StaffGrantRepository } from './staff-grant-repository';
 
-/** @param after `next` of the page before @throws {AppError} REQUEST_INVALID for an unknown position */
+/** @param after `next` of the previous page @throws {AppError} REQUEST_INVALID for an unknown position */
 export async function listStaffGrants(
   after: string | undefined,
   { staffGrants, users }: { staffGrants: StaffGrantRepository; users: UserRepository },

@@ -14,7 +14,7 @@ interface RevokeStaffGrantDependencies {
 }
 
 /**
- * Revokes the roles of a member of staff and ends the sessions of the account, so that it counts at once.
+ * Revokes a staff member's roles and ends their sessions.
  * @throws {AppError} STAFF_GRANT_OWN, STAFF_GRANT_NOT_FOUND, STAFF_GRANT_CHANGED, STAFF_LAST_ADMIN
  */
 export async function revokeStaffGrant(

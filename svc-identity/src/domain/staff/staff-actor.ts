@@ -1,7 +1,7 @@
 import { AppError } from '@sabi/service-kit/errors';
 import type { StaffRole } from '@sabi/contracts/identity/staff-roles';
 
-/** Who grants and revokes: an account of the staff, or an operator by command. */
+/** A staff account, or an operator by command. */
 export type StaffActor =
   | { readonly kind: 'staff'; readonly userId: string; readonly role: StaffRole }
   | { readonly kind: 'operator'; readonly name: string };
@@ -11,5 +11,4 @@ export function assertNotOwn(actor: StaffActor, userId: string): void {
   if (actor.kind === 'staff' && actor.userId === userId) throw new AppError('STAFF_GRANT_OWN');
 }
 
-/** For `granted_by`. */
 export const accountOf = (actor: StaffActor): string | null => (actor.kind === 'staff' ? actor.userId : null);

@@ -6,16 +6,16 @@ export interface StaffAct {
   readonly actor: StaffActor;
   readonly action: 'staff-grant.granted' | 'staff-grant.changed' | 'staff-grant.revoked';
   readonly userId: string;
-  /** Reason of the act; a revoked grant no longer holds it. */
+  /** Reason of the act; for a revocation, stored only here. */
   readonly reason: string;
   readonly before: StaffGrant | null;
   readonly after: StaffGrant | null;
 }
 
-/** What the staff does at svc-identity, in its hash chain. */
+/** Staff acts at svc-identity, in its audit chain. */
 export interface StaffAudit {
-  /** In the transaction of the act, as its last step. */
+  /** Call last in the act's transaction. */
   record(act: StaffAct, transaction: Transaction): Promise<void>;
-  /** Erases what the entries about an account hold; the chain stays whole. */
+  /** Erases the payloads of entries about an account; the chain stays valid. */
   erase(userId: string, transaction: Transaction): Promise<void>;
 }

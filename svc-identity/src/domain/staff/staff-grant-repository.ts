@@ -4,10 +4,10 @@ import type { StaffGrant } from './staff-grant';
 
 export interface StaffGrantRepository {
   find(userId: string, transaction?: Transaction): Promise<StaffGrant | null>;
-  /** @param replaced the stored grant that it takes the place of @throws {AppError} STAFF_GRANT_CHANGED */
+  /** @param replaced the stored grant it replaces @throws {AppError} STAFF_GRANT_CHANGED */
   store(grant: StaffGrant, replaced: StaffGrant | null, transaction: Transaction): Promise<void>;
-  /** Those that have not been revoked, longest unchanged first. */
+  /** Unrevoked grants, longest unchanged first. */
   list(after: PagePosition | null, limit: number): Promise<StaffGrant[]>;
-  /** Whether an account besides this one is an administrator of the staff. */
+  /** Whether another account is a staff administrator. */
   hasOtherAdmin(userId: string, now: Date, transaction: Transaction): Promise<boolean>;
 }

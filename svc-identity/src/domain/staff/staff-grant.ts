@@ -1,16 +1,16 @@
 import type { StaffRole } from '@sabi/contracts/identity/staff-roles';
 
-/** Roles of the staff of an account: one grant an account. */
+/** Staff roles of an account; one grant each. */
 export interface StaffGrant {
   readonly user_id: string;
   readonly roles: readonly StaffRole[];
-  /** The account that granted or last changed it; null for an operator by command. */
+  /** Account that granted or last changed it; null for a command. */
   readonly granted_by: string | null;
   readonly granted_at: Date;
   /** null for no end. */
   readonly until: Date | null;
   readonly reason: string;
-  /** 1 for the first grant, and one more with each change, also after a revocation. */
+  /** From 1, incremented with each change, also after a revocation. */
   readonly version: number;
   readonly revoked_at: Date | null;
 }
@@ -19,7 +19,7 @@ export function isActive({ until, revoked_at }: StaffGrant, now = new Date()): b
   return revoked_at === null && (until === null || until > now);
 }
 
-/** @returns none for a grant that has ended or was revoked */
+/** @returns none for an ended or revoked grant */
 export function activeRoles(grant: StaffGrant | null, now = new Date()): readonly StaffRole[] {
   return grant && isActive(grant, now) ? grant.roles : [];
 }

@@ -5,7 +5,7 @@ import type { Metadata } from '../users/metadata';
 
 const claimName = 'staff_roles';
 
-/** Claims with the roles of the staff, and with no others: what else wrote this name into `app_metadata` grants nothing. */
+/** Claims with these staff roles only, whatever else is under this name in `app_metadata`. */
 export function withStaffRoles(claims: AccessTokenClaims, roles: readonly StaffRole[]): AccessTokenClaims {
   const { app_metadata: metadata } = claims as { app_metadata?: Metadata };
   if (roles.length === 0 && !metadata) return claims;
@@ -17,7 +17,10 @@ export function withoutStaffRoles({ [claimName]: _roles, ...rest }: Metadata): M
   return rest;
 }
 
-/** For metadata that an administrator writes; null, which deletes the name, is allowed. @throws {IdentityError} validation_failed */
+/**
+ * For metadata from administrators; null, which deletes the name, is allowed. @throws {IdentityError}
+ * validation_failed
+ */
 export function assertNoStaffRoles({ [claimName]: roles = null }: Metadata): void {
   if (roles !== null) throw validationFailed(`app_metadata.${claimName} comes from the grants of the staff`);
 }

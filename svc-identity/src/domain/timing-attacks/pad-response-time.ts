@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Longer than any lookup of an address takes on a machine that is not overloaded. */
+/** Longer than an address lookup, unless the machine is overloaded. */
 const defaultStepMs = 200;
 
 /**
- * Runs the work and resolves after a whole number of fixed steps, so that the response time does not show whether a
- * mail was sent; even on a busy machine most cases take the same number of steps.
- * @param stepMs longer for work that calls services slower than the database
+ * Resolves after a whole number of fixed steps, so that timing does not reveal whether a mail was sent; even
+ * on a busy machine most cases take the same number.
+ * @param stepMs longer for calls of slower services
  */
 export async function padResponseTime<T>(work: () => Promise<T>, stepMs = defaultStepMs): Promise<T> {
   const start = performance.now();

@@ -10,7 +10,7 @@ export interface MailLink {
 }
 
 /**
- * Target of a mail's link: a page with a button, because mail scanners open links too, or, if the settings say so, this
+ * Target of a mail's link: a page with a button, because mail scanners open links, or by setting this
  * service, which uses the token at once.
  */
 export function buildMailLink(
@@ -30,7 +30,7 @@ export function buildPageLink(
   return `${siteUrl}${localizedPath(language, '/auth/verify')}?${query.toString()}`;
 }
 
-/** This service's endpoint, parameters in GoTrue's order. */
+/** This service's endpoint, with GoTrue's order of parameters. */
 export function buildActionLink(
   { token, type, redirectTo }: MailLink,
   { siteUrl, externalUrl }: Pick<Settings, 'siteUrl' | 'externalUrl'>,

@@ -7,20 +7,20 @@ import { contestedWarnings, tokenMailWordings } from './token-mail-wording';
 export interface TokenMail {
   readonly type: MailTokenType;
   readonly language: Language;
-  /** Name of the account's owner; undefined when unknown. */
+  /** The owner's name, if known. */
   readonly firstName: string | undefined;
   /** There were other sign-ups with the address; see SignUpData. */
   readonly isContested: boolean;
-  /** null where a mail contains only a code. */
+  /** null for a mail with only a code. */
   readonly link: string | null;
   readonly code: string;
   readonly linkSeconds: number;
   readonly codeSeconds: number;
-  /** New address in a mail about a change, see maskEmail; else empty. */
+  /** Masked new address of a change (maskEmail); else empty. */
   readonly newEmail: string;
 }
 
-/** A mail with a link, the same as a code, and advice for recipients who did not request it. */
+/** A mail with link, code, and advice for recipients who did not request it. */
 export function renderTokenMail(mail: TokenMail): MailContent {
   const { language, type, link, code } = mail;
   const { greeting, duration, linkHint } = phrases[language];

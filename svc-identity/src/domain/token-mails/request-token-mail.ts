@@ -14,9 +14,8 @@ import { startFlow } from '../sign-in-flows/start-flow';
 import type { User } from '../users/user';
 import type { UserChanges, UserRepository } from '../users/user-repository';
 
-/** Request context of a mail. */
 export interface MailOrigin {
-  /** Final target of its link; null or left out: the site itself. */
+  /** Final target of its link; defaults to the site. */
   readonly redirectTo?: string | null;
   readonly pkce?: Pkce | null;
 }
@@ -24,7 +23,7 @@ export interface MailOrigin {
 export interface MailRequest extends MailOrigin {
   readonly user: User;
   readonly type: Exclude<MailTokenType, 'email_change_current' | 'email_change_new'>;
-  /** Set for a mail that confirms a sign-up. */
+  /** For a mail that confirms a sign-up. */
   readonly signUp?: SignUpData | null;
 }
 
@@ -36,7 +35,7 @@ export interface TokenMailDependencies {
   readonly settings: Settings;
 }
 
-/** Field of the account that records when a mail was sent. */
+/** Field with the time of the last mail. */
 const sentAt: Readonly<Record<MailRequest['type'], (now: Date) => UserChanges>> = {
   confirmation: (now) => ({ confirmation_sent_at: now }),
   invite: (now) => ({ invited_at: now, confirmation_sent_at: now }),
@@ -57,8 +56,8 @@ const methods: Readonly<Partial<Record<OneTimeTokenType, AuthenticationMethod>>>
 };
 
 /**
- * Requests a mail with a link and a code to the account's address: token and message are written in the transaction.
- * The mail is sent asynchronously, in the account's language: the language of the request may be a stranger's.
+ * Requests a mail with link and code: token and message are written in the transaction. Sent asynchronously
+ * in the account's language, because the request may be a stranger's.
  * @returns the updated account
  */
 export async function requestTokenMail(
@@ -83,7 +82,7 @@ export async function requestTokenMail(
   return (await deps.users.update(user.id, sentAt[type](token.created_at), transaction)) ?? user;
 }
 
-/** @returns the id of the flow of a client with PKCE; null for any other client */
+/** @returns id of a PKCE client's flow; null for others */
 export async function startMailFlow(
   { user, type, pkce, redirectTo }: MailOrigin & { user: User; type: OneTimeTokenType },
   deps: { flowStates: FlowStateRepository; settings: Settings },

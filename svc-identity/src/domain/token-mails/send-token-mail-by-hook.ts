@@ -22,8 +22,8 @@ interface SendDependencies {
 }
 
 /**
- * Sends the mail with a link and a code by the operator's hook. As in GoTrue, both mails of an address change are one
- * call, made with the mail to the new address.
+ * Sends the mail by the operator's hook. As in GoTrue, both mails of an address change are one call, made
+ * with the new address's mail.
  * @throws {MailRefused | MailNotSent} see sendMailByHook
  */
 export async function sendTokenMailByHook(
@@ -36,8 +36,7 @@ export async function sendTokenMailByHook(
     await deps.oneTimeTokens.openCode(id, deps.settings.codeLifeSeconds * 1000);
   const { mailSecret } = deps.settings;
   const [code, linkToken] = [deriveCode(mailSecret, token), deriveLinkToken(mailSecret, token)];
-  // "New" values belong to the new address, except for the hashes, which are swapped: GoTrue swaps them,
-  // and existing hooks expect it.
+  // "New" values belong to the new address, except the hashes, which GoTrue swaps and hooks expect swapped.
   const secrets = older
     ? {
         token: deriveCode(mailSecret, older),
@@ -51,7 +50,7 @@ export async function sendTokenMailByHook(
   await sendMailByHook({ id: token.id, user, language, data }, deps);
 }
 
-/** The token of an address change that goes to the old address, if any. */
+/** The old address's token of an address change, if any. */
 async function findOlderHalf(
   { user_id: userId, changes_to: changesTo }: OneTimeToken,
   { oneTimeTokens, transact }: SendDependencies,

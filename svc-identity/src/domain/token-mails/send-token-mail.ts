@@ -32,10 +32,9 @@ interface SendDependencies {
 }
 
 /**
- * Sends a requested mail with a link and a code, unless the account no longer needs it. A retry sends the identical
- * mail: same link, code and Message-ID.
- * @returns whether a mail server, or the operator's hook in its place, accepted it
- * @throws {MailRefused} when the address will never accept a mail; other errors are worth a retry
+ * Sends a requested mail, unless no longer needed. A retry sends the same link, code and Message-ID.
+ * @returns whether a mail server or the operator's hook accepted it
+ * @throws {MailRefused} when the address will never accept mail; other errors are worth a retry
  */
 export async function sendTokenMail(
   { mailId, language }: { mailId: string; language: Language },
@@ -55,7 +54,7 @@ export async function sendTokenMail(
   const content = renderTokenMail({
     type,
     language,
-    // Name of the sign-up: the recipient, who may be another person, shall see the name that was used with the address.
+    // Name of the sign-up, because the recipient may be another person.
     firstName: safeName((token.sign_up ?? user).user_metadata['first_name']),
     isContested: token.sign_up?.is_contested ?? false,
     link: buildLink({ ...token, type }, language, settings),
@@ -64,7 +63,7 @@ export async function sendTokenMail(
     codeSeconds: settings.codeLifeSeconds,
     newEmail: maskEmail(token.changes_to ?? ''),
   });
-  // The lifetime starts now and not at the request, so that a delayed mail still contains a valid code.
+  // The lifetime starts at sending, so that a delayed mail has a valid code.
   await oneTimeTokens.openCode(token.id, settings.codeLifeSeconds * 1000);
   await mailer.send({ ...content, id: token.id, to: token.relates_to, language });
   return true;

@@ -5,7 +5,7 @@ export interface TokenMailWording {
   readonly subject: string;
   /** @param newEmail of a change of address, see maskEmail */
   readonly intro: (newEmail: string) => string;
-  /** Label of the button; a mail without one contains only a code. */
+  /** Label of the button; missing in mails with only a code. */
   readonly button?: string;
   readonly codeHint: (duration: string) => string;
   /** For recipients who did not request the mail. */
@@ -143,7 +143,7 @@ export const tokenMailWordings: Readonly<Record<Language, TokenMailWordings>> = 
   id: indonesian,
 };
 
-/** A recipient who confirms another person's sign-up would give them access. */
+/** Confirming another person's sign-up would give them access. */
 export const contestedWarnings: Readonly<Record<Language, string>> = {
   en: 'This address was used to sign up more than once. Confirm it only if you have just signed up yourself.',
   id: 'Alamat ini dipakai untuk mendaftar lebih dari satu kali. Konfirmasi hanya jika Anda sendiri yang baru saja mendaftar.',

@@ -4,7 +4,7 @@ import { describeByScopes } from './user-claims';
 import type { Session } from '../sessions/session';
 import type { User } from '../users/user';
 
-/** Claims of an access token, besides issuer and times. */
+/** Claims besides issuer and times. */
 export function describeCaller(user: User, session: Session) {
   const newestFirst = [...session.amr].sort((one, other) => other.at.getTime() - one.at.getTime());
   return {
@@ -13,7 +13,7 @@ export function describeCaller(user: User, session: Session) {
     ...(session.oauth ? describeByScopes(user, session.oauth.scopes) : describeAccount(user)),
     role: user.role,
     aal: session.aal,
-    // Not in GoTrue: other services, which do not know factors, refuse this session until it is raised.
+    // Not in GoTrue: makes other services refuse this session until it is raised.
     ...(awaitsSecondFactor(user.factors, session) && { required_aal: 'aal2' }),
     amr: newestFirst.map(({ method, at, provider }) => ({
       method,
@@ -26,12 +26,12 @@ export function describeCaller(user: User, session: Session) {
   };
 }
 
-/** For sessions of the account itself and the product's own services. */
+/** For the account's own sessions and the product's services. */
 function describeAccount({ email, phone, app_metadata, user_metadata }: User) {
   return { email: email ?? '', phone: phone ?? '', app_metadata, user_metadata };
 }
 
-/** Claims of an access token; an operator's hook may have changed them. */
+/** Claims, possibly changed by an operator's hook. */
 export interface AccessTokenClaims extends Readonly<Record<string, unknown>> {
   readonly iss?: string | undefined;
   readonly sub: string;
@@ -41,7 +41,7 @@ export interface AccessTokenClaims extends Readonly<Record<string, unknown>> {
   readonly exp: number;
 }
 
-/** Claims that this service reads from a verified token. */
+/** Claims read from a verified token. */
 export const verifiedClaimsSchema = z.object({
   sub: z.string().optional(),
   exp: z.number(),

@@ -13,14 +13,13 @@ export interface AccessToken {
 export interface AccessTokens {
   /** Claims of a new token. */
   describe(user: User, session: Session): AccessTokenClaims;
-  /** Signs the claims of a token. */
   issue(claims: AccessTokenClaims): AccessToken;
-  /** Signs any claims as an access token; they include `exp`. */
+  /** Signs any claims with `exp`. */
   sign(claims: Readonly<Record<string, unknown>>): string;
   /** Verifies signature, algorithm, issuer and times. @throws {IdentityError} bad_jwt */
   verify(token: string): VerifiedClaims;
   /** Public keys for the key set. */
   readonly keySet: readonly Record<string, unknown>[];
-  /** Whether signatures can be verified by others, with a public key. */
+  /** Whether others can verify signatures with a public key. */
   readonly isAsymmetric: boolean;
 }

@@ -5,12 +5,12 @@ import type { AccessTokenClaims } from './access-token-claims';
 
 export interface ClaimsToCustomize {
   readonly claims: AccessTokenClaims;
-  /** How the session was started or raised; `token_refresh` for a refresh. */
+  /** How the session started or was raised; `token_refresh` for a refresh. */
   readonly method: string;
   readonly ip: string | null;
 }
 
-/** Claims that every verifier of our tokens relies on. */
+/** Claims required by verifiers. */
 const claimsSchema = z.looseObject({
   aud: z.string(),
   exp: z.number().int(),
@@ -30,17 +30,17 @@ const claimsSchema = z.looseObject({
   user_metadata: z.record(z.string(), z.unknown()).optional(),
   client_id: z.string().optional(),
 });
-/** Scopes decide whether an application's token contains address and number. */
+/** An application's scopes decide on address and number. */
 const applicationClaimsSchema = claimsSchema.partial({ email: true, phone: true });
 const answerSchema = z.object({ claims: z.unknown() });
 
-/** Claims of identity and audience: with other values the token would be rejected here at its first use. */
+/** With other values the token would be rejected at its first use. */
 const fixedClaims = ['iss', 'sub', 'aud', 'session_id', 'client_id', 'required_aal'] as const;
 
 /**
- * Lets the operator's hook change the claims of an access token before it is signed.
+ * Lets the operator's hook change the claims before signing.
  * @throws {HookRefused}
- * @throws {IdentityError} unexpected_failure for claims that no token may have, and what {@link Hooks.call} throws
+ * @throws {IdentityError} unexpected_failure for forbidden claims, and errors of {@link Hooks.call}
  */
 export async function customizeClaims(
   { claims, method, ip }: ClaimsToCustomize,
@@ -58,6 +58,6 @@ export async function customizeClaims(
   return parsed.data;
 }
 
-/** Names alone, as values may be personal data. */
+/** Without values, which may be personal data. */
 const nonconforming = (names: readonly string[]) =>
   hookBroken(`output claims do not conform to the expected schema: ${names.join(', ')}`);

@@ -25,7 +25,7 @@ export function createRefreshToken(length: number): string {
   return Array.from({ length }, () => alphabet.charAt(randomInt(alphabet.length))).join('');
 }
 
-/** The child of `parent`, of the same length; deterministic. */
+/** The deterministic child of `parent`, of the same length. */
 export function deriveChildToken(sessionKey: string, parent: string, generation: number): string {
   const token: string[] = [];
   for (let block = 0; token.length < parent.length; block += 1) {
@@ -37,12 +37,12 @@ export function deriveChildToken(sessionKey: string, parent: string, generation:
   return token.join('');
 }
 
-/** Bytes of 252 and above are skipped, as 252 is the last multiple of 36: every character is equally likely. */
+/** Skips bytes from 252, the last multiple of 36, so that all characters are equally likely. */
 function toCharacters(bytes: Buffer): string[] {
   return [...bytes].filter((byte) => byte < 252).map((byte) => alphabet.charAt(byte % alphabet.length));
 }
 
-/** Stored hash of a token, which has enough entropy for an unsalted hash. */
+/** Hash of a token, which has enough entropy for an unsalted one. */
 export function hashRefreshToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

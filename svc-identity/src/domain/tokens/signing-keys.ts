@@ -14,10 +14,10 @@ export type SigningAlgorithm = (typeof signingAlgorithms)[number];
 
 /** A key with its only algorithm. */
 export interface TokenKey {
-  /** null for the shared secret, whose tokens contain no key id. */
+  /** null for the shared secret. */
   readonly kid: string | null;
   readonly alg: SigningAlgorithm;
-  /** null for a key that only verifies. */
+  /** null if it only verifies. */
   readonly signer: KeyObject | null;
   readonly verifier: KeyObject;
 }
@@ -34,9 +34,9 @@ const jwkSchema = z.looseObject({
 type Jwk = z.infer<typeof jwkSchema>;
 
 /**
- * Reads `JWT_KEYS`: a JSON array of JWKs. The first key that may sign signs, and all verify. To replace a key without
- * ending sessions, add the new one second, then move it first, then remove the old one.
- * @throws {Error} describing the fault without repeating any key
+ * Reads `JWT_KEYS`: a JSON array of JWKs. The first private key signs; all verify. To rotate without ending
+ * sessions, add the new key second, move it first, then remove the old one.
+ * @throws {Error} without repeating any key
  */
 export function parseSigningKeys(text: string): readonly TokenKey[] {
   const parsed = z.array(jwkSchema).min(1).safeParse(parseJson(text));
@@ -49,13 +49,12 @@ export function parseSigningKeys(text: string): readonly TokenKey[] {
   return keys;
 }
 
-/** The shared secret of a GoTrue installation: verifies tokens without a key id, and signs if there is no other key. */
+/** GoTrue's shared secret: verifies tokens without a key id, and signs if there is no other key. */
 export function secretKey(secret: string): TokenKey {
   const key = createSecretKey(Buffer.from(secret));
   return { kid: null, alg: 'HS256', signer: key, verifier: key };
 }
 
-/** A new ES256 key. */
 export function createSigningKey(): TokenKey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return { kid: randomUUID(), alg: 'ES256', signer: privateKey, verifier: publicKey };
@@ -107,7 +106,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Public part of a key for the key set; nothing of a secret one. */
+/** Public part of a key; null for a secret one. */
 export function toPublicJwk({ kid, alg, verifier }: TokenKey): Record<string, unknown> | null {
   if (verifier.type === 'secret') return null;
   return { ...verifier.export({ format: 'jwk' }), kid, alg, use: 'sig', key_ops: ['verify'] };

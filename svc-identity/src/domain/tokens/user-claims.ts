@@ -5,7 +5,7 @@ import type { User } from '../users/user';
 type Scopes = readonly string[];
 
 /**
- * Claims of the account in an application's access token, besides its id. No scope includes `app_metadata`, which is
+ * Claims of the account in an application's token, besides its id. No scope includes `app_metadata`, which is
  * the operator's.
  */
 export function describeByScopes(user: User, scopes: Scopes) {
@@ -16,7 +16,7 @@ export function describeByScopes(user: User, scopes: Scopes) {
   };
 }
 
-/** Claims of the scope `profile`, by OpenID Connect's names. Without a name the address is used as one. */
+/** Claims of scope `profile` by OpenID Connect's names; the address replaces a missing name. */
 export function describeProfile(user: User, scopes: Scopes) {
   const metadata = describeMetadata(user, scopes);
   const address = scopes.includes('email') ? user.email : null;
@@ -29,8 +29,7 @@ export function describeProfile(user: User, scopes: Scopes) {
 }
 
 /**
- * The user's metadata without address and number, which sign-ups and providers store there under several names: these
- * need scopes of their own.
+ * Metadata without address and number, which have scopes of their own and occur there under several names.
  */
 export function describeMetadata(user: User, scopes: Scopes): Metadata {
   const hidesEmail = !scopes.includes('email');
@@ -43,7 +42,7 @@ export function describeMetadata(user: User, scopes: Scopes): Metadata {
   ) as Metadata;
 }
 
-/** Values that are a mail address, as some providers use one as a name, and texts that contain the account's own. */
+/** Whether it is a mail address, which some providers use as a name, or contains the account's own. */
 function isAddress(value: unknown, { email }: User): boolean {
   if (typeof value !== 'string') return false;
   return /^[^\s/:@]+@[^\s/:@]+$/.test(value) || (email !== null && value.toLowerCase().includes(email));
@@ -55,7 +54,7 @@ function isNumber(value: unknown, { phone }: User): boolean {
   return String(value).replaceAll(/\D/g, '') === phone;
 }
 
-/** The first of these fields that contains a text. */
+/** The first field with a text. */
 function findText(metadata: Metadata, ...names: readonly string[]): string | undefined {
   return names.map((name) => metadata[name]).find((value) => typeof value === 'string' && value !== '') as
     | string

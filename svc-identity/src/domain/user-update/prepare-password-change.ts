@@ -10,18 +10,18 @@ import type { UpdateDependencies, UserUpdate } from './user-update';
 
 export interface PasswordChange {
   readonly passwordHash: string;
-  /** Code that allowed the change, to be used up with it; null where none was needed. */
+  /** Code to use up with the change; null if none was needed. */
   readonly nonce: OneTimeToken | null;
 }
 
-/** A user who signed in by mail need not know the current password. */
+/** After these, the current password is not required. */
 const mailMethods: readonly AuthenticationMethod[] = ['recovery', 'otp', 'magiclink'];
 
 /**
- * Checks a new password and hashes it. Each call counts as an attempt at the current password, which even
- * `same_password` reveals; the caller resets the count once the new password is set.
+ * Checks and hashes a new password. Counts as an attempt at the current password, which even `same_password`
+ * reveals; the caller resets the count once it is set.
  * @throws {IdentityError} reauthentication_needed, reauthentication_not_valid, current_password_required,
- *   current_password_invalid, same_password, over_request_rate_limit
+ * current_password_invalid, same_password, over_request_rate_limit
  */
 export async function preparePasswordChange(
   { caller: { user, session }, nonce, currentPassword, ip }: UserUpdate,

@@ -16,13 +16,13 @@ import type { ParsedUpdate, UpdateDependencies, UserUpdate } from './user-update
 import { assertMayUpdate, parseUserUpdate } from './user-update-rules';
 
 /**
- * Changes the caller's metadata, password, address or number. A new password ends the account's other sessions and
- * pending mails; a new address needs a confirmation by mail, and if set one of the old address; a new number needs one
- * by code. If that cannot be sent, the other changes stay.
- * @throws {IdentityError} weak_password, not_admin, insufficient_aal, user_sso_managed, email_exists, phone_exists,
- *   reauthentication_needed, reauthentication_not_valid, current_password_required, current_password_invalid,
- *   same_password, over_request_rate_limit, over_email_send_rate_limit, over_sms_send_rate_limit, sms_send_failed,
- *   phone_provider_disabled, validation_failed
+ * Changes the caller's metadata, password, address or number. A new password ends other sessions and pending
+ * mails; a new address needs confirmation by mail, if configured by the old one too; a new number by a code.
+ * Other changes stay if that cannot be sent.
+ * @throws {IdentityError} weak_password, not_admin, insufficient_aal, user_sso_managed, email_exists,
+ * phone_exists, reauthentication_needed, reauthentication_not_valid, current_password_required,
+ * current_password_invalid, same_password, over_request_rate_limit, over_email_send_rate_limit,
+ * over_sms_send_rate_limit, sms_send_failed, phone_provider_disabled, validation_failed
  */
 export async function updateUser(input: UserUpdate, deps: UpdateDependencies): Promise<User> {
   const parsed = parseUserUpdate(input, deps);

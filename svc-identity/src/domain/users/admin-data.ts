@@ -2,8 +2,8 @@ import { mergeMetadata, type Metadata } from './metadata';
 import { isEmailConfirmed, isPhoneConfirmed, type User } from './user';
 
 /**
- * Marks data that an administrator set on an unconfirmed account, to separate it from data of unconfirmed sign-ups.
- * Confirmed accounts need no mark.
+ * Marks an administrator's data on an unconfirmed account, to separate it from data of sign-ups. Confirmed
+ * accounts need no mark.
  * @throws {IdentityError} validation_failed when the metadata is too large
  */
 export function withAdminData(

@@ -1,7 +1,7 @@
 import { newEmailIdentity } from './new-user';
 import type { Identity, User } from './user';
 
-/** The account with another, confirmed address. An anonymous account becomes a permanent one. */
+/** Sets a confirmed address. Makes an anonymous account permanent. */
 export function withChangedEmail(user: User, email: string, now = new Date()): User {
   return {
     ...user,

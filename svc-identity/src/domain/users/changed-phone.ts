@@ -2,7 +2,7 @@ import { withDerivedProviders } from './derive-providers';
 import { newPhoneIdentity, withConfirmedPhone } from './new-user';
 import type { User } from './user';
 
-/** The account with another, confirmed number. An anonymous account becomes a permanent one. */
+/** Sets a confirmed number. Makes an anonymous account permanent. */
 export function withChangedPhone(user: User, phone: string, now = new Date()): User {
   const identities = user.identities.some(({ provider }) => provider === 'phone')
     ? user.identities

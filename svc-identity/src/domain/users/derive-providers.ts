@@ -1,6 +1,6 @@
 import type { User } from './user';
 
-/** The account with its providers listed in the metadata: all of them, and the oldest. */
+/** Lists all providers in the metadata, and the oldest. */
 export function withDerivedProviders(user: User): User {
   const oldestFirst = user.identities.toSorted(
     (one, other) => one.created_at.getTime() - other.created_at.getTime(),

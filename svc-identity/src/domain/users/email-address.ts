@@ -10,7 +10,7 @@ export function parseEmailAddress(text: string): string {
   return address;
 }
 
-/** Replaces compatibility forms of letters, for example full-width ones, and capitals. */
+/** Replaces compatibility forms, such as full-width letters, and capitals. */
 export function normalizeEmailAddress(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** `recovery_code` is one factor for an account's whole set of recovery codes. */
+/** `recovery_code` stands for an account's whole set of codes. */
 export type FactorType = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
 
 /** Public key of an authenticator, with WebAuthn's names. */
@@ -10,11 +10,11 @@ export interface WebAuthnCredential {
   readonly sign_count: number;
   readonly transports: readonly string[];
   readonly aaguid: string;
-  /** Whether it may be synced between devices; never changes. GoTrue compares it at each use. */
+  /** Whether it may be synced between devices. Constant; GoTrue compares it at each use. */
   readonly is_backup_eligible?: boolean;
 }
 
-/** A second factor of an account. It is not required until it was verified once. */
+/** A second factor, required once verified. */
 export interface Factor {
   readonly id: string;
   readonly factor_type: FactorType;
@@ -24,7 +24,7 @@ export interface Factor {
   /** Secret of a TOTP factor, encrypted. */
   readonly secret: string | null;
   readonly credential: WebAuthnCredential | null;
-  /** Newest 30-second step of an accepted code: each is accepted once. */
+  /** Newest 30-second step of an accepted code, which is not accepted again. */
   readonly last_totp_step: number | null;
   readonly last_challenged_at: Date | null;
   readonly created_at: Date;
@@ -33,22 +33,21 @@ export interface Factor {
 
 export const isVerified = (factor: Factor): boolean => factor.status === 'verified';
 
-/** Whether an account is protected by a second factor. */
 export function hasVerifiedFactor(factors: readonly Factor[]): boolean {
   return factors.some(isVerified);
 }
 
-/** The part of a session that says whether its second factor was verified. */
+/** Level of a session. */
 interface SessionLevel {
   readonly aal: 'aal1' | 'aal2';
 }
 
-/** Whether a caller has yet to verify the second factor of their account. */
+/** Whether a caller has yet to verify the account's second factor. */
 export function isBelowRequiredLevel(factors: readonly Factor[], session: SessionLevel | null): boolean {
   return hasVerifiedFactor(factors) && session?.aal !== 'aal2';
 }
 
-/** Whether a sign-in has yet to be raised. Sessions of applications never are: they have the level of their consent. */
+/** Whether a sign-in has yet to be raised. Never for applications, whose level is their consent's. */
 export function awaitsSecondFactor(
   factors: readonly Factor[],
   session: SessionLevel & { readonly oauth: object | null },
@@ -56,7 +55,6 @@ export function awaitsSecondFactor(
   return !session.oauth && isBelowRequiredLevel(factors, session);
 }
 
-/** The factors with one of them replaced. */
 export function withFactor(factors: readonly Factor[], changed: Factor): Factor[] {
   return factors.map((factor) =>
     factor.id === changed.id ? { ...changed, updated_at: new Date() } : factor,

@@ -4,7 +4,7 @@ import { IdentityError } from '../errors/identity-error';
 import type { User } from './user';
 import type { UserRepository } from './user-repository';
 
-/** Returns any account, for an administrator. @throws {IdentityError} user_not_found, validation_failed */
+/** For an administrator. @throws {IdentityError} user_not_found, validation_failed */
 export async function getUser({ id }: { id: string }, { users }: { users: UserRepository }): Promise<User> {
   if (!z.guid().safeParse(id).success) throw validationFailed('user_id must be an UUID', 404);
   const user = await users.findById(id.toLowerCase());

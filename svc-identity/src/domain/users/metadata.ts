@@ -3,11 +3,11 @@ import { validationFailed } from '../errors/common-errors';
 
 export type Metadata = Readonly<Record<string, unknown>>;
 
-/** Access tokens contain the metadata and have to fit into a request's headers (16 KB). */
+/** Access tokens contain it and must fit into request headers (16 KB). */
 const maxBytes = 8192;
 const maxDepth = 8;
 
-/** Validates metadata of a caller. @throws {IdentityError} validation_failed */
+/** @throws {IdentityError} validation_failed */
 export function parseMetadata(metadata: Metadata | null | undefined): Metadata {
   if (!metadata) return {};
   if (!isStorable(metadata, maxDepth)) {
@@ -27,7 +27,7 @@ export function mergeMetadata(current: Metadata, changes: Metadata): Metadata {
   return merged;
 }
 
-/** Adds missing keys to the metadata, unless it would be too large. */
+/** Adds missing keys unless it becomes too large. */
 export function fillInMetadata(known: Metadata, more: Metadata): Metadata {
   try {
     return mergeMetadata(more, known);
@@ -36,13 +36,13 @@ export function fillInMetadata(known: Metadata, more: Metadata): Metadata {
   }
 }
 
-/** `language` in the metadata sets the language of the account's mails. */
+/** `language` sets the language of mails. */
 export function chosenLanguage(metadata: Metadata): Language | undefined {
   const language = metadata['language'];
   return isLanguage(language) ? language : undefined;
 }
 
-/** Keys that look like an operator or a prototype are refused. */
+/** Refuses keys like an operator or a prototype. */
 function isStorable(value: unknown, depth: number): boolean {
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0) return false;

@@ -13,7 +13,7 @@ export interface NewUser {
   /** E.164 without the plus. */
   readonly phone?: string | null;
   readonly passwordHash: string | null;
-  /** Used when the metadata contains none. */
+  /** Unless the metadata contains one. */
   readonly language: Language;
   readonly role?: string;
   readonly appMetadata?: Metadata;
@@ -31,7 +31,7 @@ export function newSignedUpUser(input: NewUser, data: Metadata): User {
   };
 }
 
-/** Adds the user's own metadata to the claims of the identity they signed up with. */
+/** Adds the user's metadata to the identity's claims. */
 export function withSignUpData(
   identity: Identity,
   data: Metadata,
@@ -50,7 +50,7 @@ export function newAnonymousUser(input: Pick<NewUser, 'aud' | 'role' | 'language
   return { ...user, app_metadata: {}, is_anonymous: true };
 }
 
-/** The same for an administrator: the metadata stays as given. */
+/** For an administrator: keeps the metadata as given. */
 export function newUser(input: NewUser, metadata: Metadata): User {
   const now = new Date();
   const id = input.id ?? randomUUID();

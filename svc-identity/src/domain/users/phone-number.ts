@@ -12,13 +12,13 @@ export function parsePhoneNumber(text: string): string {
 }
 
 /**
- * Removes separators and the trunk zero, which is not dialled from abroad: +62 0812… is +62 812…. Italian numbers keep
- * theirs. The result may not be a number.
+ * Removes separators and the trunk zero: +62 0812… is +62 812…; Italian numbers keep it. The result may be no
+ * number.
  */
 export function normalizePhoneNumber(text: string): string {
   const digits = text.normalize('NFKC').replaceAll(' ', '').replace(/^\+/, '');
   if (!/^\d{1,3}0\d+$/.test(digits)) return digits;
-  // The data of all countries is loaded on demand.
+  // Loads the data of all countries on demand.
   const { parsePhoneNumberFromString } = require('libphonenumber-js') as typeof phoneNumbers;
   const number = parsePhoneNumberFromString(`+${digits}`);
   if (!number) return digits;

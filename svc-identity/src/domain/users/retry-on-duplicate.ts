@@ -1,8 +1,6 @@
 import { UserAlreadyStored } from './user-repository';
 
-/**
- * Repeats work that creates an account if a concurrent request has just created it: the second try finds that account.
- */
+/** Repeats work when a concurrent request has just created the account, which the second try finds. */
 export async function retryOnDuplicate<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -1,7 +1,6 @@
 import type { User } from './user';
 import type { UserChanges } from './user-repository';
 
-/** The fields of an account that may be updated. */
 export function toUserChanges({
   id: _id,
   aud: _aud,

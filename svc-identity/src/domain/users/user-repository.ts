@@ -21,11 +21,11 @@ export interface UserRepository {
   list(query: UserQuery): Promise<UserPage>;
   /** @returns the updated account; null when it does not exist @throws {UserAlreadyStored} */
   update(id: string, changes: UserChanges, transaction?: Transaction): Promise<User | null>;
-  /** Replaces the hash of an unchanged password. */
+  /** Replaces the hash unless the password has changed. */
   replacePasswordHash(id: string, from: string, to: string): Promise<void>;
-  /** @returns false when it did not exist */
+  /** @returns false when missing */
   remove(id: string, transaction: Transaction): Promise<boolean>;
-  /** Removes an account if it is still anonymous. @returns false when it is not */
+  /** @returns false unless the account is still anonymous */
   removeAnonymous(id: string, transaction: Transaction): Promise<boolean>;
   /** Ids of anonymous accounts created before a moment, oldest first. */
   findAnonymousBefore(moment: Date, limit: number): Promise<string[]>;

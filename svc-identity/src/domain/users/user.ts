@@ -2,9 +2,9 @@ import type { Language } from '@sabi/contracts/language';
 import type { Factor } from './factor';
 import type { Metadata } from './metadata';
 
-/** Data that administrators set on an account before it was confirmed. It stays when the account is confirmed. */
+/** Data from administrators for an unconfirmed account, kept at its confirmation. */
 export interface AdminData {
-  /** null if they set no password. */
+  /** null without a password. */
   readonly password_hash: string | null;
   readonly user_metadata: Metadata;
 }
@@ -13,7 +13,7 @@ export interface AdminData {
 export interface Identity {
   readonly identity_id: string;
   readonly provider: string;
-  /** The provider's id of the user; the user's own id where the provider is email. */
+  /** The provider's user id; the account's own for email. */
   readonly provider_id: string;
   readonly identity_data: Metadata;
   readonly email: string | null;
@@ -22,7 +22,7 @@ export interface Identity {
   readonly updated_at: Date;
 }
 
-/** An account. Names are GoTrue's, so that stored and returned fields are the same. */
+/** An account with GoTrue's names, stored and returned. */
 export interface User {
   readonly id: string;
   readonly aud: string;
@@ -33,12 +33,12 @@ export interface User {
   /** E.164 without the plus; null where there is none. */
   readonly phone: string | null;
   readonly phone_confirmed_at: Date | null;
-  /** argon2, PHC format; null for an account that has no password. */
+  /** argon2, PHC format; null without a password. */
   readonly password_hash: string | null;
   readonly invited_at: Date | null;
   readonly confirmation_sent_at: Date | null;
   readonly recovery_sent_at: Date | null;
-  /** Lower case; becomes the account's address once it is confirmed. */
+  /** Pending address, lower case. */
   readonly new_email: string | null;
   readonly email_change_sent_at: Date | null;
   readonly new_phone: string | null;
@@ -47,14 +47,14 @@ export interface User {
   readonly last_sign_in_at: Date | null;
   readonly app_metadata: Metadata;
   readonly user_metadata: Metadata;
-  /** null once the account is confirmed, and if administrators set nothing. */
+  /** null once confirmed, or if administrators set nothing. */
   readonly set_by_admin?: AdminData | null;
   readonly identities: readonly Identity[];
   readonly factors: readonly Factor[];
   /** Language of the account's mails. */
   readonly language: Language;
   readonly is_anonymous: boolean;
-  /** Managed by an organisation's own identity provider. */
+  /** Managed by an organisation's identity provider. */
   readonly is_sso_user: boolean;
   readonly banned_until: Date | null;
   readonly deleted_at: Date | null;

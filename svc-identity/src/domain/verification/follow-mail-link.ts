@@ -11,12 +11,12 @@ import { flowLifeMs } from '../sign-in-flows/start-flow';
 import type { User } from '../users/user';
 import { type UseTokenDependencies, useOneTimeToken } from './use-one-time-token';
 
-/** The result that the browser is redirected with. */
+/** Result in the browser's redirect. */
 export type FollowedLink =
   | { readonly kind: 'session'; readonly issued: IssuedSession }
-  /** For the client that started the flow, which has the verifier. */
+  /** For the client with the flow's verifier. */
   | { readonly kind: 'code'; readonly authCode: string }
-  /** The address change still needs the confirmation of the other address. */
+  /** The other address has yet to confirm. */
   | { readonly kind: 'halfway' };
 
 interface FollowDependencies extends StartSessionDependencies, FindTokenDependencies, UseTokenDependencies {
@@ -24,9 +24,9 @@ interface FollowDependencies extends StartSessionDependencies, FindTokenDependen
 }
 
 /**
- * Uses the link of a mail when it is opened, as GoTrue does.
+ * Uses a mail's link when opened, as GoTrue does.
  * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, validation_failed, email_exists,
- *   flow_state_not_found
+ * flow_state_not_found
  */
 export async function followMailLink(
   { linkToken, type, client }: { linkToken: string; type: string; client: ClientDescription },
@@ -45,7 +45,7 @@ export async function followMailLink(
   return { kind: 'session', issued: await issueSession(followed.started, deps) };
 }
 
-/** The code's lifetime starts now, as the mail may have been delayed. */
+/** The lifetime starts now, because the mail may have been delayed. */
 async function issueCode(
   flowId: string,
   user: User,

@@ -25,7 +25,7 @@ import type { AccountData } from '../users/account-data';
 import { isEmailConfirmed, type User } from '../users/user';
 import type { UserRepository } from '../users/user-repository';
 
-/** Cooldown of the address that a token's use resets. */
+/** Cooldown that a token's use resets. */
 const purposes: Readonly<Partial<Record<OneTimeTokenType, MailPurpose>>> = {
   confirmation: 'confirmation',
   recovery: 'recovery',
@@ -53,7 +53,7 @@ export interface TokenUse {
 }
 
 /**
- * Uses a token once for its purpose, and ends every other one of its account.
+ * Uses a token for its purpose, and ends all others of its account.
  * @returns the updated account; `halfway` while an address change needs the other confirmation
  * @throws {IdentityError} otp_used, otp_invalid, email_exists, phone_exists
  */
@@ -65,7 +65,7 @@ export async function useOneTimeToken(
   if (!(await deps.oneTimeTokens.use(token.id, transaction))) {
     throw tokenRefused('otp_used', format, deps.settings);
   }
-  // Written before it is read: of two concurrent tokens of one account the second one waits.
+  // Writes before reading, so that a concurrent token of the account waits.
   const user = await deps.users.update(token.user_id, {}, transaction);
   if (!user || !fitsAccount(token, user)) throw tokenRefused('otp_invalid', format, deps.settings);
   if (isEmailChange(token)) return finishEmailChange({ user, token, ip }, deps, transaction);

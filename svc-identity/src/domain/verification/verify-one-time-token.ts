@@ -16,9 +16,9 @@ import { type UseTokenDependencies, useOneTimeToken } from './use-one-time-token
 
 export interface Verification {
   readonly type: string;
-  /** Digits of a mail or text message, with the address or number they were sent to. */
+  /** Digits of a mail or text message, used with their recipient. */
   readonly token: string;
-  /** Token of a mail's link, which identifies its account. */
+  /** Token of a mail's link. */
   readonly tokenHash: string;
   readonly email: string;
   readonly phone: string;
@@ -30,11 +30,10 @@ interface VerifyOneTimeTokenDependencies
   extends StartSessionDependencies, FindTokenDependencies, UseTokenDependencies {}
 
 /**
- * Uses the link or code of a mail, or the code of a text message, once, and starts a session, in one transaction. It
- * does not count as a second factor.
+ * Uses a link or code, once, and starts a session, in one transaction. It is no second factor.
  * @returns `halfway` while an address change needs the other confirmation
- * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, over_request_rate_limit, validation_failed,
- *   email_exists, phone_exists
+ * @throws {IdentityError} otp_expired, otp_used, otp_invalid, user_banned, over_request_rate_limit,
+ * validation_failed, email_exists, phone_exists
  */
 export async function verifyOneTimeToken(
   input: Verification,

@@ -16,8 +16,8 @@ import { createSettings } from '../../environment/create-settings';
 export type AccountMigrationDependencies = ImportDependencies & { close(): Promise<void> };
 
 /**
- * Dependencies of import and export: the database alone. Messages wait in the outbox for a running service.
- * @throws {EnvError} where the service would make up the key of secrets: another process could not read them
+ * The database alone, for import and export. Messages wait in the outbox for a running service.
+ * @throws {EnvError} when the key of secrets would be generated, and so unreadable for other processes
  */
 export async function openAccountMigrationDependencies(
   env: Env,

@@ -1,5 +1,5 @@
-// Imports and exports the accounts of a GoTrue. Prints JSON lines. Exit code 1 when something was not imported, 2 for
-// invalid arguments.
+// Imports and exports GoTrue's accounts. Prints JSON lines. Exit code 1 when something was not imported, 2
+// for invalid arguments.
 import { EnvError } from '@sabi/service-kit/env';
 import { createLogger } from '@sabi/service-kit/logger';
 import { openAccountMigrationDependencies } from './account-migration-dependencies';
@@ -9,14 +9,14 @@ import { parseCommand } from './parse-command';
 import { usage, UsageError } from './usage';
 import { readEnv } from '../../env';
 
-// Standard output contains only the report.
+// stdout contains only the report.
 const logger = createLogger({ service: 'svc-identity', level: 'warn', destination: process.stderr });
 
 function print(value: object): void {
   process.stdout.write(`${JSON.stringify(value)}\n`);
 }
 
-/** The database's error of a batch contains the accounts with their hashes. */
+/** The database's error of a batch contains accounts with hashes. */
 function describeFailure(error: unknown): string {
   if (!(error instanceof Error)) return 'An unknown error';
   const { name, code, stack } = error as Error & { code?: unknown };

@@ -8,9 +8,8 @@ import type { MigrationCommand } from './parse-command';
 
 /**
  * Imports or exports accounts.
- * @param print gets a value for each output line: each row that was not imported, and at the end the counts and the
- *   seconds
- * @returns whether all accounts are imported, by this run or an earlier one
+ * @param print gets the output lines: each row not imported, then counts and seconds
+ * @returns whether all accounts are imported, now or earlier
  * @throws {DumpError}
  */
 export async function runMigrationCommand(

@@ -15,9 +15,9 @@ import type { StaffActor } from '../../domain/staff/staff-actor';
 import { isActive, type StaffGrant } from '../../domain/staff/staff-grant';
 import { normalizeEmailAddress } from '../../domain/users/email-address';
 
-/** The default of svc-identity, which no installation changes. */
+/** Default of svc-identity, which installations keep. */
 const audience = 'authenticated';
-/** The longest that `JWT_EXP` allows: ended sessions stay listed for as long as any token of them may live. */
+/** Maximum of `JWT_EXP`: ended sessions stay listed while any of their tokens may live. */
 const accessTokenSeconds = 86_400;
 const serverSelectionTimeoutMS = 5000;
 
@@ -29,11 +29,20 @@ export interface GrantedRoles {
   readonly isActive: boolean;
 }
 
-/** Grants and revokes roles of staff directly in the database, since the first administrator cannot be granted over HTTP. */
+/**
+ * Grants and revokes staff roles directly in the database, because nobody can grant the first administrator
+ * over HTTP.
+ */
 export interface StaffAdministration {
-  /** Grants exactly these roles, whatever the account had. @throws {AppError} STAFF_ACCOUNT_NOT_FOUND, STAFF_LAST_ADMIN, REQUEST_INVALID */
+  /**
+   * Replaces the account's roles. @throws {AppError} STAFF_ACCOUNT_NOT_FOUND, STAFF_LAST_ADMIN,
+   * REQUEST_INVALID
+   */
   grant(email: string, terms: GrantTerms): Promise<GrantedRoles>;
-  /** Ends the sessions of the account as well. @throws {AppError} STAFF_ACCOUNT_NOT_FOUND, STAFF_GRANT_NOT_FOUND, STAFF_LAST_ADMIN */
+  /**
+   * Also ends the account's sessions. @throws {AppError} STAFF_ACCOUNT_NOT_FOUND, STAFF_GRANT_NOT_FOUND,
+   * STAFF_LAST_ADMIN
+   */
   revoke(email: string, reason: string): Promise<GrantedRoles>;
   list(): Promise<GrantedRoles[]>;
   close(): Promise<void>;
@@ -44,7 +53,7 @@ type StaffDependencies = Pick<
   'users' | 'sessions' | 'staffGrants' | 'staffAudit' | 'transact' | 'logger'
 >;
 
-/** @param options.operator for the audit log @throws where the database cannot be reached */
+/** @param options.operator for the audit log @throws when the database is unreachable */
 export async function openStaffAdministration(options: {
   uri: string;
   database: string;

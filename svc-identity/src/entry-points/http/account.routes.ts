@@ -8,7 +8,7 @@ import { assertWithinLimit, type EndpointContext, mountEndpoint } from './gotrue
 import { presentSession, presentUser } from './presenters';
 import { redirectTargetOf } from './redirect-target';
 
-/** Routes of accounts, for their owners. */
+/** Routes of an account for its owner. */
 export function mountAccountRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(

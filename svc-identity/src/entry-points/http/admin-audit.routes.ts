@@ -5,7 +5,6 @@ import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoi
 import { paginationOf, setPaginationHeaders } from './gotrue/pagination';
 import { presentAuditEntry } from './presenters';
 
-/** Routes of the audit log, for administrators. */
 export function mountAdminAuditRoutes(context: EndpointContext): void {
   mountEndpoint(context, listAuditRoute, async ({ request, response }) => {
     const pagination = paginationOf(request);

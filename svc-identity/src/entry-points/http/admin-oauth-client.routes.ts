@@ -19,7 +19,6 @@ import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 import { presentClient } from './oauth-presenters';
 import { oauthServerDisabled } from './oauth-server.routes';
 
-/** Routes of the OAuth server's applications, for administrators. */
 export function mountAdminOAuthClientRoutes(context: EndpointContext): void {
   const { deps } = context;
   if (!deps.settings.oauthServer.isEnabled) {

@@ -28,7 +28,7 @@ import { updateSsoProvider } from '../../domain/providers/sso/update-sso-provide
 import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
 import { presentCustomProvider, presentSsoProvider } from './provider-presenters';
 
-/** Routes of custom providers and organisations' providers, for administrators. */
+/** Custom providers, and those of organisations. */
 export function mountAdminProviderRoutes(context: EndpointContext): void {
   mountCustomProviderRoutes(context);
   mountSsoProviderRoutes(context);

@@ -23,7 +23,6 @@ import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoi
 import { paginationOf, setPaginationHeaders } from './gotrue/pagination';
 import { presentListedUser, presentOwnSession, presentUser } from './presenters';
 
-/** Routes of accounts, for administrators. */
 export function mountAdminUserRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, listUsersRoute, async ({ request, response }) => {

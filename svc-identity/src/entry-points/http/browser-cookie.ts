@@ -12,15 +12,15 @@ interface ServerAddress {
 const lifeMs = 2 * flowLifeMs;
 
 /**
- * Cookie that identifies the browser of a flow. The `__Host-` prefix, which other hosts cannot set, needs https. Lax:
- * the callback is a link from another site.
+ * Cookie of a flow's browser. The `__Host-` prefix, which other hosts cannot set, needs https. Lax, because
+ * the callback comes from another site.
  */
 const describe = ({ externalUrl }: ServerAddress) => {
   const isSecure = externalUrl.startsWith('https:');
   return { name: isSecure ? '__Host-provider-flow' : 'provider-flow', isSecure };
 };
 
-/** Returns the browser's existing key if it has one, as it may have started a flow in another tab. */
+/** Returns an existing key, with which another tab may have started a flow. */
 export function setBrowserKey(request: Request, response: Response, server: ServerAddress): string {
   const { name, isSecure } = describe(server);
   const key = readBrowserKey(request, server) ?? createBrowserKey();

@@ -3,10 +3,10 @@ import { IdentityError } from '../../domain/errors/identity-error';
 import { OAuthError } from '../../domain/errors/oauth-error';
 import { describeError, type OutcomePairs } from '../../domain/redirects/redirect-outcome';
 
-/** Refusals of the user, which are `access_denied` whatever their status. */
+/** Refusals that are `access_denied` in any status. */
 const refusals = new Set(['signup_disabled', 'user_banned', 'provider_email_needs_verification']);
 
-/** Error of a callback in the redirect address, by GoTrue's names. */
+/** A callback's error in the redirect address, by GoTrue's names. */
 export function describeCallbackError(error: unknown, logger: Logger): OutcomePairs {
   if (error instanceof OAuthError) {
     return { error: error.error, error_description: error.description };

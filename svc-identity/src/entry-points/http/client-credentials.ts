@@ -7,8 +7,7 @@ interface CredentialsInBody {
 }
 
 /**
- * Credentials of an application (RFC 6749 2.3): by basic authentication, in the body, or its id alone; two methods at
- * once are refused.
+ * Credentials by basic authentication, in the body, or the id alone (RFC 6749 2.3); two methods are refused.
  * @throws {IdentityError} invalid_credentials
  */
 export function readClientCredentials(
@@ -35,7 +34,7 @@ function readBasic(encoded: string): ClientCredentials {
   return { clientId: clientId ?? '', secret: secret ?? '', method: 'client_secret_basic' };
 }
 
-/** Both parts are form-encoded before they are joined; our ids and secrets are the same without. */
+/** Both parts are form-encoded, which does not change our ids and secrets. */
 function decodeFormValue(value: string): string {
   try {
     return decodeURIComponent(value.replaceAll('+', ' '));

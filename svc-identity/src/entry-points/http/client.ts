@@ -12,12 +12,12 @@ export function describeClient(request: Request): ClientDescription {
   };
 }
 
-/** The network that requests are counted by. The proxy in front sets the header, whatever a client sends. */
+/** The network that limits count by. The proxy in front overwrites the header. */
 export function clientNetwork(
   request: Request,
   { clientHeader }: Pick<LimitSettings, 'clientHeader'>,
 ): string {
-  // Express evaluates this header with the trusted number of hops.
+  // Express evaluates this header with the trusted hops.
   if (!clientHeader || clientHeader.toLowerCase() === 'x-forwarded-for') return networkOf(request.ip);
   return networkOf(request.get(clientHeader)?.split(',')[0]?.trim());
 }

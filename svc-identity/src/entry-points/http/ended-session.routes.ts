@@ -3,7 +3,7 @@ import { answer } from '@sabi/service-kit/routes';
 import { validationFailed } from '../../domain/errors/common-errors';
 import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
 
-/** For other services only: at the root, which the gateway does not forward. */
+/** For other services: at the root, which the gateway does not forward. */
 export function mountEndedSessionRoutes(context: EndpointContext): void {
   mountEndpoint(context, listEndedSessionsRoute, async ({ request }) => {
     const given = listEndedSessionsRoute.query.safeParse({

@@ -9,7 +9,7 @@ import { presentPasskey } from './factor-presenters';
 import { presentGrant } from './oauth-presenters';
 import { presentOwnAuditEntry, presentOwnSession } from './presenters';
 
-/** The exported data of an account, each part as its owner sees it elsewhere, without secrets. */
+/** An account's export, each part as its owner sees it elsewhere. */
 export function presentAccountCopy(copy: AccountCopy, { session }: Caller): ExportPart {
   const { user, erasureRequest } = copy;
   const account = {
@@ -40,7 +40,7 @@ function countCodes(set: RecoveryCodeSet) {
   return { total: set.codes.length, remaining: countUnused(set), created_at: set.created_at };
 }
 
-/** Without who granted it, which is data of another account. */
+/** Without the granting account. */
 const presentStaffGrant = ({ roles, granted_at, until, reason, revoked_at }: StaffGrant) => ({
   roles,
   granted_at,

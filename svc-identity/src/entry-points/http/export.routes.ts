@@ -4,7 +4,7 @@ import { exportAccount } from '../../domain/account-export/export-account';
 import { presentAccountCopy } from './export-presenter';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 
-/** Route of the account's part of a data export; owners request the whole from the gateway. */
+/** The part of svc-identity in the export; owners request the whole from the gateway. */
 export function mountExportRoutes(context: EndpointContext): void {
   mountEndpoint(context, exportIdentityRoute, async ({ caller, client }) =>
     answer(200, presentAccountCopy(await exportAccount({ caller, client }, context.deps), caller)),

@@ -4,7 +4,7 @@ import type { EnrolledFactor } from '../../domain/factors/enroll-factor';
 import type { IssuedRecoveryCodes } from '../../domain/factors/recovery-code-factor';
 import type { Passkey, PasskeyChallenge } from '../../domain/passkeys/passkey';
 
-/** @param phone as it was submitted */
+/** @param phone as submitted */
 export function presentEnrolledFactor({ factor, totp }: EnrolledFactor, phone: string) {
   return {
     id: factor.id,
@@ -34,7 +34,7 @@ export function presentRecoveryCodes({ factor, codes }: IssuedRecoveryCodes) {
   };
 }
 
-/** Challenge for a browser, with the id that its answer refers to. */
+/** A browser's challenge with its id. */
 export function presentPasskeyChallenge({
   challenge,
   options,

@@ -23,7 +23,7 @@ import { presentChallenge, presentEnrolledFactor } from './factor-presenters';
 import { type EndpointContext, mountEndpoint, pathValue } from './gotrue/endpoint';
 import { presentFactor, presentSession } from './presenters';
 
-/** Routes of second factors: the caller's own, and others' for administrators. */
+/** Second factors of the caller, and of others for administrators. */
 export function mountFactorRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(

@@ -6,8 +6,7 @@ import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 const authenticatedPrefixes = ['/admin/', '/user/'];
 
 /**
- * Mounts routes of a disabled feature: 404. As in GoTrue, those below `/admin` and `/user` authenticate first; the
- * others answer any caller.
+ * Mounts a disabled feature's routes: 404. As in GoTrue, those below `/admin` and `/user` authenticate first.
  */
 export function mountDisabled(
   context: EndpointContext,

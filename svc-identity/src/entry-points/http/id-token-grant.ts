@@ -11,13 +11,13 @@ import type { ClientDescription } from '../../domain/sessions/session';
 import { queryValue } from './gotrue/endpoint';
 import type { Authentication, Exchange } from './strategies/authentication';
 
-/** Sign-in by wallet is not supported: refused before the body is validated, as in GoTrue. */
+/** Wallets are not supported: refused before the body is validated, as in GoTrue. */
 export function assertNotWeb3(request: Request): void {
   if (queryValue(request, 'grant_type') !== 'web3') return;
   throw new IdentityError(422, 'web3_provider_disabled', 'Web3 provider is disabled');
 }
 
-/** `grant_type=id_token`: an app has obtained an ID token from a provider itself. */
+/** `grant_type=id_token`: an app has a provider's ID token. */
 export async function signInByIdToken(
   {
     body,
@@ -33,7 +33,7 @@ export async function signInByIdToken(
   deps: Dependencies,
 ): Promise<IssuedSession> {
   const { request } = exchange;
-  // The use case checks the other required fields first.
+  // The use case checks other required fields first.
   const isComplete = Boolean(body.id_token && (body.provider || (body.client_id && body.issuer)));
   const isLink = body.link_identity && isComplete;
   if (isLink && !request.get('authorization')) {

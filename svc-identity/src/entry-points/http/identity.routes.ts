@@ -9,7 +9,6 @@ import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoi
 import { readProviderQuery } from './provider-query';
 import { redirectTargetOf } from './redirect-target';
 
-/** Routes of the caller's identities. */
 export function mountIdentityRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, linkIdentityRoute, async ({ caller, request, response }) => {

@@ -26,7 +26,7 @@ import { mountVerifyRoutes } from './verify.routes';
 
 type MailRoute = typeof otpRoute | typeof magicLinkRoute | typeof recoverRoute | typeof resendRoute;
 
-/** Routes that request mails and text messages with links and codes. */
+/** Routes that send mails and text messages with links and codes. */
 export function mountMailRoutes(context: EndpointContext): void {
   const { deps } = context;
   const describe = ({
@@ -114,7 +114,7 @@ function mountAdminMailRoutes(context: EndpointContext): void {
   });
 }
 
-/** Outside GoTrue's paths: the function that the product's pages call after a sign-up. */
+/** Outside GoTrue's paths: called by the product's pages after a sign-up. */
 export function mountFunctionRoutes(context: EndpointContext): void {
   mountEndpoint(context, sendVerificationEmailRoute, async ({ body, client }) => {
     await requestVerificationMail({ email: body.email, ip: client.ip }, context.deps);

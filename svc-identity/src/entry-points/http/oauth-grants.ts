@@ -41,9 +41,9 @@ const grants: Readonly<Record<OAuthGrantType, Grant>> = {
 };
 
 /**
- * The application is authenticated before the grant is checked.
+ * Authenticates the application before checking the grant.
  * @throws {IdentityError} invalid_credentials
- * @throws {OAuthError} invalid_request, unsupported_grant_type, and what the grant throws
+ * @throws {OAuthError} invalid_request, unsupported_grant_type, and errors of the grant
  */
 export async function answerTokenRequest(
   { authorization, ...request }: TokenRequest & { readonly authorization: string | undefined },

@@ -11,7 +11,7 @@ import type { OpenedAuthorization } from '../../domain/oauth-server/open-authori
 import type { ClientWithSecret } from '../../domain/oauth-server/register-client';
 import type { IssuedSession } from '../../domain/session-lifecycle/issued-session';
 
-/** An application in GoTrue's format, with its secret only if that was just created. */
+/** GoTrue's format; the secret only if just created. */
 export function presentClient(client: OAuthClient, secret: string | null = null): OAuthClientAnswer {
   return {
     client_id: client.id,
@@ -30,7 +30,7 @@ export function presentClient(client: OAuthClient, secret: string | null = null)
   };
 }
 
-/** With the additional fields of RFC 7591. */
+/** Adds the fields of RFC 7591. */
 export function presentRegistration({ client, secret }: ClientWithSecret) {
   return {
     ...presentClient(client, secret),
@@ -61,7 +61,7 @@ export function presentGrant({ consent, client }: Grant): z.infer<typeof oauthGr
   };
 }
 
-/** In the format of RFC 6749: tokens without the account. */
+/** RFC 6749: tokens without the account. */
 export function presentOAuthTokens(
   { accessToken, refreshToken }: IssuedSession,
   idToken: string | null = null,

@@ -31,7 +31,7 @@ import { presentAuthorization, presentGrant, presentRegistration } from './oauth
 
 export const oauthServerDisabled = 'OAuth server is disabled';
 
-/** Routes of the OAuth server: sign-in to other applications with an account here. */
+/** The OAuth server: sign-in to applications with an account here. */
 export function mountOAuthServerRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, getDiscoveryDocumentRoute, async ({ response }) => describe(response, deps));
@@ -67,7 +67,7 @@ export function mountOAuthServerRoutes(context: EndpointContext): void {
   mountGrantRoutes(context);
 }
 
-/** Where clients of RFC 8414 look, which know only the issuer. */
+/** For clients of RFC 8414, which know only the issuer. */
 export function mountIssuerMetadataRoutes(context: EndpointContext): void {
   const { deps } = context;
   if (!deps.settings.oauthServer.isEnabled) {

@@ -4,7 +4,7 @@ import { listOwnEntries } from '../../domain/audit/list-own-entries';
 import { type EndpointContext, mountEndpoint, queryValue } from './gotrue/endpoint';
 import { presentOwnAuditEntry } from './presenters';
 
-/** Route of an account's audit log, for its owner. */
+/** Audit log of an account for its owner. */
 export function mountOwnAuditRoutes(context: EndpointContext): void {
   mountEndpoint(context, listOwnAuditRoute, async ({ caller, request }) => {
     const before = queryValue(request, 'before');

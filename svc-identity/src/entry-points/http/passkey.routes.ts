@@ -28,9 +28,8 @@ import { mountDisabled } from './feature-switch';
 import { type EndpointContext, mountEndpoint, pathValue } from './gotrue/endpoint';
 import { presentSession } from './presenters';
 
-/** Routes of passkeys. */
 export function mountPasskeyRoutes(context: EndpointContext): void {
-  // Existing passkeys can be listed and removed while the feature is disabled.
+  // While disabled, passkeys can still be listed and removed.
   mountAdminRoutes(context);
   if (!context.deps.settings.factors.arePasskeysEnabled) {
     const userRoutes = passkeysRoutes.filter(({ access }) => access !== 'admin');

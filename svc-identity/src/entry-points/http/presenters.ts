@@ -15,10 +15,9 @@ import { describeFactor, describeUser } from '../../domain/users/describe-user';
 import { optionalText } from '../../domain/users/optional-text';
 import type { User } from '../../domain/users/user';
 
-/** Also the format of hooks' payloads. */
+/** Also used in hooks' payloads. */
 export { describeFactor as presentFactor, describeUser as presentUser };
 
-/** An account with a generated link. */
 export function presentGeneratedLink(link: GeneratedLink) {
   return {
     ...describeUser(link.user),
@@ -30,7 +29,7 @@ export function presentGeneratedLink(link: GeneratedLink) {
   };
 }
 
-/** In lists GoTrue leaves out identities and factors. */
+/** GoTrue's lists omit identities and factors. */
 export function presentListedUser(user: User): GoTrueUser {
   return { ...describeUser({ ...user, factors: [] }), identities: null };
 }
@@ -53,7 +52,7 @@ export function presentAuditEntry(entry: AuditEntry): GoTrueAuditEntry {
   };
 }
 
-/** An entry as the account's owner sees it, without the network addresses of staff and applications. */
+/** The owner's view, without network addresses of staff and applications. */
 export function presentOwnAuditEntry(entry: OwnAuditEntry): OwnAudit['entries'][number] {
   const by = isStaff(entry.actor) ? 'staff' : 'owner';
   const isOwnAddress = by === 'owner' && entry.event !== 'application_allowed';
@@ -66,7 +65,7 @@ export function presentOwnAuditEntry(entry: OwnAuditEntry): OwnAudit['entries'][
   };
 }
 
-/** A session as its owner sees it. @param currentId id of the requesting session */
+/** The owner's view. @param currentId of the requesting session */
 export function presentOwnSession(
   session: Session,
   currentId: string | null,
@@ -84,7 +83,7 @@ export function presentOwnSession(
   };
 }
 
-/** Also names account and session in headers, for the gateway's logs. */
+/** Adds headers with account and session, for the gateway's logs. */
 export function presentSession(issued: IssuedSession, response: Response): TokenResponse {
   const { user, session, accessToken, refreshToken, reused, weakness, provider } = issued;
   response.setHeader('sb-auth-user-id', user.id);

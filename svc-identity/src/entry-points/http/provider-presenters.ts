@@ -31,7 +31,7 @@ export function presentCustomProvider(provider: CustomProvider): GoTrueCustomPro
   };
 }
 
-/** In a list without the XML, which is long. */
+/** Lists omit the XML. */
 export function presentSsoProvider(
   provider: Omit<SsoProvider, 'metadata_xml'> & { readonly metadata_xml?: string },
 ): GoTrueSsoProvider {

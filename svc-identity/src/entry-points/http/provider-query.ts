@@ -4,7 +4,6 @@ import { queryValue } from './gotrue/endpoint';
 
 type ProviderQuery = Omit<ProviderSignIn, 'redirectTo' | 'browserKey' | 'linking'>;
 
-/** Reads the query of an application that sends a user to a provider. */
 export function readProviderQuery(request: Request): ProviderQuery {
   return {
     provider: queryValue(request, 'provider'),

@@ -23,7 +23,7 @@ import { type EndpointContext, type EndpointInput, mountEndpoint } from './gotru
 import { readProviderQuery } from './provider-query';
 import { redirectTargetOf } from './redirect-target';
 
-/** Routes of sign-ins at a provider: redirect and callback. */
+/** Redirect to a provider, and its callback. */
 export function mountProviderRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(context, authorizeRoute, async ({ request, response }) => {
@@ -32,7 +32,7 @@ export function mountProviderRoutes(context: EndpointContext): void {
     return answer(302);
   });
   mountEndpoint(context, callbackRoute, (input) => handleCallback(input, context));
-  // Browsers send no cookie with a form of another site, but they do with the redirect that answers the form.
+  // Browsers send no cookie with another site's form, but with the redirect that answers it.
   mountEndpoint(
     context,
     postedCallbackRoute,
@@ -49,7 +49,7 @@ export function mountProviderRoutes(context: EndpointContext): void {
   mountDisabled(context, scimRoutes, 'SCIM server is disabled');
 }
 
-/** Errors of an unavailable provider are reported by redirect, as a page of the product handles them. */
+/** An unavailable provider is reported by redirect to the product's page. */
 async function redirectToProvider(
   { request, response }: Pick<EndpointInput<typeof authorizeRoute>, 'request' | 'response'>,
   { deps }: EndpointContext,
@@ -96,7 +96,7 @@ async function handleCallback(
   return answer(302);
 }
 
-/** Language of the page that the browser returns to; its own header only for other pages. */
+/** Language of the target page; for other pages the request's. */
 function languageOf(target: string, request: Request, { siteUrl }: Pick<Settings, 'siteUrl'>): Language {
   return target.startsWith(`${siteUrl}/`)
     ? parseLocalizedPath(new URL(target).pathname).language

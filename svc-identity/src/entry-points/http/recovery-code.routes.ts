@@ -15,7 +15,6 @@ import { presentRecoveryCodes } from './factor-presenters';
 import { type EndpointContext, mountEndpoint } from './gotrue/endpoint';
 import { presentSession } from './presenters';
 
-/** Routes of recovery codes. */
 export function mountRecoveryCodeRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(

@@ -4,7 +4,7 @@ import type { Settings } from '../../domain/settings/settings';
 import { queryValue } from './gotrue/endpoint';
 
 /**
- * Final target of the browser that a request names, if it is allowed; otherwise the site itself.
+ * The requested target if allowed, else the site.
  * @param given target in the body
  */
 export function redirectTargetOf(
@@ -21,7 +21,7 @@ export function redirectTargetOf(
   return chooseRedirect(candidates, { siteUrl, allowList });
 }
 
-/** Without its query, which may contain the token of a mail's link. */
+/** Without the query, which may contain a mail link's token. */
 function pageOf(referer = ''): string {
   return referer.split(/[?#]/, 1)[0] ?? '';
 }

@@ -50,7 +50,6 @@ function findEnabledProviders({ providers, phones, ...accounts }: Settings): str
   return Object.keys(switches).filter((provider) => switches[provider]);
 }
 
-/** Routes that describe the server. */
 export function mountServerRoutes(context: EndpointContext): void {
   const { settings, accessTokens } = context.deps;
   const enabled = findEnabledProviders(settings);

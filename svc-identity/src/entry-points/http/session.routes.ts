@@ -53,7 +53,6 @@ function getGrant(request: Request) {
   return grant;
 }
 
-/** Routes that start, refresh and end sessions. */
 export function mountSessionRoutes(context: EndpointContext): void {
   const { deps, authentication } = context;
   mountEndpoint(
@@ -71,7 +70,7 @@ export function mountSessionRoutes(context: EndpointContext): void {
       limit: 'token',
       assertEnabled: assertNotWeb3,
       assertPrecondition: ({ request }) => getGrant(request),
-      // A request with a token of ours or a provider's needed a captcha before.
+      // Other grants needed a captcha before.
       needsCaptcha: (request) => queryValue(request, 'grant_type') === 'password',
     },
   );

@@ -19,7 +19,7 @@ import { revokeStaffGrant } from '../../domain/staff/revoke-staff-grant';
 import type { StaffActor } from '../../domain/staff/staff-actor';
 import { isActive, type StaffGrant } from '../../domain/staff/staff-grant';
 
-/** Routes of the staff: the product's own, with its problems in place of GoTrue's errors. */
+/** Staff routes of the product, with its problems instead of GoTrue's errors. */
 export function createStaffGrantRouter(deps: Dependencies, authentication: RouteAuthentication): Router {
   const router = Router({ caseSensitive: true });
   mountReading(router, deps, authentication);
@@ -77,7 +77,7 @@ function parseTerms<Terms extends { until: string | null }>({ until, ...rest }: 
   return { ...rest, until: until === null ? null : new Date(until) };
 }
 
-/** These routes take no service key, so the caller is an account. */
+/** These routes accept no service key. */
 function toActor({ role, subject }: Staff): StaffActor {
   if (subject === null) throw new Error('Roles of the staff are granted by an account');
   return { kind: 'staff', userId: subject, role: staffRoleSchema.parse(role) };

@@ -21,7 +21,6 @@ import { redirectTargetOf } from './redirect-target';
 const otherHalfIsMissing =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** Routes that use the links and codes of mails. */
 export function mountVerifyRoutes(context: EndpointContext): void {
   const { deps } = context;
   mountEndpoint(
@@ -49,7 +48,7 @@ export function mountVerifyRoutes(context: EndpointContext): void {
     },
     { limit: 'verify' },
   );
-  // For a page that asks for more than a click, so that no user types a password for an expired link.
+  // For pages that ask for more than a click, so that no user fills them in with an expired link.
   mountEndpoint(
     context,
     checkMailLinkRoute,
@@ -63,7 +62,7 @@ export function mountVerifyRoutes(context: EndpointContext): void {
   );
 }
 
-/** Opening the link by a mail scanner changes nothing: HEAD never does, and the page it leads to waits for a click. */
+/** A mail scanner's visit changes nothing: HEAD never does, and the page waits for a click. */
 async function chooseLocation(
   { token, type }: { token: string; type: string },
   { request, client }: EndpointInput<typeof openMailLinkRoute>,

@@ -8,7 +8,7 @@ import { sendTokenMail } from '../../domain/token-mails/send-token-mail';
 
 const mailsAtOnce = 10;
 
-/** Sends requested mails. A mail that cannot be sent now is retried by its queue. */
+/** Sends requested mails; the queue retries failures. */
 export function createMailSubscription(deps: Dependencies): Subscription {
   return {
     queue: mailQueue,

@@ -7,8 +7,8 @@ import { sweepAnonymousUsers } from '../../domain/account-erasure/sweep-anonymou
 const hourMs = 3_600_000;
 
 /**
- * Deletes expired data, at the start and then once an hour, by one replica.
- * @returns stops it after the account being processed
+ * Deletes expired data at the start and hourly, in one replica.
+ * @returns a function that stops it after the current account
  */
 export function startSweeping(deps: Dependencies): () => Promise<void> {
   const sweeps: Sweeps = {
@@ -17,7 +17,7 @@ export function startSweeping(deps: Dependencies): () => Promise<void> {
     erasures: (signal) => sweepErasures(deps, signal),
   };
   const runAlone = async (signal: AbortSignal): Promise<void> => {
-    // Slightly shorter than the interval, so that the lease has expired by the next round.
+    // Shorter than the interval, so that the lease expires before the next round.
     if (await deps.takeLease('sweep', hourMs * 0.9)) await runSweeps(sweeps, deps.logger, signal);
   };
   return sweepRepeatedly({ lease: runAlone }, { sweepMs: hourMs, logger: deps.logger });

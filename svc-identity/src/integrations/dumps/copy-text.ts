@@ -7,7 +7,7 @@ const letters: Readonly<Record<string, string>> = {
   v: '\v',
 };
 
-/** Values of a line of a `COPY … FROM stdin` block in PostgreSQL's text format; null is NULL. */
+/** Values of a line of `COPY … FROM stdin` in PostgreSQL's text format; null is NULL. */
 export function readCopyLine(line: string): (string | null)[] {
   return line.split('\t').map((value) => (value === String.raw`\N` ? null : unescape(value)));
 }

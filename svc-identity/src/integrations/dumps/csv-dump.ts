@@ -7,7 +7,7 @@ import { toValues } from './dump-values';
 
 type CsvRecord = { readonly record: (string | null)[]; readonly info: { readonly lines: number } };
 
-/** Files in the format of `COPY … TO … CSV HEADER`. @param files by table; a table without one has no rows */
+/** Files of `COPY … TO … CSV HEADER`. @param files by table; a missing one has no rows */
 export function openCsvDump(files: Readonly<Partial<Record<DumpTable, string>>>): Dump {
   return {
     read: async function* (table) {
@@ -25,7 +25,7 @@ async function* readCsv(file: string): AsyncGenerator<DumpRow> {
     record_delimiter: ['\n', '\r\n'],
     cast: readValue,
   });
-  // An error of the file destroys the parser, which then throws it.
+  // The file's error destroys the parser, which throws it.
   pipeline(createReadStream(file), parser, () => undefined);
   let columns: readonly string[] | undefined;
   let lastLine = 0;
@@ -40,7 +40,7 @@ async function* readCsv(file: string): AsyncGenerator<DumpRow> {
   }
 }
 
-/** PostgreSQL writes NULL as nothing, and an empty text as two quotes. */
+/** PostgreSQL writes NULL as nothing, an empty text as two quotes. */
 function readValue(value: string, { quoting }: CastingContext): string | null {
   return value === '' && !quoting ? null : value;
 }

@@ -14,8 +14,8 @@ export interface CsvFolder extends DumpWriter {
 }
 
 /**
- * Creates a file for each table in the format of `COPY … FROM … CSV HEADER`, readable by the process's user only.
- * @throws {DumpError} when one of them exists
+ * Creates a file per table for `COPY … FROM … CSV HEADER`, readable by the process's user only.
+ * @throws {DumpError} when one exists
  */
 export async function createCsvFolder(folder: string): Promise<CsvFolder> {
   const files = new Map<DumpTable, FileHandle>();

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { DumpError } from '../../domain/account-migration/dump';
 
-/** Lines of a UTF-8 file, ended by a line feed only: other line breaks are part of the text. */
+/** Lines ended by a line feed only: other line breaks belong to the text. */
 export async function* readLines(file: string): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {

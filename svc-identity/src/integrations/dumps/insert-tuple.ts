@@ -4,11 +4,14 @@ export type TupleReading =
   | 'unfinished'
   | 'malformed';
 
-/** One value with the comma or parenthesis after it. A quote within a string is doubled; a backslash is literal. */
+/**
+ * A value with the following comma or parenthesis. Quotes within a string are doubled; backslashes are
+ * literal.
+ */
 const value = /\s*(?:'([^']*(?:''[^']*)*)'(?:::[\w."]+)?|([^\s',()]+))\s*([,)])/y;
 const openString = /\s*'[^']*(?:''[^']*)*$/y;
 
-/** Reads `(1, 'two', NULL)` of pg_dump's INSERT statements. @param start of the parenthesis */
+/** Reads `(1, 'two', NULL)` of pg_dump. @param start of the parenthesis */
 export function readInsertTuple(text: string, start: number): TupleReading {
   const values: (string | null)[] = [];
   for (let position = start + 1; ;) {

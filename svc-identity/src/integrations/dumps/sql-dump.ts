@@ -10,16 +10,16 @@ import { readLines, toDumpError } from './dump-file';
 import { toValues } from './dump-values';
 import { readInsertTuple } from './insert-tuple';
 
-/** Reader of the lines of one statement with data. */
+/** Reads the lines of a statement with data. */
 interface Block {
-  /** Adds the rows that end in the line. @returns whether it is the statement's last line */
+  /** Adds rows that end in the line. @returns whether the statement ends */
   accept(text: string, line: number, rows: DumpRow[]): boolean;
 }
 
 const copyHeader = /^COPY (\S+) \(([^)]*)\) FROM stdin;\r?$/;
 const insertHeader = /^INSERT INTO (\S+) (?:\(([^)]*)\) )?(?:OVERRIDING SYSTEM VALUE )?VALUES\s*/;
 
-/** A script of pg_dump: `COPY` blocks, or `INSERT` statements with column names. Other statements are skipped. */
+/** A pg_dump script of `COPY` blocks, or `INSERT` statements with column names. Skips other statements. */
 export function openSqlDump(file: string): Dump {
   return { read: (table) => readSql(file, table) };
 }
@@ -44,7 +44,7 @@ async function* readSql(file: string, table: DumpTable): AsyncGenerator<DumpRow>
   if (block) throw new DumpError(`${file}: ends within a statement`);
 }
 
-/** @returns with the rest of its first line, null if there is none */
+/** @returns with the rest of its first line; null without any */
 function openBlock(text: string, wanted: DumpTable): { block: Block; rest: string | null } | undefined {
   const [, copied, copiedColumns = ''] = copyHeader.exec(text) ?? [];
   if (copied) {
@@ -64,7 +64,7 @@ function openBlock(text: string, wanted: DumpTable): { block: Block; rest: strin
 const nameOf = (text: string) => text.replaceAll('"', '');
 const splitNames = (text: string) => text.split(',').map((name) => nameOf(name.trim()));
 
-/** @param columns undefined: rows are skipped */
+/** @param columns undefined skips rows */
 function createCopyBlock(columns: readonly string[] | undefined): Block {
   return {
     accept: (text, line, rows) => {
@@ -76,7 +76,7 @@ function createCopyBlock(columns: readonly string[] | undefined): Block {
   };
 }
 
-/** @param columns undefined: rows are skipped */
+/** @param columns undefined skips rows */
 function createInsertBlock(columns: readonly string[] | undefined): Block {
   let pending = '';
   let firstLine = 0;
@@ -92,7 +92,7 @@ function createInsertBlock(columns: readonly string[] | undefined): Block {
         between.exec(all);
         position = between.lastIndex;
         if (position === all.length) return false;
-        // `;`, or a clause after the last row, such as ON CONFLICT DO NOTHING.
+        // `;`, or a final clause such as ON CONFLICT DO NOTHING.
         if (all[position] !== '(') return all.trimEnd().endsWith(';');
         const tuple = readInsertTuple(all, position);
         if (tuple === 'unfinished') {

@@ -7,12 +7,12 @@ import type { Page } from 'playwright-core';
 import { password } from '../../support/identity';
 
 export interface PageServer {
-  /** `http://localhost:…`, where browsers allow WebAuthn without https. */
+  /** `http://localhost:…`, where WebAuthn needs no https. */
   readonly origin: string;
   stop(): Promise<void>;
 }
 
-/** An empty page of an origin that browsers trust. */
+/** Serves an empty page of a trusted origin. */
 export async function startPageServer(): Promise<PageServer> {
   const server = createServer((_request, response) => {
     response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>client</title>');
@@ -29,7 +29,10 @@ function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
-/** The published client in a real browser whose authenticator is Chromium's virtual one. Both return what was called. */
+/**
+ * The published client in a real browser with Chromium's virtual authenticator. Both return the called
+ * methods.
+ */
 export interface BrowserPage {
   drivePasskeys(email: string): Promise<string[]>;
   driveFactors(email: string): Promise<string[]>;
@@ -40,7 +43,7 @@ interface ClientLibrary {
   readonly AuthClient: typeof AuthClient;
 }
 
-/** @returns undefined where no Chromium is installed */
+/** @returns undefined without Chromium */
 export async function openBrowserPage({ origin }: PageServer, url: string): Promise<BrowserPage | undefined> {
   const browser = await launchChromium();
   if (!browser) return undefined;
@@ -66,7 +69,7 @@ async function bundleClient(): Promise<string> {
   return outputFiles[0]?.text ?? '';
 }
 
-/** One in the machine, for passkeys, and a key on USB, which is what the client asks for as a second factor. */
+/** A built-in one for passkeys, and a USB key, which the client requests as a second factor. */
 async function addAuthenticators(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
@@ -90,7 +93,7 @@ interface Driving {
   readonly password: string;
 }
 
-// The two below run in the browser: they know nothing of this file.
+// The functions below run in the browser, without this file's scope.
 
 async function drivePasskeys({ url, email, password: secret }: Driving): Promise<string[]> {
   const { AuthClient: Client } = (globalThis as unknown as { clientLibrary: ClientLibrary }).clientLibrary;
@@ -112,7 +115,7 @@ async function drivePasskeys({ url, email, password: secret }: Driving): Promise
     'registerPasskey',
     'signInWithPasskey',
     ...['list', 'update', 'delete'].map((name) => `passkey.${name}`),
-    // Called by the two above.
+    // Called by the methods above.
     ...['startRegistration', 'verifyRegistration', 'startAuthentication', 'verifyAuthentication'].map(
       (name) => `passkey.${name}`,
     ),
@@ -136,6 +139,6 @@ async function driveFactors({ url, email, password: secret }: Driving): Promise<
   check(await client.mfa.webauthn.authenticate({ factorId: factors[0]?.id ?? '', webauthn }));
   const level = check(await client.mfa.getAuthenticatorAssuranceLevel());
   if (level?.currentLevel !== 'aal2') throw new Error('The key did not raise the session');
-  // register and authenticate are made of the other three.
+  // register and authenticate call the other three.
   return ['register', 'authenticate', 'enroll', 'challenge', 'verify'].map((name) => `mfa.webauthn.${name}`);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, dirname } from 'node:path';
 import { AuthClient, GoTrueAdminApi } from '@supabase/auth-js';
 
-/** Dotted names of the methods that were called. */
+/** Dotted names of called methods. */
 export type Calls = Set<string>;
 
 type Methods = Readonly<Record<string, unknown>>;
@@ -12,7 +12,7 @@ const types = dirname(manifest);
 
 export const clientVersion = (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version;
 
-/** The same object, which notes each call of a method and of the methods of its parts. */
+/** Records calls of an object's methods and those of its parts. */
 export function recorded<T extends object>(target: T, calls: Calls, path = ''): T {
   return new Proxy(target, {
     get(object, key) {
@@ -41,7 +41,7 @@ const parts = new Set([
   'customProviders',
 ]);
 
-/** Every public method of the published client for accounts. */
+/** Public methods of the client for accounts. */
 export function publicClientMethods(): string[] {
   const client = new AuthClient({
     url: 'http://127.0.0.1:1',
@@ -61,7 +61,7 @@ export function publicClientMethods(): string[] {
   ];
 }
 
-/** Every public method of the published client for administrators. */
+/** Public methods of the client for administrators. */
 export function publicAdminMethods(): string[] {
   const api = new GoTrueAdminApi({ url: 'http://127.0.0.1:1' });
   const hidden = new Set([...privateNames('GoTrueAdminApi'), 'constructor']);
@@ -87,7 +87,7 @@ function partMethods(path: string, part: object | undefined): string[] {
     .map(([name]) => `${path}.${name}`);
 }
 
-/** What TypeScript hides of a class is public at run time. */
+/** TypeScript's private methods are public at run time. */
 function privateNames(className: string): string[] {
   const declaration = readFileSync(join(types, `dist/main/${className}.d.ts`), 'utf8');
   return [...declaration.matchAll(/^\s+private (?:readonly |static )*(\w+)/gm)].map(([, name = '']) => name);

@@ -1,6 +1,8 @@
 import { type ClientWorld, ok } from './world';
 
-/** Ten tabs of one browser refresh at once, `rounds` times: none is signed out, and all get the same session each time. */
+/**
+ * Ten tabs of a browser refresh at once, `rounds` times: none is signed out, and all get the same session.
+ */
 export async function refreshInTabs(world: ClientWorld, rounds: number): Promise<void> {
   const { client } = await world.createSignedIn();
   const tabs = Array.from({ length: 10 }, () => world.createClient());

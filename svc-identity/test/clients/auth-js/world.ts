@@ -7,16 +7,16 @@ import type { Browser } from '../../providers/support/browser';
 import { type ProviderWorld, startProviderWorld } from '../../providers/support/providers';
 import { recorded, type Calls } from './recording';
 
-/** The service with everything switched on, and clients whose calls are counted. */
+/** The service with all features, and clients whose calls are counted. */
 export interface ClientWorld extends ProviderWorld {
-  /** Takes the messages to numbers. */
+  /** Receives text messages. */
   readonly gateway: TestTextGateway;
   readonly calls: Calls;
   readonly adminCalls: Calls;
   readonly admin: GoTrueAdminApi;
-  /** @param browser whose page the client is part of: it gets the cookies */
+  /** @param browser of the client's page, which gets the cookies */
   createClient(flowType?: 'implicit' | 'pkce', browser?: Browser): GoTrueClient;
-  /** With an account whose address is confirmed. */
+  /** A client with a confirmed account. */
   createSignedIn(): Promise<{ client: GoTrueClient; email: string; userId: string }>;
 }
 
@@ -78,7 +78,7 @@ export async function startClientWorld(pageOrigin: string): Promise<ClientWorld>
   };
 }
 
-/** As a page of the product's own address asks: what is set by an answer is there when the browser leaves. */
+/** As from the product's own pages: cookies of an answer are set before the browser leaves. */
 function fetchOf(browser: Browser): typeof fetch {
   return async (input, init) => {
     const response = await fetch(input, init);
@@ -91,7 +91,7 @@ type Result = { readonly data: unknown; readonly error: Error | null };
 type Succeeded<R extends Result> = Extract<R, { error: null }>;
 type Given<R extends Result> = [Succeeded<R>] extends [never] ? NonNullable<R['data']> : Succeeded<R>['data'];
 
-/** What a method gives where nothing went wrong; its error otherwise ends the test. */
+/** The data of a result; throws its error. */
 export function ok<R extends Result>({ data, error }: R): Given<R> {
   if (error) throw error;
   return data as Given<R>;

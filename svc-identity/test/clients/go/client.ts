@@ -10,17 +10,17 @@ export const goVersion = 'v1.2.0';
 const copy = join(clientsCache, `gotrue-go-${goVersion}`);
 const env = { GOFLAGS: '', GOWORK: 'off', GOTOOLCHAIN: 'local' };
 
-/** Where its own tests expect servers. */
+/** Servers that its own tests expect. */
 export interface GoServers {
-  /** Sends mails to confirm addresses. */
+  /** Requires confirmed addresses. */
   readonly confirming: string;
   readonly autoconfirming: string;
   readonly closed: string;
 }
 
 /**
- * The module as the proxy serves it, with our driver beside it.
- * @returns whether it is there; what is missing is reported
+ * Installs the module with our driver.
+ * @returns whether it is available; reports what is missing
  */
 export async function installGoClient(): Promise<boolean> {
   if (!(await isInstalled('go', 'version'))) return leaveOut('go is not installed');
@@ -31,7 +31,7 @@ export async function installGoClient(): Promise<boolean> {
   } catch {
     return leaveOut('the module proxy is out of reach');
   }
-  await replaceIn([join(copy, 'endpoints/client.go')], [['time.Second * 10', 'time.Minute']]); // tests run on busy machines
+  await replaceIn([join(copy, 'endpoints/client.go')], [['time.Second * 10', 'time.Minute']]); // for busy machines
   await copyPackage(join(__dirname, 'drive'), join(copy, 'drive'));
   return true;
 }
@@ -41,7 +41,7 @@ function leaveOut(reason: string): false {
   return false;
 }
 
-/** @returns the folder that go keeps it in */
+/** @returns go's folder of the module */
 async function downloadModule(): Promise<string> {
   const args = ['mod', 'download', '-json', `${modulePath}@${goVersion}`];
   const { stdout } = await run('go', args, { cwd: clientsCache, env: { ...process.env, ...env } });
@@ -89,7 +89,7 @@ const statuses: Readonly<Record<string, Outcome['status']>> = {
   skip: 'left out',
 };
 
-/** A test that fails is named with the lines whose assertions do, so that another one is noticed. */
+/** Names a failed test with the lines of its failed assertions, to notice new ones. */
 function readGoEvents(stdout: string): Outcome[] {
   const events = stdout
     .split('\n')

@@ -13,11 +13,11 @@ import {
   run,
 } from '../support/packages';
 
-/** A crate that carries tests of its own. */
+/** A crate with its own tests. */
 export interface RustClient {
   readonly name: 'supabase-auth' | 'supabase-client-auth';
   readonly version: string;
-  /** The file of its tests, without its ending. */
+  /** Its test file, without extension. */
   readonly tests: string;
   readonly testCount: number;
   readonly replacements: readonly Replacement[];
@@ -30,7 +30,7 @@ export const rustClients: readonly RustClient[] = [
     tests: 'client_tests',
     testCount: 21,
     replacements: [
-      ['Duration::from_secs(60)', 'Duration::ZERO'], // it waits for the limits of a project that is not its own
+      ['Duration::from_secs(60)', 'Duration::ZERO'], // waits for the limits of another project
       ['qwerqwer', testPassword],
       ['qqqqwwww', otherTestPassword],
     ],
@@ -44,7 +44,7 @@ export const rustClients: readonly RustClient[] = [
   },
 ];
 
-/** Version of supabase-client-auth, the client with the most methods. */
+/** Version of supabase-client-auth, which has the most methods. */
 export const drivenVersion = rustClients[1]?.version ?? '';
 
 const workspace = join(clientsCache, 'rust');
@@ -58,14 +58,14 @@ incremental = false
 `;
 
 /**
- * The crates as crates.io serves them and our driver, in one workspace: what they need is compiled once.
- * @returns whether they are there; what is missing is reported
+ * Installs the crates and our driver in one workspace, to compile dependencies once.
+ * @returns whether they are available; reports what is missing
  */
 export async function installRustClients(): Promise<boolean> {
-  // Compiling them takes minutes of processor time, which other runs do not spend.
+  // Compiling takes minutes, so only on request.
   if (!process.env['RUST_CLIENTS']) return leaveOut('`npm run clients -w svc-identity` runs them');
   if (!(await isInstalled('cargo', '--version'))) return leaveOut('cargo is not installed');
-  // Both speak TLS by the system's own.
+  // Both use the system's TLS.
   if (!(await isInstalled('pkg-config', '--exists', 'openssl'))) return leaveOut('OpenSSL is not installed');
   await mkdir(workspace, { recursive: true });
   await copyPackage(join(__dirname, 'drive'), join(workspace, 'drive'));
@@ -89,10 +89,10 @@ function leaveOut(reason: string): false {
 async function copyCrate(client: RustClient): Promise<void> {
   const folder = join(workspace, client.name);
   await copyPackage(await downloadCrate(client), folder);
-  await rm(join(folder, 'Cargo.lock'), { force: true }); // the workspace has one
+  await rm(join(folder, 'Cargo.lock'), { force: true }); // the workspace has its own
 }
 
-/** @returns the folder that cargo keeps it in */
+/** @returns cargo's folder of the crate */
 async function downloadCrate({ name, version }: RustClient): Promise<string> {
   const folder = join(clientsCache, 'rust-download', name);
   await mkdir(join(folder, 'src'), { recursive: true });
@@ -111,7 +111,7 @@ async function downloadCrate({ name, version }: RustClient): Promise<string> {
   return join(found.manifest_path, '..');
 }
 
-/** @param env what its tests read of the server and its accounts */
+/** @param env server and accounts for its tests */
 export async function runRustTests(
   { name, tests }: RustClient,
   env: Readonly<Record<string, string>>,
@@ -123,7 +123,7 @@ export async function runRustTests(
   return outcomes;
 }
 
-/** @param args of the driver. @returns what it prints */
+/** @param args of the driver. @returns its output */
 export async function driveRustClient(args: readonly string[]): Promise<string> {
   const command = ['run', '--quiet', '--package', 'drive', '--', ...args];
   const { code, stdout, stderr } = await finish({ program: 'cargo', args: command, folder: workspace });

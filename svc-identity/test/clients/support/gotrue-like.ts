@@ -1,6 +1,6 @@
 import type { Overrides } from '../../support/identity';
 
-/** What the clients' own tests take for granted: the public secret, GoTrue's answers and no waiting between mails. */
+/** Expected by clients' own tests: the public secret, GoTrue's answers, no wait between mails. */
 export const demonstrationSecret = 'super-secret-jwt-token-with-at-least-32-characters-long';
 
 export const likeGoTrue: Overrides = {
@@ -13,6 +13,6 @@ export const likeGoTrue: Overrides = {
   MAILER_OTP_UNIFORM_ERRORS: 'true',
 };
 
-/** Their passwords are on the list of common ones, which has a row in the table of differences. */
+/** Their passwords are common ones, a difference in the table. */
 export const testPassword = 'jendela-7-biru';
 export const otherTestPassword = 'pintu-8-merah';

@@ -1,14 +1,14 @@
-/** Clients whose packages carry tests of their own that need a server. */
+/** Clients with their own tests that need a server. */
 export type ClientName = 'gotrue-go' | 'supabase-auth' | 'supabase-client-auth';
 
-/** A test of a client's own that fails here, and why. */
+/** A client's test that fails here, with the reason. */
 export interface KnownFailure {
   readonly test: string;
-  /** How its row in docs/differences.md begins. */
+  /** Beginning of its row in docs/differences.md. */
   readonly difference?: string;
-  /** Where the test fails at GoTrue too. */
+  /** Set if the test also fails with GoTrue. */
   readonly notOfTheService?: string;
-  /** It passes at some times of day. */
+  /** Set if the result depends on the time of day. */
   readonly onlySometimes?: boolean;
 }
 
@@ -30,7 +30,7 @@ export const knownFailures: Readonly<Record<ClientName, readonly KnownFailure[]>
   'supabase-auth': [{ test: 'get_settings_test', difference: otherProviders }],
   'supabase-client-auth': [
     {
-      // The second code is another one where half a minute has just begun.
+      // The second code differs at the start of a half minute.
       test: 'integration::mfa_challenge_and_verify',
       difference: 'a code of an authenticator app works repeatedly',
       onlySometimes: true,

@@ -2,7 +2,7 @@ import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopbac
 import type { TestIdentity } from '../../support/identity';
 import { readNewestMail } from '../../support/mails';
 
-/** What a person reads in a mail: `GET /?address=…&count=…` answers with code, token and link of the newest of so many. */
+/** `GET /?address=…&count=…` returns code, token and link of the newest of `count` mails. */
 export async function serveMails(identity: TestIdentity): Promise<LoopbackServer> {
   return startLoopbackServer((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');

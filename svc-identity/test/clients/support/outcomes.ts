@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { knownFailures, type ClientName } from './known-failures';
 import { clientsCache } from './packages';
 
-/** What came of one test of a client's own, or of one step of ours. */
+/** Result of a client's test or of our step. */
 export interface Outcome {
   readonly name: string;
   readonly status: 'passed' | 'failed' | 'left out';
@@ -14,7 +14,7 @@ export interface Outcome {
 export interface ClientReport {
   readonly client: string;
   readonly version: string;
-  /** Its own tests, or those of ours that drive it. */
+  /** Its own tests or ours. */
   readonly tests: string;
   readonly outcomes: readonly Outcome[];
   readonly failures: readonly { readonly name: string; readonly reason: string }[];
@@ -22,7 +22,7 @@ export interface ClientReport {
 
 export const reportsFolder = join(clientsCache, 'reports');
 
-/** What a driver prints: one JSON object a step. */
+/** Parses a driver's output: one JSON object per step. */
 export function readSteps(stdout: string): Outcome[] {
   return stdout
     .split('\n')
@@ -31,7 +31,7 @@ export function readSteps(stdout: string): Outcome[] {
     .map(({ step, ok, detail }) => ({ name: step, status: ok ? 'passed' : 'failed', detail }));
 }
 
-/** Every failure is known, and every known one fails, unless it depends on the time of day. */
+/** Every failure is known, and every known one fails, unless it depends on the time. */
 export function expectKnownFailures(client: ClientName, outcomes: readonly Outcome[]): void {
   const failed = outcomes.filter(({ status }) => status === 'failed');
   const known = knownFailures[client];

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 export const run = promisify(execFile);
 
-/** Where packages are installed and copied to; kept between runs. */
+/** Folder of installed and copied packages, kept between runs. */
 export const clientsCache = join(__dirname, '../../../node_modules/.cache/clients');
 
 const longestOutput = 64 * 1024 * 1024;
@@ -23,7 +23,7 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** Runs a program to its end, which may be a failure: programs that run tests end with one where a test fails. */
+/** Runs a program to its end, even with a failure, as test runs may have. */
 export function finish({ program, args, folder, env = {} }: Command): Promise<Finished> {
   const options = {
     cwd: folder,
@@ -52,10 +52,10 @@ export const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** A text of a file that is replaced by another; it fails where it is not there. */
+/** Replaces a text of a file; fails if missing. */
 export type Replacement = readonly [found: string, by: string];
 
-/** A fresh copy of a package, whose own files nobody may change. */
+/** A fresh copy of a package. */
 export async function copyPackage(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
   await mkdir(to, { recursive: true });
@@ -64,7 +64,7 @@ export async function copyPackage(from: string, to: string): Promise<void> {
   await Promise.all(entries.map((entry) => chmod(join(to, entry), 0o755)));
 }
 
-/** @throws {Error} where a text is in none of the files: then the package is another one */
+/** @throws {Error} when a text is missing: the package has changed */
 export async function replaceIn(
   files: readonly string[],
   replacements: readonly Replacement[],

@@ -8,7 +8,7 @@ import { type CodeWorld, provocation } from './support';
 
 const newPassword = 'm4$wRt?jendela';
 
-/** An account that the database says more of than can be asked for. */
+/** An account with fields that no request can set. */
 async function createPersonWith(world: CodeWorld, changes: object) {
   const person = await world.createPerson();
   await world.identity.database.db
@@ -143,7 +143,7 @@ const mailCodes = [
   ),
 ];
 
-/** Older than the day within which a new password needs no code. */
+/** Older than the day in which a new password needs no code. */
 const ageSessions = ({ identity }: CodeWorld, userId: string) =>
   identity.database.db
     .collection('sessions')

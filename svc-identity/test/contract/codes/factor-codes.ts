@@ -24,7 +24,7 @@ async function enrolled(
   return { ...person, path: `/factors/${factorId}` };
 }
 
-/** A challenge of a factor, and an answer to it. */
+/** Answers a factor's challenge. */
 async function answered(world: CodeWorld, between?: (challengeId: string) => Promise<unknown>, headers = {}) {
   const { path, token } = await enrolled(world, 'totp');
   const challengeId = String((await challenge(world, token, path.split('/').at(-1) ?? '')).body['id']);
@@ -176,7 +176,7 @@ const recoveryCodeCodes = [
 
 const newAuthenticator = () => new SoftwareAuthenticator({ origin: siteUrl });
 
-/** Registers what an authenticator makes, as it is or changed. */
+/** Registers an authenticator's response, possibly changed. */
 async function register(
   world: CodeWorld,
   token: string,

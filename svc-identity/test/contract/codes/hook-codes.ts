@@ -3,7 +3,7 @@ import { challenge, enroll } from '../support/steps';
 import type { HookAnswer } from '../../support/hook-server';
 import { type CodeWorld, provocation } from './support';
 
-/** A refresh where the operator's hook, which words the claims, answers so. */
+/** A refresh with this answer of the claims hook. */
 const refreshWhen =
   (answer: HookAnswer) =>
   async ({ hooks, withHooks, createPerson }: CodeWorld) => {
@@ -12,7 +12,7 @@ const refreshWhen =
     return withHooks.send('POST /token?grant_type=refresh_token', { body: { refresh_token: refresh } });
   };
 
-/** Codes of captcha and of an operator's own servers. */
+/** Codes of captcha and hooks. */
 export const hookCodes = [
   provocation(
     'captcha_failed',

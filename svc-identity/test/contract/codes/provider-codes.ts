@@ -19,7 +19,7 @@ import {
 import { forgedProvider, type Person } from '../support/world';
 import { type CodeWorld, provocation } from './support';
 
-/** Gives an account another identity, as the product's page does. @returns where the browser ends */
+/** Links another identity like the product's page. @returns the browser's final answer */
 async function link(world: CodeWorld, { token }: Person, claims: ForgedClaims): Promise<Answer> {
   const browser = new Browser(world.identity.url);
   const { response } = await browser.open(

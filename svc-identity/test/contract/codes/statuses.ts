@@ -1,6 +1,6 @@
 import type { goTrueErrorCodes } from '@sabi/contracts/http/identity/errors';
 
-/** With which statuses GoTrue answers each of its codes: section 7 of the contract. None where it never does on purpose. */
+/** GoTrue's statuses of each code (section 7 of the contract); none if never used. */
 export const goTrueStatuses: Readonly<Record<(typeof goTrueErrorCodes)[number], readonly number[]>> = {
   anonymous_provider_disabled: [422],
   bad_code_verifier: [400],

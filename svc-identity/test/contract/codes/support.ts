@@ -4,18 +4,18 @@ import { password, siteUrl, startTestIdentity, type TestIdentity, uniqueEmail } 
 import { hooksAt, startHookServer, type TestHookServer } from '../../support/hook-server';
 import { type ContractWorld, type RequestOptions, sendTo, startContractWorld } from '../support/world';
 
-/** A service with default settings, and others with different settings on the same database. */
+/** Services with different settings on one database. */
 export interface CodeWorld extends ContractWorld {
-  /** Optional features are switched off. */
+  /** Without optional features. */
   readonly off: Service;
   /** The lowest limits. */
   readonly strict: Service;
   /** Aborts a request after some milliseconds. */
   readonly withShortTimeout: Service;
-  /** Requires a captcha, and calls the hooks of an operator. */
+  /** With a captcha and an operator's hooks. */
   readonly withHooks: Service;
   readonly hooks: TestHookServer;
-  /** Answers that take seconds, requested at the start: one hook never answers, the other cannot be reached. */
+  /** Slow answers, requested at the start: one hook never answers, one is unreachable. */
   readonly slow: { readonly silent: Promise<Answer>; readonly unreachable: Promise<Answer> };
 }
 
@@ -30,7 +30,7 @@ export interface Provocation {
   readonly provoke: (world: CodeWorld) => Promise<Answer>;
 }
 
-/** @param status that of the redirect where the error is in its URL */
+/** @param status of the redirect, if its URL has the error */
 export const provocation = (
   code: IdentityErrorCode,
   status: number,
@@ -53,7 +53,7 @@ export async function startCodeWorld(): Promise<CodeWorld> {
     const { database, mailServer, signingKey, mailSecret } = world.identity;
     const service = await startTestIdentity({
       MONGODB_URI: database.uri,
-      // Any of them may be first to take a mail out of the database they share.
+      // Any service may send the shared database's mails.
       SMTP_URL: mailServer.url,
       JWT_KEYS: JSON.stringify([signingKey.jwk]),
       MAIL_TOKEN_SECRET: mailSecret,
@@ -80,7 +80,7 @@ export async function startCodeWorld(): Promise<CodeWorld> {
   };
 }
 
-/** The token of an administrator is exempt from the captcha. */
+/** Administrators need no captcha. */
 function begin({ send }: Service, { adminToken: token, user: { email } }: ContractWorld) {
   return {
     silent: send('POST /signup', { token, body: { email: uniqueEmail(), password } }),
@@ -90,7 +90,7 @@ function begin({ send }: Service, { adminToken: token, user: { email } }: Contra
   };
 }
 
-/** Three attempts of the service take four of its five seconds. On a slow machine it may time out first; then it is asked again. */
+/** Three attempts take four of five seconds; retried when a slow machine times out first. */
 async function askInTime(ask: () => Promise<Answer>): Promise<Answer> {
   for (let left = 3; ; left -= 1) {
     const answer = await ask();
@@ -129,7 +129,7 @@ const strictSettings = {
 function hookSettings(hooks: TestHookServer) {
   hooks.answer('BEFORE_USER_CREATED', () => new Promise(() => undefined)); // never
   return {
-    // A hook may take five seconds. The timeout of the request must not end first on a slow machine.
+    // Must not end before a hook's five seconds on a slow machine.
     API_MAX_REQUEST_DURATION: '30s',
     SECURITY_CAPTCHA_ENABLED: 'true',
     SECURITY_CAPTCHA_SECRET: 'the-secret-of-the-site',

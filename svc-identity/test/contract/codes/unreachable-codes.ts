@@ -4,7 +4,7 @@ const samlIsOff = 'SAML is not served: 404 saml_provider_disabled comes before i
 const inTheCookie =
   'what a sign-in by a provider needs is in the browser’s cookie and the flow: bad_oauth_state';
 
-/** Codes that the service never answers with, whatever is asked or set. */
+/** Codes that the service never returns. */
 export const unreachableCodes: Partial<Record<IdentityErrorCode, string>> = {
   email_address_invalid:
     'GoTrue judges addresses by asking their mail server; here their form is judged alone',

@@ -27,12 +27,12 @@ const noJson: Refusal = {
   message: /^Could not parse request body as JSON: /,
 };
 
-/** What an address has to name before its body is read. */
+/** Query required before the body is read. */
 const requiredQueries: Readonly<Record<string, string>> = { 'POST /token': '?grant_type=password' };
 
 /**
- * Tries each row on a running service: what it answers, whom it admits, and the conventions of every endpoint.
- * @param getWorld there once the tests run
+ * Tests each row: response, access, and conventions of all endpoints.
+ * @param getWorld called once the tests run
  */
 export function describeRows(title: string, rows: readonly Row[], getWorld: () => ContractWorld): void {
   const titled = rows.map((row) => [titleOf(row), row] as const);
@@ -106,7 +106,7 @@ export function describeRows(title: string, rows: readonly Row[], getWorld: () =
   });
 }
 
-/** Everything the shape has, nothing beyond, in its order; what is empty is left out where it says so. */
+/** All fields of the shape and no others, in order; empty ones are omitted if declared so. */
 function expectShape({ text, headers }: Answer, row: Row): void {
   const shape = shapeOf(row);
   if (!shape) {
@@ -125,7 +125,7 @@ function expectCommonHeaders({ headers }: Answer): void {
   });
 }
 
-/** The same failure in both versions of the API. */
+/** The same failure in both API versions. */
 async function expectRefusal(
   ask: (options: { headers?: Record<string, string> }) => Promise<Answer>,
   { status, code, message }: Refusal,

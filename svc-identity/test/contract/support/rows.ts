@@ -5,24 +5,24 @@ import type { z } from 'zod';
 import type { Answer } from '../../support/accounts';
 import type { ContractWorld } from './world';
 
-/** A row of the contract's tables of addresses: who may call, and what a valid call is answered with. */
+/** A row of the contract's tables: access and valid response. */
 export interface Row {
-  /** As the table has it: `DELETE /factors/{id}`. */
+  /** As in the table: `DELETE /factors/{id}`. */
   readonly address: string;
-  /** Where one address does several things. */
+  /** For endpoints with several functions. */
   readonly variant?: string;
   readonly auth: 'none' | 'user' | 'admin';
   readonly status: number;
-  /** Where it is off whatever is set. */
+  /** For features that are always off. */
   readonly code?: string;
-  /** Where a redirect goes. */
+  /** Target of a redirect. */
   readonly leadsTo?: RegExp;
   readonly call: (world: ContractWorld) => Promise<Answer>;
 }
 
 /**
  * A row of a table.
- * @param call by default the address without anything, by whoever may
+ * @param call defaults to the address alone, by an allowed caller
  */
 export function row(
   address: string,
@@ -41,7 +41,7 @@ function tokenFor(auth: Row['auth'], { user, adminToken }: ContractWorld): strin
 
 export const titleOf = ({ address, variant }: Row): string => (variant ? `${address}, ${variant}` : address);
 
-/** Whatever the parts of a path are called. */
+/** Removes names of path parameters. */
 export const anonymize = (address: string): string => address.replaceAll(/\{\w+\}/g, '{}');
 
 /** As the tables write it. */
@@ -62,7 +62,7 @@ export function shapeOf(row: Row): z.ZodType | null {
   return shape;
 }
 
-/** Every method that the path of a row answers. */
+/** All methods of a row's path. */
 export function methodsOf(row: Row): string[] {
   const { path } = routeOf(row);
   return identityRoutes.filter((route) => route.path === path).map(({ method }) => method.toUpperCase());

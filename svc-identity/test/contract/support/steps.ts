@@ -8,14 +8,14 @@ import { authorizeUrl, callbackUrl, queryOf } from '../../providers/support/prov
 import { type ContractWorld, forgedProvider, type Person } from './world';
 
 export const pkceVerifier = 'v'.repeat(43);
-/** Challenge of the PKCE flow, for the verifier above. */
+/** PKCE challenge of the verifier above. */
 export const pkceChallenge = { code_challenge: pkceVerifier, code_challenge_method: 'plain' };
 
 let numbers = 0;
 const next = () => (numbers += 1);
 export const newPhone = (): string => `62812${String(next()).padStart(7, '0')}`;
 export const newName = (): string => `name-${next()}`;
-/** Claims of a provider about a new user. */
+/** A provider's claims about a new user. */
 export const newClaims = (): ForgedClaims => ({
   sub: newName(),
   email: uniqueEmail(),
@@ -44,7 +44,7 @@ export const samlProvider = (extra: Record<string, unknown> = {}) => ({
   ...extra,
 });
 
-/** What an administrator has made. @returns the id, or what else names it */
+/** Creates something as an administrator. @returns its id or other identifier */
 export async function make(
   world: ContractWorld,
   address: string,
@@ -56,7 +56,7 @@ export async function make(
   return String(answer.body[key]);
 }
 
-/** A browser that has left for a provider, and what it was sent there with. */
+/** A browser sent to a provider, with the request's parameters. */
 export async function leave(
   world: ContractWorld,
   parameters: Record<string, string> = {},
@@ -67,7 +67,7 @@ export async function leave(
   return { browser, asked: queryOf(location ?? new URL(siteUrl)) };
 }
 
-/** It comes back with an ID token of these claims. */
+/** Returns with an ID token of these claims. */
 export async function handleCallback(
   world: ContractWorld,
   { browser, asked }: Awaited<ReturnType<typeof leave>>,
@@ -81,7 +81,7 @@ export async function handleCallback(
   return { status, headers, text: '', body: {}, location: location ?? new URL('about:blank') };
 }
 
-/** The browser's way to a provider and back. */
+/** The whole way to a provider and back. */
 export async function visit(
   world: ContractWorld,
   claims: ForgedClaims = newClaims(),
@@ -105,11 +105,11 @@ export async function challenge(world: ContractWorld, token: string, factorId: s
   return world.send(`POST /factors/${factorId}/challenge`, { token, body: {} });
 }
 
-/** The newest code that went out by text message. */
+/** Newest code sent by text message. */
 export const textedCode = ({ gateway }: ContractWorld): string =>
   /\b\d{6}\b/.exec(gateway.texts.at(-1)?.text ?? '')?.[0] ?? '';
 
-/** What a key answers that is made for a challenge. */
+/** A new key's answer to a challenge. */
 export function answerByNewKey(challenged: Answer) {
   const { type, credential_options: options } = challenged.body['webauthn'] as {
     type: string;
@@ -119,7 +119,7 @@ export function answerByNewKey(challenged: Answer) {
   return { type, credential_response: authenticator.create(options.publicKey) };
 }
 
-/** The body of a registration of a passkey, and the authenticator that holds it. */
+/** A passkey's registration body and its authenticator. */
 export async function makePasskey(
   world: ContractWorld,
   token: string,

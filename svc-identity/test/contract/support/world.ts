@@ -18,12 +18,12 @@ export interface Person extends SignedInAccount {
   readonly token: string;
 }
 
-/** The service with everything switched on that can be, and all that it works with. */
+/** The service with all features, and its surroundings. */
 export interface ContractWorld extends ProviderWorld {
   readonly gateway: TestTextGateway;
   readonly forged: ForgedProvider;
   readonly adminToken: string;
-  /** Signed in, for calls that change nothing about how. */
+  /** For calls that do not change sign-in methods. */
   readonly user: Person;
   /** @param address as in the tables, `GET /user`; in the current version of the API */
   send(address: string, options?: RequestOptions): Promise<Answer>;
@@ -72,7 +72,7 @@ export async function startContractWorld(overrides: Overrides = {}): Promise<Con
   };
 }
 
-/** A provider of an administrator that says whatever a test wants. */
+/** An administrator's provider with arbitrary responses. */
 async function addProvider(
   service: { url: string },
   { adminToken, issuer }: { adminToken: string; issuer: string },
@@ -94,6 +94,6 @@ export function sendTo(
   return call(service, method, pathOf(path), { ...options, headers: { ...currentVersion, ...headers } });
 }
 
-/** The functions stand outside GoTrue's prefix, and so does what is found by the issuer. */
+/** Functions and issuer metadata are outside GoTrue's prefix. */
 export const pathOf = (path: string): string =>
   path.startsWith('/functions/') || path.endsWith('/auth/v1') ? path : `/auth/v1${path}`;

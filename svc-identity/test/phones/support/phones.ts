@@ -3,7 +3,7 @@ import { call } from '../../support/accounts';
 import { type Overrides, password, startTestIdentity, type TestIdentity } from '../../support/identity';
 import { startTextGateway, type TestTextGateway } from '../../support/text-gateway';
 
-/** The service with phones on, and the gateway that takes its messages. */
+/** The service with phones, and its text gateway. */
 export interface PhoneWorld {
   readonly identity: TestIdentity;
   readonly gateway: TestTextGateway;
@@ -44,7 +44,7 @@ export const newPhone = (): string => `62813${String((numbers += 1)).padStart(8,
 export const textsTo = ({ gateway }: Texted, phone: string): string[] =>
   gateway.texts.filter(({ to }) => to === `+${phone}`).map(({ text }) => text);
 
-/** Code in the newest message to a number; empty where there is none. */
+/** Code in the newest message to a number; empty without any. */
 export const codeSentTo = (world: Texted, phone: string): string =>
   /\b\d{6,10}\b/.exec(textsTo(world, phone).at(-1) ?? '')?.[0] ?? '';
 
@@ -55,7 +55,7 @@ export interface PhoneAccount {
   readonly userId: string;
 }
 
-/** An account whose number is confirmed, made by an operator. */
+/** An account with a confirmed number, created by an administrator. */
 export async function createPhoneAccount(
   { identity }: PhoneWorld,
   extra: Record<string, unknown> = {},

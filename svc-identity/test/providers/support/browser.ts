@@ -1,12 +1,11 @@
 import { siteUrl } from '../../support/identity';
 
 /**
- * What a browser does on its way through a sign-in: keeps cookies by host, and asks the service under test where the
- * product's address leads.
+ * A browser in a sign-in: stores cookies by host, and maps the product's address to the service under test.
  */
 export class Browser {
   private readonly cookies = new Map<string, Map<string, string>>();
-  /** Every `Set-Cookie` of the product's address, as it was sent. */
+  /** `Set-Cookie` headers of the product's address. */
   readonly given: string[] = [];
 
   constructor(private readonly serviceUrl: string) {}
@@ -23,7 +22,7 @@ export class Browser {
     return { url, response, status: response.status, location: locationOf(response, url) };
   }
 
-  /** The cookies of an answer, also of one that a script of the page has asked for. */
+  /** Stores an answer's cookies, also of a script's request. */
   keep(url: URL, response: Response): void {
     const jar = this.jarOf(url);
     for (const cookie of response.headers.getSetCookie()) {
@@ -34,7 +33,7 @@ export class Browser {
     }
   }
 
-  /** Follows redirects up to the first that `isThere`. */
+  /** Follows redirects to the first that `isThere`. */
   async follow(
     from: Awaited<ReturnType<Browser['open']>>,
     isThere: (location: URL) => boolean,

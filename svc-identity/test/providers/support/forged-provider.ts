@@ -2,14 +2,14 @@ import { text } from 'node:stream/consumers';
 import { startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
-/** What its token endpoint answers with; undefined removes a claim. */
+/** Claims of its token endpoint; undefined removes one. */
 export type ForgedClaims = Record<string, unknown>;
 
 export interface ForgedProvider {
   readonly issuer: string;
-  /** Requests to its token endpoint, as forms. */
+  /** Form requests to its token endpoint. */
   readonly exchanges: URLSearchParams[];
-  /** The ID token that the next exchanges are answered with. */
+  /** ID token of the next exchanges. */
   nextIdToken: string;
   /** The answer of its userinfo endpoint. */
   person: Record<string, unknown>;
@@ -17,7 +17,7 @@ export interface ForgedProvider {
   stop(): Promise<void>;
 }
 
-/** An OpenID provider that says whatever a test wants: the one that would attack. */
+/** An OpenID provider with arbitrary responses, as an attacker's. */
 export async function startForgedProvider(): Promise<ForgedProvider> {
   const [own, stranger] = await Promise.all([generateKeyPair('RS256'), generateKeyPair('RS256')]);
   const jwk = { ...(await exportJWK(own.publicKey)), kid: 'own', alg: 'RS256', use: 'sig' };

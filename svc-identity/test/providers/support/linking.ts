@@ -11,7 +11,7 @@ export const tokenOf = async (client: GoTrueClient) =>
 export const identitiesOf = async (client: GoTrueClient): Promise<UserIdentity[]> =>
   (await client.getUserIdentities()).data?.identities ?? [];
 
-/** As the product's page does: requests the provider's URL by fetch, which sets a cookie, and opens it. */
+/** Like the product's page: fetches the provider's URL, which sets a cookie, and opens it. */
 export async function link(
   world: ProviderWorld,
   client: GoTrueClient,

@@ -17,7 +17,7 @@ export const callbackUrl = `${siteUrl}/auth/v1/callback`;
 export interface Person {
   readonly name: string;
   readonly email: string;
-  /** `on` where the provider has verified the address. */
+  /** `on` if the provider has verified the address. */
   readonly verified?: 'on';
 }
 
@@ -27,7 +27,7 @@ export interface ProviderWorld {
   stop(): Promise<void>;
 }
 
-/** Settings that point a service at the stand-in. */
+/** Settings for the stand-in. */
 export const providerSettings = (sandboxUrl: string): Overrides => ({
   EXTERNAL_GOOGLE_ENABLED: 'true',
   EXTERNAL_GOOGLE_CLIENT_ID: 'web,phone-app',
@@ -41,7 +41,7 @@ export const providerSettings = (sandboxUrl: string): Overrides => ({
   SECURITY_MANUAL_LINKING_ENABLED: 'true',
 });
 
-/** The service with Google and LinkedIn beside it, played by the sandbox. */
+/** The service with Google and LinkedIn, played by the sandbox. */
 export async function startProviderWorld(overrides: Overrides = {}): Promise<ProviderWorld> {
   const sandbox = await startSandboxOidc(
     readEnv({
@@ -65,13 +65,13 @@ export async function startProviderWorld(overrides: Overrides = {}): Promise<Pro
 
 export const isCallback = ({ origin, pathname }: URL) =>
   origin === siteUrl && pathname === '/auth/v1/callback';
-/** Anywhere but at the service or at the stand-in. */
+/** Neither the service nor the stand-in. */
 export const isProduct =
   ({ sandbox }: Pick<ProviderWorld, 'sandbox'>) =>
   (url: URL): boolean =>
     !isCallback(url) && url.origin !== sandbox.url;
 
-/** @returns the address at the service that the provider sends the browser back to */
+/** @returns the provider's redirect to the service */
 export async function signInAtProvider(
   browser: Browser,
   authorizeUrl: string | URL,
@@ -83,7 +83,7 @@ export async function signInAtProvider(
   return browser.follow(await browser.open(page, { ...person }), isCallback);
 }
 
-/** @returns the page of the product where it ends */
+/** @returns the product's final page */
 export async function enter(
   world: ProviderWorld,
   authorizeUrl: string | URL,
@@ -97,7 +97,7 @@ export async function enter(
 export const authorizeUrl = (parameters: Record<string, string>) =>
   `${siteUrl}/auth/v1/authorize?${new URLSearchParams(parameters).toString()}`;
 
-/** What stands behind the `#`. */
+/** Pairs of the fragment. */
 export const fragmentOf = ({ hash }: URL) => Object.fromEntries(new URLSearchParams(hash.slice(1)));
 export const queryOf = ({ searchParams }: URL) => Object.fromEntries(searchParams);
 

@@ -12,44 +12,44 @@ export const passwords = {
 export const ofStranger = { first_name: 'Mallory', user_type: 'recruiter' };
 export const ofAdministrator = { team: 'Jakarta' };
 
-/** What an account contains before its owner takes it over. */
+/** Content of an account before its owner takes it over. */
 export interface Before {
   readonly name: string;
   prepare(email: string): Promise<unknown>;
-  /** Expected afterwards: data that an administrator set. */
+  /** Set for data of an administrator, which stays. */
   readonly password?: 'administrator';
   readonly metadata?: Readonly<Record<string, string>>;
-  /** No password or provider was there before. */
+  /** Set if no password or provider was there. */
   readonly isUncontested?: true;
 }
 
-/** How the owner of the address or number proves it. */
+/** The owner's proof of the address or number. */
 export interface Proof {
   readonly name: string;
-  /** @returns their access token */
+  /** @returns access token */
   prove(email: string): Promise<unknown>;
   readonly password?: 'owner';
   readonly metadata?: Readonly<Record<string, string>>;
   readonly identity?: 'google';
-  /** What it applies instead if the sign-up was the only one. */
+  /** Applied instead if the sign-up was the only one. */
   readonly ofOnlySignUp?: Pick<Proof, 'password' | 'metadata'>;
 }
 
-/** What the owner's own sign-up applies if it was the only one. */
+/** Applied by the owner's sign-up if it was the only one. */
 export const ofOnlySignUp = { password: 'owner', metadata: { first_name: 'Ayu' } } as const;
 
 type NewestMail = ReturnType<typeof readNewestMail>;
 
-/** A service with a text gateway, and what owners and strangers do with it. */
+/** A service with a text gateway, and actions of owners and strangers. */
 export interface UnverifiedWorld extends ProviderWorld {
   readonly gateway: TestTextGateway;
   readonly admin: GoTrueAdminApi;
   ask(path: string, body: object): Promise<void>;
-  /** Requests a mail and waits for it: one that is replaced before it was sent is not sent. */
+  /** Requests a mail and waits for it, because a mail replaced before its sending is not sent. */
   askForMail(email: string, request: () => Promise<unknown>): NewestMail;
   signUp(email: string, by: keyof typeof passwords, data: object): NewestMail;
   signUpAsOwner(email: string): NewestMail;
-  /** @returns the access token */
+  /** @returns access token */
   verify(body: object): Promise<unknown>;
   findUser(filter: object): Promise<{ _id: string } | null>;
 }

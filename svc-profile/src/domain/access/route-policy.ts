@@ -55,9 +55,8 @@ import {
 import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 
 /**
- * Who may call a route. An account without a kind counts as a talent, because sign-up with a provider may begin with a CV. A
- * recruiter has the same routes before and after approval: each returns their own data only, and no route returns another
- * account's CV.
+ * Callers of a route. An account without a kind counts as a talent, because sign-up with a provider may begin
+ * with a CV. A recruiter has the same routes before and after approval, and gets only their own data.
  */
 export type Audience = 'anybody' | 'account' | 'talent' | 'recruiter' | 'staff';
 
@@ -84,14 +83,14 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [changeShareLinkRoute, 'talent'],
   [revokeShareLinkRoute, 'talent'],
   [listShareLinkViewsRoute, 'talent'],
-  [getSharedProfileRoute, 'anybody'], // the link says what may be seen
+  [getSharedProfileRoute, 'anybody'], // public: the token in the link grants access
   ...sharedPageRoutes.map((route) => [route, 'anybody'] as const),
   [getCvImportRoute, 'talent'],
   [decideCvImportRoute, 'talent'],
   [dismissCvImportRoute, 'talent'],
   [undoCvImportRoute, 'talent'],
   [importProfileRoute, 'talent'],
-  [downloadFileRoute, 'anybody'], // the link is signed; without one it is the owner's
+  [downloadFileRoute, 'anybody'], // the link's signature grants access; without one, the owner's session
   [signFileRoute, 'talent'],
   [createDocumentRoute, 'talent'], // a recruiter has no resume to send
   [createInquiryRoute, 'anybody'],
@@ -100,7 +99,7 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [answerRecruiterApprovalRoute, 'recruiter'],
   [listRecruiterApprovalsRoute, 'staff'],
   [decideRecruiterApprovalRoute, 'staff'],
-  ...psychologicalTestRoutes.map((route) => [route, 'staff'] as const), // their owner reads them in the profile
+  ...psychologicalTestRoutes.map((route) => [route, 'staff'] as const), // owners read them in the profile
   [getNotificationPreferencesRoute, 'account'],
   [setNotificationPreferenceRoute, 'account'],
   [viewUnsubscribeLinkRoute, 'anybody'], // the link is signed and needs no session
@@ -108,7 +107,6 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [undoUnsubscribeRoute, 'anybody'],
 ];
 
-/** The authentication each audience needs. */
 const accessOf: Readonly<Record<Audience, RouteAccess>> = {
   anybody: 'public',
   account: 'user',

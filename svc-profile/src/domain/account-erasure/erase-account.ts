@@ -11,9 +11,7 @@ interface ErasureDependencies {
   readonly logger: Logger;
 }
 
-/**
- * Deletes all data of an erased account: its files first, so that a retry can still find them by the rows, then the rows.
- */
+/** Deletes all data of an erased account: files first, because a retry finds them by the rows. */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },
   { erasedAccounts, accountData, fileStore, logger }: ErasureDependencies,

@@ -41,7 +41,7 @@ interface ExportDependencies {
   readonly fileLinkSecret: string;
 }
 
-/** All data stored of an account, for its owner; the same for every kind of account. */
+/** All stored data of an account. */
 export async function exportAccount(
   { account: { userId, sessionId }, now }: { account: SignedInAccount; now: Date },
   dependencies: ExportDependencies,
@@ -97,7 +97,7 @@ async function findApproval(
   return { approval, log, mails };
 }
 
-/** @returns null also for a deleted result: the CV itself is part of the export */
+/** @returns null also for a deleted result: the export has the CV itself */
 async function readResult(
   { result_key: resultKey, user_id: userId }: StoredCv,
   dependencies: { fileStore: FileStore },
@@ -111,7 +111,7 @@ async function readResult(
   }
 }
 
-/** The content of an import and what was accepted. */
+/** An import and its accepted values. */
 function exportCvImport({ user_id: _owner, acceptance, ...cvImport }: StoredCvImport) {
   return {
     ...cvImport,
@@ -119,12 +119,10 @@ function exportCvImport({ user_id: _owner, acceptance, ...cvImport }: StoredCvIm
   };
 }
 
-/** The export is of one account, so its id is left out. */
 function withoutUserId<Row extends { user_id: string }>({ user_id: _owner, ...row }: Row) {
   return row;
 }
 
-/** What was sent, and when. */
 function viewInquiry({
   user_id: _owner,
   submission_key: _key,

@@ -1,16 +1,17 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** Until when an account is banned, as svc-identity last published it. */
+/** The end of an account's ban, as svc-identity last published it. */
 export interface AccountBan {
   readonly user_id: string;
   readonly banned_until: Date | null;
-  /** When svc-identity changed it. */
   readonly changed_at: Date;
 }
 
-/** One row an account that was ever banned, deleted by the database once the ban is long over. Shard key: user_id. */
+/**
+ * One row for each account ever banned, deleted by the database long after the ban ends. Shard key: user_id.
+ */
 export interface AccountBans {
   isBanned(userId: string, now: Date): Promise<boolean>;
-  /** Ignores a ban older than the stored one: messages may arrive out of order. */
+  /** Ignores a ban older than the stored one, since messages may arrive out of order. */
   note(ban: AccountBan, transaction: Transaction): Promise<void>;
 }

@@ -11,7 +11,7 @@ interface BanDependencies {
 
 type Ban = z.infer<typeof banChanged.schema> & { readonly changedAt: Date };
 
-/** Stores until when an account is banned; ignored for an erased account. */
+/** Stores the end of a ban; ignored for an erased account. */
 export async function applyBan(
   { user_id, banned_until, changedAt }: Ban,
   { accountBans, erasedAccounts }: BanDependencies,

@@ -6,7 +6,7 @@ import { type Fields, sectionRules } from './section-rules';
 /** The fields of an entry of any list. */
 export type AnyFields = Readonly<Record<string, string | boolean | null>>;
 
-/** The fields in which the CV differs from the profile, or that the profile lacks. */
+/** Fields that differ from the profile or that it lacks. */
 export function findChanges<Section extends ParsedSection>(
   section: Section,
   found: Fields<Section>,
@@ -21,7 +21,7 @@ export function findChanges<Section extends ParsedSection>(
     );
 }
 
-/** The entry with the given fields taken from the CV; the others stay. */
+/** The entry with the given fields replaced by the CV's. */
 export function takeFields(
   section: ParsedSection,
   current: AnyFields,

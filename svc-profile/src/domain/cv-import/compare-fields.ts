@@ -6,7 +6,7 @@ import type { FieldOrigins } from '../profiles/profile-repository';
 import { isFilled } from '../profiles/profile-strength';
 import { normalizePhone, normalizeText } from './normalize-text';
 
-/** The single fields found in a CV. */
+/** Single fields found in a CV. */
 type Said = Readonly<Partial<Record<ProposedFieldName, string | null>>>;
 
 interface Known {
@@ -15,7 +15,7 @@ interface Known {
   readonly evidence: CvEvidence | null;
 }
 
-/** The profile fields found in a CV, as far as they pass the profile's validation. */
+/** The profile fields found in a CV that pass the profile's validation. */
 export function compareFields(said: Said, known: Known): ProposedField[] {
   return proposedFieldNames.flatMap((field) => {
     const proposed = readField(said[field], field);

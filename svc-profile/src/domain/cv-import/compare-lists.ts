@@ -62,7 +62,7 @@ function compareSection<Section extends ParsedSection>(
   });
 }
 
-/** The match with the fewest differences, for two entries may have the same name. */
+/** The match with the fewest differences, since entries may share a name. */
 function findCurrent<Section extends ParsedSection>(
   section: Section,
   found: Fields<Section>,
@@ -76,7 +76,7 @@ function findCurrent<Section extends ParsedSection>(
   return same.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
 }
 
-/** Typed values are kept by default; empty ones are filled. */
+/** Keeps typed values by default and fills empty ones. */
 function suggest(section: ParsedSection, current: StoredEntry, choice: string): 'mine' | 'theirs' {
   const isTyped = fieldsOf(section, choice).some(
     (field) => isKnown(current[field]) && originOf(current, field) === 'typed',
@@ -84,12 +84,11 @@ function suggest(section: ParsedSection, current: StoredEntry, choice: string): 
   return isTyped ? 'mine' : 'theirs';
 }
 
-/** The origin of a field of an entry. */
 export function originOf(entry: StoredEntry, field: string): Origin {
   return entry.origins?.[field] ?? entry.source;
 }
 
-/** Only the content fields of a stored entry. */
+/** Content fields of a stored entry. */
 export function pickFields(entry: StoredEntry, like: object): AnyFields {
   const fields = Object.keys(like).map((name) => [name, entry[name] ?? null]);
   return Object.fromEntries(fields) as AnyFields;

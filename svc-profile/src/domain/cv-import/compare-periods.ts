@@ -6,7 +6,7 @@ export interface Period {
   readonly is_current: boolean;
 }
 
-/** `2019` and `2019-05` may be the same month; so may an unknown one and any other. */
+/** `2019` and `2019-05` may be the same month; an unknown month may be any. */
 export function mayBeSameMonth(one: string | null, other: string | null): boolean {
   return one === null || other === null || one.startsWith(other) || other.startsWith(one);
 }

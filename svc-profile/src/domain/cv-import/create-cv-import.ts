@@ -6,7 +6,7 @@ import type { StoredCvImport } from './cv-import-repository';
 import { dropInvalidDates } from './drop-invalid-dates';
 import { shortenFields } from './shorten-fields';
 
-/** An open import, its single fields shortened to the limits of a profile; what was cut is listed as omissions. */
+/** An open import, its single fields cut to the profile's limits; cuts are listed as omissions. */
 export function createCvImport(
   said: Pick<
     StoredCvImport,
@@ -34,7 +34,7 @@ export function createCvImport(
     ...said,
     parsed: dropInvalidDates({ ...said.parsed, ...ofParsed.fields }),
     ...(said.own && { own: ofOwn.fields }),
-    // A field that was too long for a CV is too long for a profile: it is counted here.
+    // Fields too long for a CV are also too long for a profile, and counted above.
     omissions: [...ofFields, ...(said.omissions ?? []).filter(({ group }) => group !== 'fields')],
     state: 'open',
     acceptance: null,

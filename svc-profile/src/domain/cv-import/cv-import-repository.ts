@@ -8,9 +8,9 @@ import type { FieldOrigins } from '../profiles/profile-repository';
 
 export type FieldValues = Partial<Record<ProposedFieldName, string | null>>;
 
-/** The changes of an acceptance, stored so that it can be undone. */
+/** The changes of an acceptance, stored for an undo. */
 export interface Acceptance {
-  /** Hash of the decision, which makes a repeated one a no-op. */
+  /** Hash of the decision; makes a repetition a no-op. */
   readonly fingerprint: string;
   readonly fields: { readonly before: FieldValues; readonly after: FieldValues };
   readonly originsBefore: FieldOrigins;
@@ -22,19 +22,19 @@ export interface Acceptance {
   }[];
 }
 
-/** What a CV or an imported profile contains, until its owner has decided on it. */
+/** Content of a CV or an imported profile until its owner's decision. */
 export interface StoredCvImport extends Pick<
   CvImport,
   'id' | 'kind' | 'file_name' | 'state' | 'hidden_letters' | 'unread_pages' | 'is_recognised'
 > {
   readonly user_id: string;
-  /** The CV it was read from; null for an import. */
+  /** The source CV; null for an imported profile. */
   readonly resume_id: string | null;
   readonly parsed: ParsedCv;
   /** Fields of an imported profile that a CV does not have. */
   readonly own?: Readonly<Partial<Record<ImportedField, string | null>>>;
   readonly evidence: CvEvidence | null;
-  /** What was left out or shortened. */
+  /** Omitted or shortened values. */
   readonly omissions?: readonly Omission[];
   readonly unplaced?: readonly Unplaced[];
   readonly acceptance: Acceptance | null;
@@ -44,10 +44,9 @@ export interface StoredCvImport extends Pick<
 
 export type Settlement = Pick<StoredCvImport, 'state' | 'acceptance' | 'expires_at'>;
 
-/** At most one an account: the newest. */
+/** Holds at most one import for each account: the newest. */
 export interface CvImportRepository {
   find(userId: string, transaction?: Transaction): Promise<StoredCvImport | null>;
-  /** Replaces the account's previous import. */
   put(cvImport: StoredCvImport, transaction: Transaction): Promise<void>;
   settle(cvImport: StoredCvImport, settlement: Settlement, transaction: Transaction): Promise<void>;
 }

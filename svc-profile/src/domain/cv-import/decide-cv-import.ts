@@ -30,7 +30,7 @@ export async function decideCvImport(
     const profile = await getProfile(request.account, dependencies, transaction);
     const compared = await compareCvImport(cvImport, profile, dependencies, transaction);
     if (cvImport.acceptance?.fingerprint === fingerprintOf(request.decision))
-      return viewCvImport(cvImport, compared); // sent twice
+      return viewCvImport(cvImport, compared); // repeated request
     if (cvImport.state !== 'open') throw new AppError('PROPOSAL_STATE_UNFIT');
     if (compared.version !== request.decision.version) throw new AppError('PROPOSAL_CHANGED');
     const settled = await accept({ cvImport, ...compared }, request.decision, dependencies, transaction);

@@ -4,8 +4,8 @@ import { isEarlier, isPossibleMonth } from '@sabi/contracts/profile/entry-rules'
 type Month = string | null;
 
 /**
- * Removes impossible dates, since an accepted entry has to pass validation when its owner saves it again. An end before its start
- * is removed, because either of the two may be wrong.
+ * Removes impossible dates, which would fail validation when the owner saves an accepted entry. An end before
+ * its start is removed, because either may be wrong.
  */
 export function dropInvalidDates(parsed: ParsedCv): ParsedCv {
   return {

@@ -6,7 +6,7 @@ import { assertCvAccess } from '../profiles/assert-cv-access';
 import type { StoredCvImport } from './cv-import-repository';
 import { compareCvImport, type CvImportDependencies, viewCvImport } from './view-cv-import';
 
-/** @throws {AppError} PROPOSAL_NOT_FOUND where there is none, or no longer */
+/** @throws {AppError} PROPOSAL_NOT_FOUND */
 export async function getCvImport(
   { account }: { account: Account },
   dependencies: CvImportDependencies,
@@ -17,7 +17,7 @@ export async function getCvImport(
   return viewCvImport(cvImport, await compareCvImport(cvImport, profile, dependencies));
 }
 
-/** @throws {AppError} PROPOSAL_NOT_FOUND also for one of another account, and for one a newer took the place of */
+/** @throws {AppError} PROPOSAL_NOT_FOUND also for another account's or a replaced one */
 export async function getOwnCvImport(
   { account, cvImportId }: { account: Account; cvImportId: string },
   { cvImports }: Pick<CvImportDependencies, 'cvImports'>,

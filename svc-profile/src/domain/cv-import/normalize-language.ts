@@ -1,7 +1,7 @@
 import { languages } from '@sabi/contracts/language';
 import { normalizeText } from './normalize-text';
 
-/** Languages that CVs of our users mention; any other is compared by its name. */
+/** Languages common in our users' CVs; others are compared by name. */
 const codes =
   'ar bn de en es fa fil fr he hi id it ja jv ko la ms mad ban min nl pl pt ru su sv ta th tl tr uk ur vi yue zh'.split(
     ' ',
@@ -17,7 +17,7 @@ const aliases: Readonly<Record<string, string>> = {
   cantonese: 'yue',
 };
 
-/** Name in either language of ours → code. */
+/** English or Indonesian name → code. */
 const known = new Map<string, string>([
   ...languages.flatMap((language) => {
     const names = new Intl.DisplayNames([language], { type: 'language' });

@@ -1,16 +1,16 @@
-/** Legal forms, which some documents leave out. */
+/** Legal forms, which some documents omit. */
 const legalForms = new Set(
   'pt cv tbk ud persero perseroan inc incorporated ltd limited llc plc co corp corporation gmbh pte sdn bhd'.split(
     ' ',
   ),
 );
 
-/** A text without differences of case, spaces, accents and punctuation, for comparisons. */
+/** A text for comparisons: without case, spaces, accents and punctuation. */
 export function normalizeText(text: string | null): string {
   return wordsOf(text).join(' ');
 }
 
-/** A company's name without its legal form; a name that is only a legal form stays. */
+/** A company's name without its legal form, unless it is nothing else. */
 export function normalizeCompany(name: string | null): string {
   const words = wordsOf(name);
   const significant = words.filter((word) => !legalForms.has(word));

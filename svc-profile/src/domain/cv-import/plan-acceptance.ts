@@ -50,7 +50,6 @@ export function planAcceptance(decision: Decision, around: PlanContext): Accepta
   };
 }
 
-/** The origins of the profile's fields after a plan. */
 export function originsAfter({ fields, origins }: Pick<PlanContext, 'fields' | 'origins'>, plan: Acceptance) {
   const taken = fields
     .filter(({ field }) => field in plan.fields.after)
@@ -82,14 +81,13 @@ function assertOffered(accepted: Accepted, { fields, entries }: PlanContext): vo
   }
 }
 
-/** An accepted entry as it will be stored. */
+/** An accepted entry in its final form. */
 interface ResolvedEntry extends Pick<ComparedEntry, 'section' | 'current'> {
   readonly fields: AnyFields;
-  /** Origins of the new fields. */
   readonly origins: Partial<Record<string, Origin>>;
 }
 
-/** The final content of the accepted entries, each valid as if its owner had typed it. @throws {AppError} REQUEST_INVALID */
+/** The final content of the accepted entries. @throws {AppError} REQUEST_INVALID */
 function resolveEntries(entries: readonly ComparedEntry[], accepted: Accepted): ResolvedEntry[] {
   const faults: Record<string, string[]> = {};
   const settled = entries.flatMap((entry): ResolvedEntry[] => {
@@ -105,7 +103,7 @@ function resolveEntries(entries: readonly ComparedEntry[], accepted: Accepted): 
   return settled;
 }
 
-/** Without named fields, all that differ are taken. */
+/** Without named fields, takes all that differ. */
 function resolveFields({ section, found, changes, current }: ComparedEntry, item: AcceptedItem): AnyFields {
   const { fields = changes.map(({ field }) => field), said } = item;
   const taken = current ? takeFields(section, pickFields(current, found), { found, fields }) : found;
@@ -134,7 +132,7 @@ function assertRoom(additions: readonly ResolvedEntry[], lists: StoredLists): vo
     });
 }
 
-/** Behind what is there, in the order of the document. */
+/** Appends entries in the order of the document. */
 function addEntries(chosen: readonly ResolvedEntry[], { cvImport, lists }: PlanContext): Acceptance['added'] {
   const next = new Map<ParsedSection, number>();
   return chosen.map(({ section, fields, origins }) => {

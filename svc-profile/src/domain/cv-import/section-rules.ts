@@ -7,19 +7,18 @@ import { normalizeCompany, normalizeText } from './normalize-text';
 export type Fields<Section extends ParsedSection> = ParsedCv[Section][number];
 
 interface SectionRules<Section extends ParsedSection> {
-  /** The fields that can be accepted one by one; a period counts as one field. */
+  /** Fields that can be accepted one by one; a period counts as one. */
   readonly fields: readonly (keyof Fields<Section> | 'period')[];
-  /** The fields of a period: start, end, and whether it is current. */
+  /** Start, end, and whether it is current. */
   readonly period: readonly (keyof Fields<Section>)[];
-  /** Fields an entry cannot be saved without. */
+  /** Required fields. */
   readonly names: readonly (keyof Fields<Section>)[];
-  /** Whether two entries describe the same thing. */
   readonly areSame: (one: Fields<Section>, other: Fields<Section>) => boolean;
 }
 
 const career = ['start_date', 'end_date', 'is_current'] as const;
 
-/** How entries of each list are matched, and which fields may differ between two versions of one. */
+/** How entries of each list are matched, and which fields may differ between two versions. */
 export const sectionRules: { readonly [Section in ParsedSection]: SectionRules<Section> } = {
   work_experiences: {
     fields: ['job_title', 'period', 'location', 'description'],
@@ -62,7 +61,7 @@ export const sectionRules: { readonly [Section in ParsedSection]: SectionRules<S
   },
 };
 
-/** The same limits as those of a parsed CV. */
+/** The limits of a parsed CV. */
 export const listLimits: Readonly<Record<ParsedSection, number>> = {
   work_experiences: 100,
   educations: 50,

@@ -13,11 +13,13 @@ export interface SettleDependencies extends ReviseProfileDependencies {
 interface Decided {
   readonly cvImport: StoredCvImport;
   readonly settlement: Settlement;
-  /** The changes to the profile. */
   readonly change?: (profile: Profile) => ProfileRevision;
 }
 
-/** Stores a decision on an import, or its reopening; every change goes through here. A decided CV counts towards the profile strength. */
+/**
+ * Stores or reopens a decision on an import; every such change goes through here. A decided CV counts towards
+ * the profile strength.
+ */
 export async function settleCvImport(
   { cvImport, settlement, change = () => ({}) }: Decided,
   dependencies: SettleDependencies,

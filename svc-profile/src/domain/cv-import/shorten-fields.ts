@@ -14,7 +14,7 @@ const maxLengths: Readonly<Record<ProposedFieldName, number>> = {
   position_interest: profileLineMaxLength,
 };
 
-/** The fields cut to the limits of a profile, and how many were cut. */
+/** The fields cut to the profile's limits, and the number of cuts. */
 export function shortenFields(said: FieldValues): { fields: FieldValues; count: number } {
   return shorten(said, (name) => maxLengths[name as ProposedFieldName]);
 }

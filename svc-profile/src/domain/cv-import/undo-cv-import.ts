@@ -40,7 +40,7 @@ export async function undoCvImport(
   });
 }
 
-/** @returns the changes to the profile's own fields */
+/** @returns changes to the profile's own fields */
 async function putBack(
   profile: Profile,
   acceptance: Acceptance,
@@ -60,7 +60,7 @@ async function putBack(
   return { ...acceptance.fields.before, field_origins: restoreOrigins(origins, acceptance) };
 }
 
-/** Accepted entries that were removed since do not count as changed. */
+/** Accepted entries removed since do not count as changed. */
 function isUnchanged(profile: Profile, lists: StoredLists, { fields, added, changed }: Acceptance): boolean {
   const fieldNames = Object.keys(fields.after) as ProposedFieldName[];
   return (

@@ -21,7 +21,7 @@ export interface CvImportDependencies {
   readonly cvImports: CvImportRepository;
 }
 
-/** An import compared with the current profile; computed on every read. */
+/** An import compared with the current profile, on every read. */
 export interface ComparedCvImport {
   readonly fields: readonly ProposedField[];
   readonly entries: readonly ComparedEntry[];

@@ -6,7 +6,7 @@ import type { CvOwner } from '../cvs/cv-repository';
 /** The notification topic that switches these mails off. */
 export const cvMailTopic: NotificationTopic = 'profile';
 
-/** How many entries of each list were found; the mail reveals nothing else of the CV. */
+/** Number of entries found for each list; the mail contains nothing else of the CV. */
 export type FoundCounts = Readonly<
   Record<
     Extract<
@@ -17,10 +17,9 @@ export type FoundCounts = Readonly<
   >
 >;
 
-/** The result of parsing a CV. */
 export type CvOutcome =
   | { readonly kind: 'read'; readonly found: FoundCounts }
   | { readonly kind: 'unreadable'; readonly error_code: CvParseErrorCode | null };
 
-/** A mail to a CV's owner about its result. */
+/** A mail to a CV's owner about the result of its parsing. */
 export type CvMail = RequestedMail & CvOwner & { readonly user_id: string; readonly outcome: CvOutcome };

@@ -17,7 +17,7 @@ interface CvMailContext {
 /** The page each mail links to. */
 const pages = { read: '/profile/review', unreadable: '/profile' } as const;
 
-/** The mail about the result of a CV, in its owner's language; of the content it reveals only the counts. */
+/** The mail in the owner's language; of the CV it contains only counts. */
 export function renderCvMail(
   { id, email, language, outcome }: CvMail,
   { firstName, siteUrl, unsubscribeLinks }: CvMailContext,

@@ -12,7 +12,7 @@ export interface CvMailDependencies {
   readonly outbox: Pick<Outbox, 'append'>;
 }
 
-/** Requests the mail about the result of a CV, in the transaction that stores the result. */
+/** Requests the mail in the transaction that stores the result. */
 export async function requestCvMail(
   { userId, owner, outcome }: { userId: string; owner: CvOwner; outcome: CvOutcome },
   { cvMails, outbox }: CvMailDependencies,

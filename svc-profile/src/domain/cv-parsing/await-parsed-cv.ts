@@ -18,7 +18,6 @@ export interface ParseOutcome {
   readonly extractedData: ParsedCv | null;
 }
 
-/** Follows the changes of CV parses. */
 export interface ParseFeed {
   waitForEnd(cv: StoredCv, signal: AbortSignal): Promise<StoredCv>;
 }
@@ -52,11 +51,11 @@ export async function awaitParsedCv(
   const cvImport = await dependencies.cvImports.find(account.userId);
   const isAccepted = cvImport?.resume_id === cv.id && cvImport.state === 'accepted';
   const extractedData = await findParsedCv(cv, dependencies);
-  // The text says that the profile has changed, which is true once its owner has accepted.
+  // The text says that the profile has changed, which is true only after acceptance.
   return { outcome: { success: true, details: isAccepted ? parsedText : null, code: null, extractedData } };
 }
 
-/** Looks the key up, never fetches it; a value in any other form is refused. */
+/** Looks the key up and never fetches the URL; any other form is refused. */
 async function getByKey(account: Account, fileUrl: string, { cvs }: AwaitDependencies): Promise<StoredCv> {
   if (!fileKeySchema.safeParse(fileUrl).success) throw new AppError('FILE_KEY_INVALID');
   const cv = ownsFile(account, fileUrl) ? await cvs.findByKey(fileUrl) : null;
@@ -64,7 +63,7 @@ async function getByKey(account: Account, fileUrl: string, { cvs }: AwaitDepende
   return cv;
 }
 
-/** null when the result was deleted meanwhile; the profile keeps what was accepted from it. */
+/** null when the result was deleted meanwhile; accepted values stay in the profile. */
 async function findParsedCv({ result_key, user_id }: StoredCv, dependencies: AwaitDependencies) {
   if (!result_key) return null;
   try {

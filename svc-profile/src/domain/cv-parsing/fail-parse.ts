@@ -3,7 +3,7 @@ import type { Effect } from '@sabi/event-bus/bus';
 import type { ParseReference } from '../cvs/cv-repository';
 import { finishParse, type FinishParseDependencies } from './finish-parse';
 
-/** Ends a parse that svc-ai reported as failed. The profile stays as it is. */
+/** Ends a parse that svc-ai reported as failed. The profile does not change. */
 export function failParse(
   { error_code, ...parse }: ParseReference & { error_code: CvParseErrorCode },
   dependencies: FinishParseDependencies,

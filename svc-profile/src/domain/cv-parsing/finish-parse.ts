@@ -14,7 +14,6 @@ type ParseEnd =
   | Extract<StoredParseEnd, { state: 'failed' }>;
 
 export interface FinishedParse {
-  /** Whether it is the profile's current CV. */
   readonly isCurrent: boolean;
   /** File name that the owner chose. */
   readonly fileName: string;
@@ -49,7 +48,7 @@ export async function finishParse(
   return { isCurrent: isWanted && end.state === 'parsed', fileName: ended.file_name };
 }
 
-/** At most one mail a day about unreadable files, since the page shows each failure. */
+/** At most one mail a day about unreadable files; the page shows each failure. */
 async function wasMailedRecently(
   userId: string,
   outcome: CvOutcome,

@@ -7,8 +7,8 @@ import { finishParse, type FinishParseDependencies } from './finish-parse';
 const referenceSchema = z.object({ resume_id: z.uuid(), user_id: z.uuid(), file_key: fileKeySchema });
 
 /**
- * Ends the parse of a result that went to the dead-letter queue, so that its owner need not wait for the sweeper. No error code of
- * the catalogue fits, so the parse has none.
+ * Ends the parse of a dead-lettered result, so that its owner need not wait for the sweeper. No error code of
+ * the catalogue fits.
  */
 export async function handleDeadResult(
   { body }: { body: unknown },

@@ -10,8 +10,8 @@ import { createCvImport } from '../cv-import/create-cv-import';
 import type { CvImportRepository } from '../cv-import/cv-import-repository';
 
 /**
- * Ends the parse of a CV and opens an import for its owner to decide on, once even if the message is repeated. The profile
- * does not change before they accept. A CV that is not the current one only ends its parse.
+ * Ends the parse of a CV and opens an import for its owner's decision, once even if the message is repeated.
+ * A CV that is not current only ends its parse.
  */
 export async function importParsedCv(
   { result_key, ...parse }: ParseReference & { result_key: string },

@@ -3,7 +3,7 @@ import { type CvEvidence, cvResultSchema, type Omission } from '@sabi/contracts/
 import { PermanentFailure } from '@sabi/event-bus/bus';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 
-/** A CV of 10 MB holds far less text than this. */
+/** Far more than the text of a 10 MB CV. */
 const maxResultBytes = 5_242_880;
 
 interface ResultAddress {
@@ -23,14 +23,14 @@ interface ResultStore {
 }
 
 /**
- * What svc-ai read from a CV. The file is validated before use, because it derives from an untrusted document.
+ * The entries of a CV. Validated, because the file derives from an untrusted document.
  * @throws {PermanentFailure} when it is missing or invalid
  */
 export async function readParsedCv(result: ResultAddress, store: ResultStore): Promise<ParsedCv> {
   return (await readCvResult(result, store)).parsed;
 }
 
-/** The parsed CV with its evidence, omissions, counts of hidden letters and unread pages, and whether it is a scan. @throws {PermanentFailure} */
+/** The parsed CV with evidence, omissions and warnings. @throws {PermanentFailure} */
 export async function readCvResult(
   { resultKey, userId }: ResultAddress,
   { fileStore }: ResultStore,
@@ -49,7 +49,7 @@ export async function readCvResult(
     if (error instanceof FileMissing) throw new PermanentFailure('RESULT_MISSING', { cause: error });
     if (!(error instanceof SyntaxError)) throw error;
   }
-  // Without a cause: the messages of JSON and of the schema may quote the CV.
+  // No cause: messages of JSON and of the schema may quote the CV.
   throw new PermanentFailure('RESULT_INVALID');
 }
 

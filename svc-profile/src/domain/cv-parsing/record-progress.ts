@@ -1,7 +1,7 @@
 import type { Effect } from '@sabi/event-bus/bus';
 import type { ParseReference, CvRepository } from '../cvs/cv-repository';
 
-/** Stores the progress of a parse; never backwards, and not after it has ended. */
+/** Stores progress; never backwards, and not after the parse has ended. */
 export function recordProgress(
   { progress_percent, ...parse }: ParseReference & { progress_percent: number },
   { cvs }: { cvs: CvRepository },

@@ -15,8 +15,8 @@ interface SweepDependencies extends FinishParseDependencies {
 }
 
 /**
- * Requests stalled parses again, for example after a worker or the broker's disk was lost. Any number of sweepers may run: the
- * first one to change a parse gets it.
+ * Requests stalled parses again, for example after the broker lost its disk. Safe with several sweepers: one
+ * of them changes each parse.
  */
 export async function sweepStalledParses(
   { now }: { now: Date },

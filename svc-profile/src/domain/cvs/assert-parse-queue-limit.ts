@@ -1,6 +1,6 @@
 import { AppError } from '@sabi/service-kit/errors';
 
-/** CVs of one account that may be queued or parsing at once. */
+/** Queued and running parses of one account. */
 const maxUnfinishedParses = 5;
 const retryAfterSeconds = 60;
 

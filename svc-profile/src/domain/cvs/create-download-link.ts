@@ -4,7 +4,7 @@ import type { ProfileRepository } from '../profiles/profile-repository';
 import type { CvRepository } from './cv-repository';
 import { getOwnCv } from './get-own-cv';
 
-/** A URL of the caller's CV without a token, valid for five minutes and no longer than the session. */
+/** A URL that needs no token, valid for five minutes and no longer than the session. */
 export async function createDownloadLink(
   input: { account: SignedInAccount; cvId: string; now: Date },
   dependencies: {

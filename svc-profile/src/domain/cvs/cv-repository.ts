@@ -5,7 +5,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
 export interface CvOwner {
-  /** Empty where the account has none. */
+  /** Empty for accounts without an address. */
   readonly email: string;
   readonly language: Language;
 }
@@ -19,32 +19,32 @@ export interface StoredCv {
   readonly size_bytes: number;
   /** Hex. */
   readonly sha256: string;
-  /** Missing on CVs from before scanning. */
+  /** Missing on CVs stored before scanning. */
   readonly scan_state?: ScanState;
   readonly state: CvState;
-  /** Not requested from svc-ai yet: it waits until the owner's earlier CV has ended. */
+  /** Queued here, not at svc-ai, until the owner's earlier CV has ended. */
   readonly is_waiting?: boolean;
-  /** Written by transactions that look for the next CV, so that two of them conflict with each other. */
+  /** Written by transactions that pick the next CV, so that they conflict. */
   readonly looks?: number;
   readonly progress_percent: number;
   readonly error_code: CvParseErrorCode | null;
-  /** Where the parsed CV lies in the file store. */
+  /** Key of the parsed CV in the file store. */
   readonly result_key: string | null;
-  /** How often the sweeper has requested it again. */
+  /** Number of repeated requests by the sweeper. */
   readonly requeues: number;
   /** Mail address and language of its owner at upload; missing on older CVs. */
   readonly owner?: CvOwner;
   readonly uploaded_at: Date;
   /**
-   * When it last became the current CV; its upload time where that happened by being parsed. A CV uploaded later replaces it.
+   * When it became current, or its upload time if parsing made it current. A CV uploaded later replaces it.
    * Missing on older CVs.
    */
   readonly chosen_at?: Date;
   /** Chosen by its owner, even if it could not be parsed. */
   readonly is_kept?: boolean;
-  /** Its owner has accepted or dismissed the import. */
+  /** Whether its owner has accepted or dismissed the import. */
   readonly is_reviewed?: boolean;
-  /** When state or progress changed last. */
+  /** Last change of state or progress. */
   readonly changed_at: Date;
 }
 
@@ -62,23 +62,23 @@ export type StoredParseEnd =
 /** @see StoredCv.chosen_at */
 export interface Choice {
   readonly chosenAt: Date;
-  /** Chosen by its owner, not as a consequence of parsing or of a removal. */
+  /** Chosen by its owner, rather than by parsing or a removal. */
   readonly isOwners: boolean;
 }
 
-/** The parses of CVs. Every change of state is a compare-and-set: it happens once, and never after a parse has ended. */
+/** The parses of CVs. Each change of state is a compare-and-set, impossible after a parse has ended. */
 export interface CvParses {
-  /** How many are being read, or wait for it. */
+  /** Number of queued and running parses. */
   countUnfinished(userId: string, transaction?: Transaction): Promise<number>;
   /**
-   * The CV that has waited longest, unless svc-ai is parsing another one of the account. The one being parsed is written to, so
-   * that a transaction that ends it at the same time conflicts.
+   * The longest-waiting CV, unless svc-ai is parsing another of the account. Writes to a running one, so that
+   * a transaction that ends it conflicts.
    */
   takeNext(userId: string, transaction: Transaction): Promise<StoredCv | null>;
   recordProgress(parse: ParseReference, percent: number, transaction: Transaction): Promise<void>;
-  /** @returns the parse as it has ended; null when it had ended before, or there is no such parse */
+  /** @returns the ended parse; null when it had ended before or does not exist */
   end(parse: ParseReference, end: StoredParseEnd, transaction: Transaction): Promise<StoredCv | null>;
-  /** Parses without any message since the given moments, the oldest first. */
+  /** Parses without a message since the given moments, oldest first. */
   findStuck(since: { queued: Date; parsing: Date }, limit: number): Promise<StoredCv[]>;
   /** @returns false when the parse has moved since it was read */
   requeue(cv: StoredCv, transaction: Transaction): Promise<boolean>;
@@ -88,19 +88,19 @@ export interface CvRepository extends CvParses {
   insert(cv: StoredCv, transaction: Transaction): Promise<void>;
   findById(id: string): Promise<StoredCv | null>;
   findByKey(fileKey: string, transaction?: Transaction): Promise<StoredCv | null>;
-  /** The one the profile names. */
+  /** The profile's current CV. */
   findCurrent(userId: string): Promise<StoredCv | null>;
   findNewest(userId: string, transaction?: Transaction): Promise<StoredCv | null>;
-  /** The newest that was read, or that its owner keeps although it was not. */
+  /** The newest that was parsed or chosen by its owner. */
   findNewestUsable(userId: string, transaction: Transaction): Promise<StoredCv | null>;
   /** Newest first. */
   findAllOf(userId: string): Promise<StoredCv[]>;
-  /** Total size of an account's CVs. */
+  /** Total size in bytes. */
   sumBytes(userId: string, transaction?: Transaction): Promise<number>;
-  /** Marks it as the current one, and why. @returns false when it is not there */
+  /** Marks it as current, with the reason. @returns false when it does not exist */
   markChosen(id: string, choice: Choice, transaction: Transaction): Promise<boolean>;
-  /** Marks whether its owner has decided on what was read of it; nothing where it is not there. */
+  /** Does nothing when it does not exist. */
   markImportDecided(id: string, isImportDecided: boolean, transaction: Transaction): Promise<void>;
-  /** @returns it as it was; null when it was not there */
+  /** @returns the removed row; null when it does not exist */
   remove(id: string, transaction: Transaction): Promise<StoredCv | null>;
 }

@@ -1,7 +1,6 @@
 import type { ScanState } from '@sabi/contracts/http/profile/cv-versions';
 import type { Readable } from 'node:stream';
 
-/** Scans files for malware. */
 export interface FileScanner {
   /**
    * @param open opens the file, if the scanner reads it

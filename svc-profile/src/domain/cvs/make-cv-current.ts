@@ -3,7 +3,10 @@ import type { Account } from '../access/access-policy';
 import { getOwnCv } from './get-own-cv';
 import { type CurrentCvDependencies, setCurrentCv } from './set-current-cv';
 
-/** Allowed also for a CV that could not be parsed. @throws {AppError} RESUME_NOT_FOUND also for a CV of another account */
+/**
+ * Also for a CV that could not be parsed. @throws {AppError} RESUME_NOT_FOUND also for a CV of another
+ * account
+ */
 export async function makeCvCurrent(
   request: { account: Account; cvId: string },
   dependencies: CurrentCvDependencies & { transact: Transact },

@@ -26,12 +26,11 @@ const causes: Readonly<Record<Language, Causes>> = {
   },
 };
 
-/** Why a CV could not be parsed. */
 export function causeText(code: CvParseErrorCode | null, language: Language): string {
   return causes[language][code ?? 'other'];
 }
 
-/** English, as the parser's contract demands. */
+/** In English: contract of the parser. */
 export function failedText(code: CvParseErrorCode | null): string {
   return `Failed to parse CV. ${causeText(code, 'en')}`;
 }

@@ -9,7 +9,7 @@ import {
 import { AppError } from '@sabi/service-kit/errors';
 
 export interface ReceivedContent {
-  /** Fails with RESUME_TOO_LARGE at the first chunk over the limit, and with whatever the source fails. */
+  /** Fails with RESUME_TOO_LARGE at the first chunk over the limit, and with the source's errors. */
   readonly stream: Readable;
   /** Complete once the stream has ended. `sha256` in hex. */
   measure(): { sizeBytes: number; sha256: string };

@@ -9,8 +9,8 @@ import type { RemovedCvs } from './removed-cvs';
 import { type CurrentCvDependencies, setCurrentCv } from './set-current-cv';
 
 /**
- * Removes a CV. It can be restored until the sweeper deletes its file. When it was the current CV, the newest one that was parsed
- * or chosen by its owner becomes current, or none.
+ * Removes a CV, restorable until the sweeper deletes its file. After the current CV, the newest usable one
+ * becomes current, or none.
  * @throws {AppError} RESUME_NOT_FOUND also for a CV of another account
  */
 export async function removeCv(

@@ -1,7 +1,7 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { StoredCv } from './cv-repository';
 
-/** A removed CV, stored in a collection of its own, so that no query for CVs finds it. */
+/** A removed CV, in a collection of its own, so that no query for CVs finds it. */
 export interface RemovedCv extends StoredCv {
   readonly was_current: boolean;
   readonly removed_at: Date;
@@ -9,7 +9,7 @@ export interface RemovedCv extends StoredCv {
 
 export interface RemovedCvs {
   insert(removed: RemovedCv, transaction: Transaction): Promise<void>;
-  /** Deletes and returns it for a restore. @returns null for another account's, or one removed before `since` */
+  /** Deletes and returns it. @returns null for another account's, or one removed before `since` */
   take(
     wanted: { cvId: string; userId: string; since: Date },
     transaction: Transaction,

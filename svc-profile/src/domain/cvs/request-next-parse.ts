@@ -4,8 +4,8 @@ import type { CvRepository } from './cv-repository';
 import { createParseRequest } from './create-parse-request';
 
 /**
- * Requests parsing of the account's next CV unless svc-ai is parsing one: its queue holds one CV of each account, so that no
- * account waits behind all files of another. Part of every change to an account's queued or running parses.
+ * Requests the account's next parse unless one is running: svc-ai's queue holds one CV of each account, so
+ * that accounts take turns. Part of every change to queued or running parses.
  */
 export async function requestNextParse(
   userId: string,

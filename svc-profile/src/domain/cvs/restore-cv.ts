@@ -9,7 +9,6 @@ import { assertWithinQuota } from './assert-within-quota';
 import type { RemovedCv, RemovedCvs } from './removed-cvs';
 import { type CurrentCvDependencies, setCurrentCv } from './set-current-cv';
 
-/** How long a removed CV can be restored. */
 const restorableMs = 10 * 60_000;
 
 interface RestoreDependencies extends CurrentCvDependencies {
@@ -21,7 +20,7 @@ interface RestoreDependencies extends CurrentCvDependencies {
 }
 
 /**
- * Restores a removed CV. It becomes current again if it was, unless a newer one was uploaded meanwhile.
+ * Restores a removed CV, as the current one if it was, unless a newer one was uploaded.
  * @throws {AppError} RESUME_NOT_FOUND after the deadline, RESUME_TOO_LARGE when the quota is used up
  */
 export async function restoreCv(

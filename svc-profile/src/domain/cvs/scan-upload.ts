@@ -5,7 +5,7 @@ import type { UploadClaim } from '../files/upload-repository';
 import type { FileScanner } from './file-scanner';
 
 /**
- * Scans a stored file before it becomes a CV. The file is deleted when it is infected or could not be scanned.
+ * Scans a stored file before it becomes a CV; deletes it when infected or unscannable.
  * @throws {AppError} RESUME_INFECTED; DEPENDENCY_UNAVAILABLE while the scanner is away
  */
 export async function scanUpload(

@@ -7,7 +7,7 @@ export interface CurrentCvDependencies extends ReviseProfileDependencies {
   readonly cvs: CvRepository;
 }
 
-/** The fields that the choice of the current CV depends on. */
+/** Fields that the choice depends on. */
 type ChosenCv = Pick<StoredCv, 'id' | 'file_key' | 'uploaded_at' | 'chosen_at'>;
 
 /**
@@ -33,7 +33,7 @@ export async function setCurrentCv(
   await reviseProfile({ userId, change }, dependencies, transaction);
 }
 
-/** Whether a CV was uploaded after the current one was chosen, and so replaces it once it is parsed. */
+/** Whether a CV was uploaded after the current one was chosen, and replaces it once parsed. */
 export function isNewerThan(
   current: Pick<ChosenCv, 'uploaded_at' | 'chosen_at'> | null,
   { uploaded_at }: Pick<ChosenCv, 'uploaded_at'>,

@@ -3,7 +3,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import type { CvRepository } from './cv-repository';
 import type { RemovedCvs } from './removed-cvs';
 
-/** Longer than a CV can be restored, so that no file is deleted while its CV is being restored. */
+/** Longer than the restore deadline, so that no file is deleted during a restore. */
 const retentionMs = 15 * 60_000;
 const batchSize = 100;
 
@@ -19,7 +19,7 @@ export async function sweepRemovedCvs(
 ): Promise<void> {
   for (const removed of await removedCvs.findOverdue(new Date(now.getTime() - retentionMs), batchSize)) {
     const { id, file_key, result_key } = removed;
-    // Another CV may have been uploaded under the same key.
+    // The key may have been reused by another CV.
     if (!(await cvs.findByKey(file_key))) await fileStore.delete(file_key);
     if (result_key) await fileStore.delete(result_key);
     await removedCvs.forget(id);

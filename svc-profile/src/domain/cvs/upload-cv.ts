@@ -23,7 +23,7 @@ import { assertAcceptable, type DeclaredUpload } from './upload-rules';
 
 export interface CvUpload extends DeclaredUpload {
   readonly account: Account;
-  /** Mail address and language for the mail about the result. */
+  /** Recipient and language of the mail about the result. */
   readonly owner: CvOwner;
   /** The file's name on the user's device. */
   readonly displayName: string | undefined;
@@ -41,8 +41,8 @@ export interface UploadDependencies extends OpenProfileDependencies {
 }
 
 /**
- * Stores a CV and requests its parsing: both, or nothing. The current CV stays until this one has been parsed. The upload is
- * recorded before the file is stored, so that the sweeper finds files left by a crash.
+ * Stores a CV and requests its parsing, all or nothing. The current CV stays until this one is parsed. The
+ * upload is recorded before the file, so that the sweeper finds files left by a crash.
  */
 export async function uploadCv(upload: CvUpload, dependencies: UploadDependencies): Promise<StoredCv> {
   const { account, owner, content } = upload;
@@ -78,7 +78,7 @@ async function claimKey(
 ): Promise<UploadClaim> {
   const claim = await uploads.begin(file);
   if (!claim) throw new AppError('RESUME_ALREADY_EXISTS');
-  // Checked while holding the key, so that no other upload can complete under it.
+  // Checked while holding the key, which no other upload can then complete.
   if (await cvs.findByKey(file.fileKey)) {
     await uploads.forget(claim);
     throw new AppError('RESUME_ALREADY_EXISTS');
@@ -122,7 +122,7 @@ async function saveCv(cv: StoredCv, claim: UploadClaim, dependencies: UploadDepe
       await uploads.complete(claim, transaction);
       await cvs.insert(cv, transaction);
       assertWithinQuota(await cvs.sumBytes(user_id, transaction), dependencies);
-      // Writes the profile, so that parallel uploads of one account conflict and cannot exceed the quota together.
+      // Writes the profile, so that parallel uploads conflict and cannot exceed the quota together.
       await reviseProfile({ userId: user_id, change: () => ({}) }, dependencies, transaction);
       assertParseQueueLimit(await cvs.countUnfinished(user_id, transaction));
       await requestNextParse(user_id, dependencies, transaction);

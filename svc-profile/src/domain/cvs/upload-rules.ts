@@ -2,15 +2,15 @@ import { type CvExtension, cvExtension, cvMaxBytes, cvMediaTypes } from '@sabi/c
 import { AppError } from '@sabi/service-kit/errors';
 import { type Account, ownsFile } from '../access/access-policy';
 
-/** An upload as its address and headers describe it. */
+/** An upload as declared by its address and headers. */
 export interface DeclaredUpload {
   /** First part of the key in the address. */
   readonly folder: string;
   /** Second part of the key. */
   readonly fileName: string;
-  /** undefined where the browser knows none. */
+  /** undefined where the browser sends none. */
   readonly mediaType: string | undefined;
-  /** undefined where the body comes in chunks. */
+  /** undefined for a chunked body. */
   readonly contentLength: number | undefined;
 }
 
@@ -22,7 +22,7 @@ export interface AcceptedUpload {
 const keyPattern = /^cv_\d{13}\.[a-z0-9]{3,4}$/;
 const unspecificMediaType = 'application/octet-stream';
 
-/** Checks what is known before the first byte of the file is read. @throws {AppError} */
+/** Checks before the file is read. @throws {AppError} */
 export function assertAcceptable(account: Account, upload: DeclaredUpload): AcceptedUpload {
   const fileKey = `${upload.folder}/${upload.fileName}`;
   if (!ownsFile(account, fileKey)) throw new AppError('FILE_NOT_FOUND');

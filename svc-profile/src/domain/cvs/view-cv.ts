@@ -1,7 +1,7 @@
 import type { Cv } from '@sabi/contracts/http/profile/profile';
 import type { StoredCv } from './cv-repository';
 
-/** The fields of a CV that its owner sees; the result key and the retries stay internal. */
+/** The owner's view, without result key and retries. */
 export function viewCv(cv: StoredCv): Cv {
   const { id, file_key, file_name, size_bytes, state, progress_percent, error_code, uploaded_at } = cv;
   return {

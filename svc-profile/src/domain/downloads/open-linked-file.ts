@@ -5,7 +5,7 @@ import { type DescribedFile, openStoredFile, type StoredFileDependencies } from 
 
 /**
  * The file of a signed link, while its session and account exist.
- * @throws {AppError} SIGNATURE_INVALID before anything is looked up, SESSION_UNCONFIRMED
+ * @throws {AppError} SIGNATURE_INVALID before any lookup, SESSION_UNCONFIRMED
  */
 export async function openLinkedFile(
   link: { fileKey: string; now: Date } & Partial<LinkSignature>,

@@ -2,7 +2,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import { type Account, mayUseCvs, ownsFile } from '../access/access-policy';
 import { type DescribedFile, openStoredFile, type StoredFileDependencies } from './open-stored-file';
 
-/** A file of the caller's. @throws {AppError} FILE_NOT_FOUND also for a file of another account, and for a recruiter */
+/** @throws {AppError} FILE_NOT_FOUND also for a file of another account, and for a recruiter */
 export async function openOwnFile(
   { account, fileKey }: { account: Account; fileKey: string },
   dependencies: StoredFileDependencies,

@@ -39,7 +39,7 @@ async function describeCv(fileKey: string, { cvs }: { cvs: CvRepository }): Prom
   return cv && extension ? { fileName: cv.file_name, mediaType: cvMediaTypes[extension] } : null;
 }
 
-/** A replaced or removed picture is not served, although its file exists for another hour. */
+/** A replaced or removed picture is not served, although its file stays for an hour. */
 async function describePicture(
   fileKey: string,
   { profiles }: { profiles: ProfileRepository },

@@ -7,7 +7,7 @@ import { buildFileLinkUntil, linkLifetimeMs } from '../files/file-link';
 import { isFileInUse } from '../files/is-file-in-use';
 
 /**
- * A URL of one of the caller's files without a token, valid for the requested time, at most five minutes.
+ * A URL that needs no token, valid for the requested time, at most five minutes.
  * @throws {AppError} FILE_NOT_FOUND also for a file of another account
  */
 export async function signOwnFile(

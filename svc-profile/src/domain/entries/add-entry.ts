@@ -16,13 +16,13 @@ import { refreshProfile } from './refresh-profile';
 interface Addition<List extends EntryList> {
   readonly account: Account;
   readonly list: List;
-  /** Created by the caller. An id that is already taken is silently replaced, so that it reveals nothing. */
+  /** Created by the caller. An id already taken is silently replaced, so that it reveals nothing. */
   readonly id?: string | undefined;
   readonly fields: EntryFields;
 }
 
 /**
- * Adds an entry at the end of its list; sent twice it is stored once.
+ * Appends an entry to its list; a repeated request is stored once.
  * @throws {AppError} REQUEST_INVALID, ENTRY_LIMIT_REACHED, ACCESS_DENIED
  */
 export async function addEntry<List extends EntryList>(

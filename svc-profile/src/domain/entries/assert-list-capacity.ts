@@ -4,7 +4,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { EntryDependencies } from './entry';
 
-/** @throws {AppError} ENTRY_LIMIT_REACHED when the list takes no further entry */
+/** @throws {AppError} ENTRY_LIMIT_REACHED */
 export async function assertRoom(
   { userId, list }: { userId: string; list: EntryList },
   { lists }: EntryDependencies,

@@ -16,13 +16,12 @@ import { refreshProfile } from './refresh-profile';
 
 interface EntryChange<List extends EntryList> extends EntryName<List> {
   readonly changes: EntryFields;
-  /** The version the caller has seen. */
   readonly version: number;
 }
 
 /**
- * Sets the given fields. The entry then counts as typed, so that the next CV does not replace it. Equal content is accepted for
- * any version, because the answer to a first attempt may have been lost.
+ * Sets the given fields; the entry then counts as typed, so the next CV does not replace it. Accepts equal
+ * content for any version, because the first answer may have been lost.
  * @throws {AppError} ENTRY_NOT_FOUND, ENTRY_CHANGED, REQUEST_INVALID, ACCESS_DENIED
  */
 export async function changeEntry<List extends EntryList>(

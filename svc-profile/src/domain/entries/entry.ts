@@ -9,21 +9,18 @@ import { openProfile, type OpenProfileDependencies } from '../profiles/open-prof
 import type { ReviseProfileDependencies } from '../profiles/revise-profile';
 import type { EntryRepository, StoredEntry } from './entry-repository';
 
-/** An entry as its author sees it. */
 export type Entry<List extends EntryList> = List extends 'psychological_tests'
   ? WrittenTest
   : ProfileLists[List][number];
 
-/** The content of an entry by field name. */
 export type EntryFields = Readonly<Record<string, unknown>>;
 
 export interface EntryDependencies extends OpenProfileDependencies, ReviseProfileDependencies {
   readonly entries: EntryRepository;
-  /** Runs in the transaction of a change, and not where nothing changes. */
+  /** Runs in the transaction of a change; skipped when nothing changes. */
   readonly recordChange?: (transaction: Transaction) => Promise<unknown>;
 }
 
-/** Identifies an entry of an account. */
 export interface EntryName<List extends EntryList = EntryList> {
   readonly account: Account;
   readonly list: List;
@@ -48,12 +45,11 @@ export async function getOwnEntry(
   return entry;
 }
 
-/** @throws {AppError} REQUEST_INVALID where fields do not fit each other */
+/** @throws {AppError} REQUEST_INVALID for fields that contradict each other */
 export function checkFields(list: EntryList, fields: EntryFields): EntryFields {
   return parseInput(entryFieldsSchemas[list], fields);
 }
 
-/** The content of an entry, without owner and source. */
 export function fieldsOf(list: EntryList, entry: StoredEntry): EntryFields {
   const names = Object.keys(entryFieldsSchemas[list].shape);
   return Object.fromEntries(names.map((name) => [name, entry[name] ?? null]));

@@ -2,7 +2,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import { reviseProfile } from '../profiles/revise-profile';
 import type { EntryDependencies } from './entry';
 
-/** Gives the profile a new version and strength after one of its entries has changed, and records the change. */
+/** Updates version and strength after a change of an entry, and records the change. */
 export async function refreshProfile(
   userId: string,
   dependencies: EntryDependencies,

@@ -12,8 +12,9 @@ interface NewOrder {
 }
 
 /**
- * Reorders a list by the given ids; does nothing when it has that order.
- * @throws {AppError} ENTRY_CHANGED when an entry was added or removed since the caller has read the list, ACCESS_DENIED
+ * Reorders a list by the given ids.
+ * @throws {AppError} ENTRY_CHANGED when an entry was added or removed since the caller read the list,
+ * ACCESS_DENIED
  */
 export async function reorderEntries(
   { account, list, ids }: NewOrder,
@@ -33,10 +34,7 @@ export async function reorderEntries(
   });
 }
 
-/**
- * The positions of the list in ascending order. They are reused instead of 0, 1, 2, so that a restored entry returns to its old
- * place.
- */
+/** The positions in ascending order, reused so that a restored entry returns to its old place. */
 function findPlaces(positions: readonly number[]): number[] {
   const places: number[] = [];
   for (const position of positions) places.push(Math.max(position, (places.at(-1) ?? -1) + 1));

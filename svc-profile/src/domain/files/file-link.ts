@@ -2,25 +2,23 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile/profile';
 import { endedSessionKey } from '@sabi/service-kit/ended-session-key';
 
-/** The longest lifetime of a link to a CV. */
 export const linkLifetimeMs = fileLinkMaxSeconds * 1000;
 
 export interface LinkSignature {
   /** Unix time in seconds, as text. */
   readonly expires: string;
-  /** Of the session with which the link ends, see endedSessionKey. */
+  /** Key of the session the link ends with, see endedSessionKey. */
   readonly session?: string | undefined;
   readonly signature: string;
 }
 
-/** The file of a link, and the session it is bound to. */
+/** The file of a link and its session. */
 export interface LinkedFile {
   readonly fileKey: string;
-  /** The link ends with this session; without one, with the account. */
+  /** The link ends with this session, else with the account. */
   readonly sessionId?: string | undefined;
 }
 
-/** Signs access to one file until a given time. */
 export function signFileLink(
   { fileKey, sessionId, expiresAt }: LinkedFile & { expiresAt: Date },
   secret: string,
@@ -31,7 +29,7 @@ export function signFileLink(
   return { expires, ...(session && { session }), signature };
 }
 
-/** An address of the file that needs no token while the link lasts. */
+/** An address that needs no token while the link is valid. */
 export function buildFileLink(
   { now, ...file }: LinkedFile & { now: Date },
   secret: string,
@@ -40,14 +38,13 @@ export function buildFileLink(
   return { url: buildFileLinkUntil({ ...file, expiresAt }, secret), expiresAt };
 }
 
-/** The same until a given time. */
 export function buildFileLinkUntil(link: LinkedFile & { expiresAt: Date }, secret: string): string {
   const { expires, session, signature } = signFileLink(link, secret);
   const ofSession = session ? `&session=${session}` : '';
   return `/storage/v1/object/profile-assets/${link.fileKey}?expires=${expires}${ofSession}&signature=${signature}`;
 }
 
-/** Compares in constant time. */
+/** Constant time. */
 export function isValidFileLink(
   { fileKey, expires, session, signature, now }: { fileKey: string; now: Date } & Partial<LinkSignature>,
   secret: string,

@@ -1,4 +1,3 @@
-/** Whatever may refer to a stored file by its key. */
 export interface FileUsers {
   readonly cvs: { findByKey(fileKey: string): Promise<object | null> };
   readonly profiles: { findByPicture(fileKey: string): Promise<object | null> };

@@ -17,7 +17,7 @@ export async function storeFile(
   try {
     await fileStore.put(claim.fileKey, stream, { mediaType });
   } catch (error) {
-    // A broken upload stores nothing. What a store that failed holds is unknown: that key is left to the sweeper.
+    // A broken upload stores nothing. After a failure of the store the sweeper checks the key.
     if (!(error instanceof FileStoreUnavailable)) await uploads.forget(claim).catch(() => undefined);
     throw error;
   }

@@ -3,12 +3,12 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { type FileUsers, isFileInUse } from './is-file-in-use';
 import type { UploadRepository } from './upload-repository';
 
-/** Far longer than an upload may take, so that no running upload is swept. */
+/** Far longer than an upload may take. */
 const abandonedAfterMs = 60 * 60_000;
 const batchSize = 100;
 
 /**
- * Deletes the files of uploads that were never completed, replaced or removed pictures, and the unfinished multipart uploads of
+ * Deletes files of incomplete uploads, replaced or removed pictures, and unfinished multipart uploads of
  * every service.
  */
 export async function sweepUploads(

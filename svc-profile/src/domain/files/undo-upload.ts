@@ -10,12 +10,11 @@ export interface UndoDependencies extends FileUsers {
   readonly logger: Logger;
 }
 
-/** Short, because the caller has already waited for the transaction. */
+/** Short, because the caller has already waited for a transaction. */
 const timeoutMs = 4000;
 
 /**
- * Deletes the file of an upload whose transaction failed. The transaction may have been committed although its answer was lost;
- * then the claim is gone.
+ * Deletes the file of an upload whose transaction failed, unless it was committed and only its answer lost.
  * @returns `left` when the store or the database is unavailable: the sweeper deletes the file later
  */
 export async function undoUpload(

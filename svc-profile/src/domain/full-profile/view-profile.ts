@@ -10,7 +10,7 @@ import { viewPictureOf } from '../pictures/view-picture';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { describeStrength, isImportDecided, sumStrength } from '../profiles/profile-strength';
 
-/** The caller's profile with its lists and current CV; the first view creates the profile. */
+/** The caller's profile with lists and current CV; created by the first view. */
 export async function viewProfile(
   { account, now }: { account: Account; now: Date },
   dependencies: OpenProfileDependencies &
@@ -25,7 +25,7 @@ export async function viewProfile(
   ]);
   const parts = describeStrength(profile, { ...sizesOf(lists), has_decided_import: isImportDecided(cv) });
   return {
-    // The stored value may follow an older rule until the profile changes.
+    // The stored value may follow an older rule until the next change.
     profile: { ...profile, profile_strength: sumStrength(parts) },
     lists: orderLists(lists),
     resume: cv && viewCv(cv),
@@ -36,7 +36,7 @@ export async function viewProfile(
   };
 }
 
-/** Excludes parsed CVs and those older than the owner's last choice. */
+/** Excludes parsed CVs and those older than the owner's choice. */
 function isIncoming(newest: StoredCv, current: StoredCv | null): boolean {
   return newest.id !== current?.id && newest.state !== 'parsed' && isNewerThan(current, newest);
 }

@@ -1,13 +1,13 @@
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 
-/** Rate limits of inquiries, shared by all replicas. Only stored inquiries count. */
+/** Rate limits of stored inquiries, shared by all replicas. */
 export interface InquiryLimits {
-  /** From visitors of one network. */
+  /** For visitors of one network. */
   readonly network: AttemptLimiter;
-  /** From one account, in place of its network: signed-in people behind one network do not limit each other. */
+  /** For one account, instead of its network, so that colleagues do not limit each other. */
   readonly account: AttemptLimiter;
-  /** From one mail address, whichever network it is written from. */
+  /** For one mail address in all networks. */
   readonly address: AttemptLimiter;
-  /** Receipts to one mailbox, so that entering another person's address cannot flood it. */
+  /** Receipts to one mailbox, so that a form with another person's address cannot flood it. */
   readonly receipt: AttemptLimiter;
 }

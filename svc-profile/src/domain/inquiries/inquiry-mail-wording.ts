@@ -1,6 +1,6 @@
 import type { InquiryKind, InquiryType } from '@sabi/contracts/profile/inquiry';
 
-/** In English, the language of the staff, as everything here. */
+/** English, the language of the staff. */
 export const inquiryMailKinds: Readonly<Record<InquiryKind, string>> = {
   contact: 'Contact',
   consultation: 'Consultation',

@@ -2,7 +2,7 @@ import type { InquiryKind, InquiryType } from '@sabi/contracts/profile/inquiry';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** The fields of the specification's `contact_inquiries`, and what the staff and the service need beside them. */
+/** The specification's `contact_inquiries` and fields for staff and service. */
 export interface StoredInquiry {
   readonly id: string;
   readonly kind: InquiryKind;
@@ -13,20 +13,20 @@ export interface StoredInquiry {
   readonly phone_number: string | null;
   readonly inquiry_type: InquiryType | null;
   readonly message: string | null;
-  /** Of the page it was written on. */
+  /** Of the form's page. */
   readonly language: Language;
   /** null for a visitor. */
   readonly user_id: string | null;
   /** Identifies a repeated submission; unique while it is set. */
   readonly submission_key: string | null;
   readonly created_at: Date;
-  /** When a mail server took the mail to the staff. */
+  /** When a mail server accepted the mail to the staff. */
   readonly mailed_at: Date | null;
-  /** When a mail server took the receipt; null also where none was asked for. */
+  /** When a mail server accepted the receipt; null also where none was requested. */
   readonly receipt_mailed_at: Date | null;
 }
 
-/** The submission is already stored, by an earlier or a concurrent request. */
+/** The submission is already stored by another request. */
 export class SubmissionKnown extends Error {
   override readonly name = 'SubmissionKnown';
 }
@@ -38,7 +38,7 @@ export interface InquiryRepository {
   releaseKey(submissionKey: string, before: Date, transaction: Transaction): Promise<void>;
   findByKey(submissionKey: string): Promise<StoredInquiry | null>;
   findById(id: string): Promise<StoredInquiry | null>;
-  /** What an account has sent while it was signed in, newest first. */
+  /** Inquiries sent while signed in, newest first. */
   findAllOf(userId: string): Promise<StoredInquiry[]>;
   markMailed(id: string, transaction: Transaction): Promise<void>;
   markReceiptMailed(id: string, transaction: Transaction): Promise<void>;

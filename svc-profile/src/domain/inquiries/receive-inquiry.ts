@@ -28,9 +28,8 @@ interface InquiryDependencies {
 }
 
 /**
- * Stores an inquiry and asks for the mail to the staff, and for a receipt unless its address has had one within the hour:
- * all, or nothing. The same submission again gets the same answer,
- * also at the same moment, and does not count against the limits.
+ * Stores an inquiry and requests the mail to the staff, and a receipt unless its address had one within the
+ * hour, all or nothing. A repeated submission gets the same answer and does not count against the limits.
  * @throws {AppError} RATE_LIMITED
  */
 export async function receiveInquiry(
@@ -51,7 +50,7 @@ export async function receiveInquiry(
       const before = new Date(now.getTime() - sameContentMs);
       if (submission.expires) await inquiries.releaseKey(submission.key, before, transaction);
       await inquiries.insert(stored, transaction);
-      counted ??= countInquiry(incoming, dependencies); // once, even if the transaction is retried
+      counted ??= countInquiry(incoming, dependencies); // once, even when the transaction is retried
       await requestInquiryMails({ inquiry: stored, hasReceipt: await counted }, dependencies, transaction);
     });
   } catch (error) {
@@ -99,7 +98,7 @@ async function countInquiry(
   return (await receipt.begin(sha256(mailboxOf(inquiry.email)))) === 0;
 }
 
-/** `ayu+anything@mail.example` is read by ayu. */
+/** `ayu+anything@mail.example` is the mailbox of `ayu`. */
 function mailboxOf(email: string): string {
   return email.toLowerCase().replace(/\+[^@]*(?=@)/, '');
 }

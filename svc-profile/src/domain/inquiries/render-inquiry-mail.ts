@@ -8,7 +8,7 @@ import {
 import { inquiryMailKinds, inquiryMailTypes } from './inquiry-mail-wording';
 import type { StoredInquiry } from './inquiry-repository';
 
-/** The mail to the staff about an inquiry, in English. Replies go to the sender of the inquiry. */
+/** The mail to the staff, in English. Replies go to the sender. */
 export function renderInquiryMail(inquiry: StoredInquiry, staffAddress: string): Mail {
   const name = toLine(`${inquiry.first_name} ${inquiry.last_name}`);
   const about = inquiry.inquiry_type ? inquiryMailTypes[inquiry.inquiry_type] : 'No subject chosen';

@@ -6,10 +6,7 @@ import { phrases } from '@sabi/service-kit/mail/phrases';
 import { inquiryReceiptWordings } from './inquiry-receipt-wording';
 import type { StoredInquiry } from './inquiry-repository';
 
-/**
- * The receipt of an inquiry. Its address may belong to another person, so it contains nothing the sender could choose: no name,
- * no text.
- */
+/** The receipt. It contains no text of the sender, because the address may be another person's. */
 export function renderInquiryReceipt(
   { kind, email, language }: Pick<StoredInquiry, 'kind' | 'email' | 'language'>,
   { mailId, siteUrl }: { mailId: string; siteUrl: string },

@@ -5,7 +5,7 @@ import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { StoredInquiry } from './inquiry-repository';
 
-/** Requests the mail to the staff and the receipt, in the transaction that stores the inquiry. */
+/** Requests both mails in the transaction that stores the inquiry. */
 export async function requestInquiryMails(
   { inquiry, hasReceipt }: { inquiry: Pick<StoredInquiry, 'id' | 'user_id'>; hasReceipt: boolean },
   { outbox }: { outbox: Pick<Outbox, 'append'> },

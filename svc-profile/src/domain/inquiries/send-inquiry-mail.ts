@@ -4,7 +4,7 @@ import type { InquiryRepository } from './inquiry-repository';
 import { renderInquiryMail } from './render-inquiry-mail';
 
 /**
- * Mails an inquiry to the staff, once. A retry sends the same mail.
+ * Mails an inquiry to the staff, once.
  * @throws {MailRefused} {MailNotSent} both are retried, since the staff's own mailbox will be repaired
  */
 export async function sendInquiryMail(

@@ -5,7 +5,7 @@ import type { InquiryRepository } from './inquiry-repository';
 import { renderInquiryReceipt } from './render-inquiry-receipt';
 
 /**
- * Sends the receipt of an inquiry to its sender, once. It is not retried when the address refuses mail.
+ * Sends the receipt, once. Not retried when the address refuses mail.
  * @throws {MailNotSent} to be retried
  */
 export async function sendInquiryReceipt(

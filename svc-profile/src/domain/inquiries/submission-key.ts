@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Inquiry } from '@sabi/contracts/http/profile/inquiries';
 
-/** How long the same content counts as the same submission where the form gave it no id. */
+/** How long equal content counts as one submission when the form sent no id. */
 export const sameContentMs = 10 * 60_000;
 
-/** Identifies a repeated submission. */
 export interface SubmissionKey {
   readonly key: string;
-  /** True for a key made from the content, because a person may send the same text again later. */
+  /** True for a key made from content, since the same text may be sent again later. */
   readonly expires: boolean;
 }
 
-/** The id of the form, else a hash of sender and content. */
+/** The form's id, else a hash of sender and content. */
 export function toSubmissionKey(inquiry: Inquiry, userId: string | null): SubmissionKey {
   if (inquiry.submission_id) return { key: `id:${inquiry.submission_id}`, expires: false };
   const { kind, first_name, last_name, company_name, email, phone_number, inquiry_type, message } = inquiry;

@@ -7,17 +7,20 @@ export interface NotificationCell {
   readonly topic: NotificationTopic;
 }
 
-/** A choice of an account with its time and place, as proof of consent. */
+/** A choice with time and place, as proof of consent. */
 export interface NotificationChoice extends NotificationCell {
   readonly is_on: boolean;
   readonly chosen_in: 'settings' | 'mail';
   readonly chosen_at: Date;
 }
 
-/** Stores choices only, a row for each channel and topic, so that parallel changes of different ones do not overwrite each other. */
+/**
+ * Stores only choices, one row for each channel and topic, so that parallel changes do not overwrite each
+ * other.
+ */
 export interface NotificationChoices {
   findByUser(userId: string): Promise<NotificationChoice[]>;
   put(choice: NotificationChoice): Promise<void>;
-  /** Switches a topic back on if a link in a mail has switched it off; otherwise changes nothing. */
+  /** Switches a topic back on only if a link in a mail switched it off. */
   undoMailChoice(cell: NotificationCell): Promise<void>;
 }

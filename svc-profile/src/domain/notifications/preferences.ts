@@ -5,7 +5,7 @@ import {
 import { notificationTopics } from '@sabi/contracts/profile/notification-topics';
 import type { NotificationCell, NotificationChoice, NotificationChoices } from './notification-choices';
 
-/** The notification preferences of an account: its choices, and the defaults for the rest. */
+/** The account's choices, with defaults for the rest. */
 export async function readPreferences(
   userId: string,
   { notificationChoices }: { notificationChoices: NotificationChoices },
@@ -13,7 +13,7 @@ export async function readPreferences(
   return mergeChoices(await notificationChoices.findByUser(userId));
 }
 
-/** Checked when a mail is sent, not when it is requested, so that a choice made meanwhile counts. */
+/** Checked at sending, not at the request, so that later choices count. */
 export async function isWanted(
   { user_id: userId, channel, topic }: NotificationCell,
   dependencies: { notificationChoices: NotificationChoices },

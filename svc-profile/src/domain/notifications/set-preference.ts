@@ -12,7 +12,7 @@ interface PreferenceChange {
   readonly is_on: boolean;
 }
 
-/** Switches one topic of one channel. @throws {AppError} TOKEN_INVALID for an erased account */
+/** @throws {AppError} TOKEN_INVALID for an erased account */
 export async function setPreference(
   { account, ...change }: PreferenceChange,
   dependencies: OpenProfileDependencies & { notificationChoices: NotificationChoices },

@@ -9,8 +9,8 @@ import type { NotificationCell } from './notification-choices';
 const partsSchema = z.tuple([z.uuid(), notificationChannelSchema, notificationTopicSchema, z.string()]);
 
 /**
- * Proves that its holder received mails about a topic of an account. It does not expire, because people keep mails; it gives no
- * access and reveals only the account id and the topic.
+ * Proves receipt of mails about a topic. It never expires, because people keep mails, and reveals only the
+ * account id and the topic.
  */
 export function createUnsubscribeToken(cell: NotificationCell, secret: string): string {
   return [cell.user_id, cell.channel, cell.topic, computeSignature(cell, secret)].join('.');

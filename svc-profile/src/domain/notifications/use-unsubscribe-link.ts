@@ -19,7 +19,7 @@ export async function viewUnsubscribeLink(
   return view(await openLink(token, dependencies), dependencies);
 }
 
-/** Stops the mails a link is about. Repeating it does nothing. */
+/** Switches off the topic of a link. Idempotent. */
 export async function unsubscribe(
   token: string,
   dependencies: UnsubscribeDependencies,
@@ -37,8 +37,8 @@ export async function unsubscribe(
 }
 
 /**
- * Undoes only what the link has stopped: the mail may have been forwarded, and must not switch on what the account's owner has
- * switched off in the settings.
+ * Undoes only the link's own effect: the mail may have been forwarded, and must not undo a choice from the
+ * settings.
  */
 export async function undoUnsubscribe(
   token: string,

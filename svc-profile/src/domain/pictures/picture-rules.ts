@@ -12,18 +12,17 @@ import type { DeclaredUpload } from '../cvs/upload-rules';
 const namePattern = /^profile_\d{13}\.[a-z0-9]{3,4}$/;
 const unspecificMediaType = 'application/octet-stream';
 
-/** True for the name of a picture in the storage, whatever its extension. */
+/** Whether the name, without its extension, is that of a picture in the storage. */
 export function isPictureName(fileName: string): boolean {
   return namePattern.test(fileName);
 }
 
 export interface AcceptedPicture {
-  /** The key of the square, with the extension of its format. */
   readonly fileKey: string;
   readonly extension: PictureExtension;
 }
 
-/** Checks what is known before the first byte of the file is read. @throws {AppError} */
+/** Checks before the file is read. @throws {AppError} */
 export function assertAcceptablePicture(account: Account, upload: DeclaredUpload): AcceptedPicture {
   const { folder, fileName, mediaType, contentLength } = upload;
   if (!ownsFile(account, `${folder}/${fileName}`)) throw new AppError('FILE_NOT_FOUND');

@@ -7,7 +7,7 @@ import {
 import { AppError } from '@sabi/service-kit/errors';
 
 /**
- * The whole file, or a refusal at the first chunk that breaks a rule.
+ * The whole file; fails at the first chunk that breaks a rule.
  * @throws {AppError} PICTURE_EMPTY, PICTURE_CONTENT_MISMATCH, PICTURE_TOO_LARGE
  */
 export async function receivePicture(

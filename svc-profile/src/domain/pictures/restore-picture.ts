@@ -9,7 +9,7 @@ import { viewPicture } from './view-picture';
 
 /**
  * Restores a replaced or removed picture in place of the current one.
- * @throws {AppError} PICTURE_NOT_FOUND when its file is none of the caller's, or is gone
+ * @throws {AppError} PICTURE_NOT_FOUND when the file is not the caller's, or no longer exists
  */
 export async function restorePicture(
   { account, fileKey, now }: { account: Account; fileKey: string; now: Date },

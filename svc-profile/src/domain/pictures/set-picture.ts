@@ -3,8 +3,8 @@ import type { UploadRepository } from '../files/upload-repository';
 import { reviseProfile, type ReviseProfileDependencies } from '../profiles/revise-profile';
 
 /**
- * Sets or clears the picture of a profile. The sweeper deletes the file of the previous one after an hour, unless it is restored.
- * @returns the key of the picture before
+ * Sets or clears the picture. The sweeper deletes the previous file after an hour, unless it is restored.
+ * @returns key of the previous picture
  */
 export async function setPicture(
   { userId, fileKey }: { userId: string; fileKey: string | null },

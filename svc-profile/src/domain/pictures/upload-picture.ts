@@ -29,8 +29,8 @@ export interface PictureDependencies extends UploadDependencies {
 }
 
 /**
- * Crops a picture to a square, stores only that and sets it on the profile, all or nothing. The upload is recorded before the
- * file is stored, so that the sweeper finds files left by a crash.
+ * Stores only a square crop and sets it on the profile, all or nothing. The upload is recorded before the
+ * file, so that the sweeper finds files left by a crash.
  */
 export async function uploadPicture(
   upload: PictureUpload,
@@ -62,7 +62,7 @@ async function claimKey(
   return claim;
 }
 
-/** @returns the key of the picture before */
+/** @returns key of the previous picture */
 async function savePicture(
   claim: UploadClaim,
   { userId }: Account,
@@ -75,7 +75,7 @@ async function savePicture(
       return setPicture({ userId, fileKey: claim.fileKey }, dependencies, transaction);
     });
   } catch (error) {
-    // Committed although the answer was lost, and with it the key of the previous picture.
+    // Committed, but the answer with the previous key was lost.
     if ((await undoUpload(claim, dependencies)) === 'committed') return null;
     throw error;
   }

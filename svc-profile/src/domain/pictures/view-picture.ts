@@ -2,10 +2,9 @@ import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { ProfilePicture } from '@sabi/contracts/http/profile/picture';
 import { buildFileLinkUntil } from '../files/file-link';
 
-/** A link lasts one to two periods and stays the same within one, so that browsers can cache the picture. */
+/** A link lasts one to two periods and is constant within one, so that browsers cache the picture. */
 const periodMs = 5 * 60_000;
 
-/** The picture with a signed URL. */
 export function viewPicture(
   { fileKey, now }: { fileKey: string; now: Date },
   { fileLinkSecret }: { fileLinkSecret: string },
@@ -15,7 +14,6 @@ export function viewPicture(
   return { file_key: fileKey, url, expires_at: expiresAt.toISOString() };
 }
 
-/** The picture of a profile, if it has one. */
 export function viewPictureOf(
   { profile, now }: { profile: Pick<Profile, 'profile_picture_url'>; now: Date },
   dependencies: { fileLinkSecret: string },

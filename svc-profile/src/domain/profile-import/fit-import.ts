@@ -12,11 +12,11 @@ interface FoundProfile {
   readonly unplaced: ImportedProfile['unplaced'];
 }
 
-/** Limit of a list before duplicates are removed, so that a file cannot keep the process busy. */
+/** Limit before removing duplicates; bounds the processing time. */
 export const maxListEntries = 5000;
 
 /**
- * The content of a file without duplicates, shortened to the limits of a CV.
+ * The content without duplicates, cut to the limits of a CV.
  * @throws {ImportInvalid} for invalid values or an implausibly long list
  */
 export function fitImport({ cv, evidence, ...found }: FoundProfile): ImportedProfile {
@@ -30,7 +30,7 @@ export function fitImport({ cv, evidence, ...found }: FoundProfile): ImportedPro
   return { ...result.data, ...found, omissions };
 }
 
-/** Keeps the first of entries with the same normalized content. */
+/** Keeps the first entry of equal normalized content. */
 function withoutRepeats(entries: readonly FoundEntry[]): FoundEntry[] {
   const seen = new Set<string>();
   return entries.filter(({ fields }) => {

@@ -1,4 +1,4 @@
-/** The file is not of the declared kind. Without a cause, because messages of parsers may quote the file. */
+/** The file is not of the declared kind. No cause, because parsers' messages may quote the file. */
 export class ImportInvalid extends Error {
   override readonly name = 'ImportInvalid';
 }

@@ -19,8 +19,8 @@ interface ProfileImport {
 }
 
 /**
- * Reads a profile exported from another site and opens an import for its owner to decide on. The file is not stored. Replaces
- * the previous import.
+ * Opens an import from a profile exported by another site, in place of the previous import. The file is not
+ * stored.
  * @throws {AppError} ACCESS_DENIED, REQUEST_TOO_LARGE, IMPORT_INVALID
  */
 export async function importProfile(

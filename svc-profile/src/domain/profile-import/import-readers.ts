@@ -6,7 +6,7 @@ import { readLinkedIn } from './read-linkedin';
 /** Reads an untrusted file. @throws {ImportInvalid} */
 export type ImportReader = (bytes: Buffer) => Promise<ImportedProfile>;
 
-/** A reader for each kind of file; a new kind is added here and in the contract. */
+/** A new kind is added here and in the contract. */
 export const importReaders: Readonly<Record<ImportKind, ImportReader>> = {
   linkedin: readLinkedIn,
   'json-resume': readJsonResumeFile,

@@ -1,7 +1,7 @@
 import type { ImportedField } from '@sabi/contracts/ai/cv-fields';
 import type { CvResult, Omission, Unplaced } from '@sabi/contracts/cv/evidence';
 
-/** A profile exported from another site. Test results are excluded, since only our staff enters those. */
+/** A profile exported from another site, without test results, which only our staff enters. */
 export interface ImportedProfile extends CvResult {
   readonly own: Readonly<Partial<Record<ImportedField, string | null>>>;
   readonly omissions: Omission[];

@@ -8,7 +8,7 @@ const maxTotalBytes = 20 * 1024 * 1024;
 const maxRatio = 200;
 
 /**
- * The wanted files of an archive by base name; no other file is inflated.
+ * The wanted files of an archive by base name; others are not inflated.
  * @throws {ImportInvalid} for an invalid archive, or one that exceeds the limits
  */
 export async function openZip(
@@ -23,7 +23,7 @@ export async function openZip(
 }
 
 async function readEntries(bytes: Buffer, wanted: readonly string[]): Promise<Map<string, Buffer>> {
-  // yauzl itself refuses absolute names, `..`, and entries that inflate to another size than declared.
+  // yauzl refuses absolute names, `..`, and entries larger than declared.
   const zip = await fromBufferPromise(bytes);
   if (zip.entryCount > maxEntries) throw new ImportInvalid('Too many files');
   const files = new Map<string, Buffer>();

@@ -4,10 +4,10 @@ import { fitImport } from './fit-import';
 import { ImportInvalid } from './import-invalid';
 import type { ImportedProfile } from './imported-profile';
 
-/** A profile from a JSON Resume, ours or another program's. @throws {ImportInvalid} */
+/** Reads a JSON Resume. @throws {ImportInvalid} */
 export async function readJsonResumeFile(bytes: Buffer): Promise<ImportedProfile> {
   try {
-    // TextDecoder strips a byte order mark, which some editors write.
+    // TextDecoder strips a byte order mark.
     const document = JSON.parse(new TextDecoder().decode(bytes)) as unknown;
     const { title, current_organization, position_interest } = readOwnFields(document);
     const own = { title, current_organization, position_interest };

@@ -31,7 +31,7 @@ type Row = Readonly<Record<string, string | undefined>>;
 
 const maxEvidenceLength = 300;
 
-/** A profile from LinkedIn's data export. @throws {ImportInvalid} */
+/** Reads LinkedIn's data export. @throws {ImportInvalid} */
 export async function readLinkedIn(bytes: Buffer): Promise<ImportedProfile> {
   const archive = await openZip(bytes, files);
   if (archive.size === 0) throw new ImportInvalid('None of its files is one of LinkedIn’s');
@@ -63,7 +63,7 @@ export async function readLinkedIn(bytes: Buffer): Promise<ImportedProfile> {
   });
 }
 
-/** Counts entries without a place in a profile; a file that cannot be read is skipped. */
+/** Counts entries without a list in a profile; unreadable files are skipped. */
 async function countUnplaced(bytes: Buffer): Promise<Unplaced[]> {
   const found: Unplaced[] = [];
   for (const [name, part] of Object.entries(unplacedFiles))
@@ -131,7 +131,7 @@ function found<Fields>(
   return { fields, evidence: { lines: line ? [line] : [], inferred } };
 }
 
-/** Rows by the names in the first one. @throws {ImportInvalid} */
+/** Rows by column name. @throws {ImportInvalid} */
 function readRows(file: Buffer | undefined): Row[] {
   if (!file) return [];
   try {

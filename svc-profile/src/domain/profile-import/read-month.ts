@@ -1,6 +1,6 @@
 import { languages } from '@sabi/contracts/language';
 
-/** Short names of the months, by language; a longer one begins with it. */
+/** Short month names by language; a full name begins with one. */
 const shortNames = languages.flatMap((language) =>
   Array.from({ length: 12 }, (_none, index) => {
     const format = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' });
@@ -8,10 +8,10 @@ const shortNames = languages.flatMap((language) =>
   }),
 );
 
-/** Longer values are ignored, because a file may contain anything. */
+/** Longer values are ignored. */
 const maxMonthLength = 40;
 
-/** `Jan 2019` → `2019-01`; `2019` stays; null for what is neither. */
+/** `Jan 2019` → `2019-01`; `2019` stays; null for anything else. */
 export function readMonth(said = ''): string | null {
   if (said.length > maxMonthLength) return null;
   const [, name = '', year] = /^(\p{L}*)\.?\s*(\d{4})$/u.exec(said.trim()) ?? [];

@@ -3,7 +3,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { ProfileRepository } from './profile-repository';
 import { type Account, mayUseCvs } from '../access/access-policy';
 
-/** @returns the account's profile, where it has one @throws {AppError} ACCESS_DENIED for a recruiter */
+/** @returns the account's profile, if any @throws {AppError} ACCESS_DENIED for a recruiter */
 export async function assertCvAccess(
   account: Account,
   { profiles }: { profiles: ProfileRepository },

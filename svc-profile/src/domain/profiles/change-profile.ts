@@ -9,12 +9,12 @@ import { reviseProfile, type ReviseProfileDependencies } from './revise-profile'
 interface ProfileChange {
   readonly account: Account;
   readonly changes: ProfileChanges;
-  /** The version the caller has seen; without it the fields are set unconditionally. */
+  /** The version the caller has seen; without it there is no conflict. */
   readonly version?: number | undefined;
 }
 
 /**
- * Sets the given fields; a field that is not given stays as it is.
+ * Sets only the given fields.
  * @throws {AppError} PROFILE_CHANGED, ACCESS_DENIED
  */
 export async function changeProfile(

@@ -4,7 +4,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 export type ListSizes = Readonly<Record<keyof ProfileLists, number>>;
 
 export interface ListRepository {
-  /** Every list by position, without what has been deleted. */
+  /** Every list by position, without removed entries. */
   findByUser(userId: string): Promise<ProfileLists>;
   countByUser(userId: string, transaction?: Transaction): Promise<ListSizes>;
 }

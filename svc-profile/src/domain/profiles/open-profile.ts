@@ -27,8 +27,8 @@ export interface OpenProfileDependencies {
 }
 
 /**
- * The account's profile, created from its sign-up data when there is none yet. The account kind is published on creation only.
- * @throws {AppError} TOKEN_INVALID when the account has been erased since the token was made
+ * The account's profile, created from its sign-up data when missing; creation publishes the account kind.
+ * @throws {AppError} TOKEN_INVALID when the account has been erased
  */
 export async function openProfile(account: Account, dependencies: OpenProfileDependencies): Promise<Profile> {
   const { profiles, erasedAccounts, transact } = dependencies;

@@ -92,7 +92,7 @@ describe('whatever order the entries come in', () => {
   ]);
   const ordered = (work_experiences: typeof entries) =>
     orderLists({ ...empty, work_experiences }).work_experiences;
-  /** The same for a seed, so that a failure can be seen again. */
+  /** Deterministic for a seed, to repeat a failure. */
   const shuffle = (seed: number) =>
     entries
       .map((entry, index) => ({ entry, key: Math.sin(seed * 1000 + index * 7.7) }))

@@ -1,8 +1,8 @@
 import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 
 /**
- * The order a reader expects: what is current first, then the newest, what has no date last; equals keep their order.
- * Skills and languages have no dates: they stay in the order of their positions, which their owner decides.
+ * Current entries first, then the newest, undated ones last. Skills and languages stay in their owner's
+ * order.
  */
 export function orderLists(lists: ProfileLists): ProfileLists {
   return {

@@ -3,7 +3,7 @@ import type { Origin } from '@sabi/contracts/http/profile/cv-import';
 import type { Profile } from '@sabi/contracts/http/profile/profile';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** Origins of the profile fields that a CV can fill; a field without one was typed. */
+/** Origins of fields that a CV can fill; typed ones have no entry. */
 export type FieldOrigins = Partial<Record<ProposedFieldName, Exclude<Origin, 'typed'>>>;
 
 /** A profile before its first version. */
@@ -14,13 +14,12 @@ export type ProfileRevision = Partial<NewProfile> & { readonly field_origins?: F
 
 export interface ProfileRepository {
   findByUser(userId: string, transaction?: Transaction): Promise<Profile | null>;
-  /** The existing ones, in no order. */
+  /** Existing profiles, unordered. */
   findByUsers(userIds: readonly string[]): Promise<Profile[]>;
-  /** The profile whose picture is stored under the key. */
   findByPicture(fileKey: string): Promise<Profile | null>;
-  /** @returns false when the account already has a profile */
+  /** @returns false when it exists */
   insertIfMissing(profile: NewProfile, transaction: Transaction): Promise<boolean>;
-  /** Without `field_origins`, the changed fields count as typed. */
+  /** Without `field_origins`, changed fields count as typed. */
   change(userId: string, changes: ProfileRevision, transaction: Transaction): Promise<void>;
   findOrigins(userId: string, transaction?: Transaction): Promise<FieldOrigins>;
 }

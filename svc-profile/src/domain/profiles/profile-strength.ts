@@ -17,7 +17,7 @@ interface PartRule {
   readonly isThere: (profile: Facts, belongings: Belongings) => boolean;
 }
 
-/** The points of each part; together 100. */
+/** Points of each part, 100 in total. */
 const rules: Readonly<Record<StrengthPartName, PartRule>> = {
   cv: { points: 15, isThere: (_profile, { has_decided_import }) => has_decided_import },
   work: { points: 25, isThere: (_profile, lists) => lists.work_experiences > 0 },
@@ -36,7 +36,7 @@ const rules: Readonly<Record<StrengthPartName, PartRule>> = {
   },
 };
 
-/** Each part with its points, in the recommended order of filling in. */
+/** Each part with its points, in the recommended order. */
 export function describeStrength(profile: Facts, belongings: Belongings): StrengthPart[] {
   return strengthPartNames.map((part) => {
     const { points, isThere } = rules[part];
@@ -44,7 +44,7 @@ export function describeStrength(profile: Facts, belongings: Belongings): Streng
   });
 }
 
-/** How complete a profile is, 0 to 100. */
+/** Completeness, 0 to 100. */
 export function computeProfileStrength(profile: Facts, belongings: Belongings): number {
   return sumStrength(describeStrength(profile, belongings));
 }
@@ -53,13 +53,12 @@ export function sumStrength(parts: readonly StrengthPart[]): number {
   return parts.reduce((sum, { points, is_done }) => sum + (is_done ? points : 0), 0);
 }
 
-/** The fields of a CV that its part of the strength depends on. */
 export interface DecidableCv {
   readonly state: CvState;
   readonly is_reviewed?: boolean;
 }
 
-/** A CV counts once it was parsed and its owner has decided on its import. */
+/** A CV counts once its owner has decided on its import. */
 export function isImportDecided(cv: DecidableCv | null): boolean {
   return cv?.state === 'parsed' && cv.is_reviewed === true;
 }

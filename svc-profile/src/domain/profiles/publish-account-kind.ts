@@ -5,10 +5,7 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/**
- * Publishes the kind of an account in the transaction that stores it for the first time. An account without a kind publishes
- * nothing.
- */
+/** Publishes a kind in the transaction that first stores it; does nothing without one. */
 export async function publishAccountKind(
   { user_id, user_type }: Pick<Profile, 'user_id' | 'user_type'>,
   { outbox }: { outbox: Pick<Outbox, 'append'> },

@@ -14,11 +14,11 @@ export interface ReviseProfileDependencies {
 
 export interface Revision {
   readonly userId: string;
-  /** Computes the changes from the current profile; refuses by throwing. */
+  /** Computes the changes; refuses by throwing. */
   readonly change: (profile: Profile) => ProfileRevision;
 }
 
-/** Changes a profile together with its strength; every change goes through here. */
+/** Changes a profile and its strength; every change goes through here. */
 export async function reviseProfile(
   { userId, change }: Revision,
   { profiles, lists, cvs }: ReviseProfileDependencies,

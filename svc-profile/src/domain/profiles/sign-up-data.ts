@@ -4,12 +4,12 @@ import { approvalTextMaxLength } from '@sabi/contracts/profile/field-limits';
 import { userTypeSchema } from '@sabi/contracts/http/profile/profile';
 import { z } from 'zod';
 
-/** An invalid value becomes null: it was typed elsewhere and cannot be corrected here. */
+/** Invalid values become null, since they cannot be corrected here. */
 const text = (maxLength: number, clean = toText) =>
   z.string().overwrite(clean).trim().min(1).max(maxLength).nullable().catch(null);
 const line = (maxLength: number) => text(maxLength, toLine);
 
-/** What the token's `user_metadata` may say about a new profile (specification, section 3: sign-up metadata). */
+/** Profile fields in the token's `user_metadata` (specification, section 3). */
 export const signUpDataSchema = z.object({
   user_type: userTypeSchema.nullable().catch(null),
   first_name: line(nameMaxLength),

@@ -1,9 +1,9 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** A step of an approval and its actor, stored as evidence for as long as the approval. */
+/** A step of an approval and its actor, stored as evidence as long as the approval. */
 export interface ApprovalLogEntry {
   readonly user_id: string;
-  /** Of the approval, after the change. */
+  /** Version after the change. */
   readonly version: number;
   readonly step: 'submitted' | 'answered' | 'approved' | 'rejected' | 'more_information';
   /** Role and subject of the token. */

@@ -3,11 +3,11 @@ import type { RecruiterMailKind, StaffMailKind } from './approval-mail';
 
 interface ApprovalMailWording {
   readonly subject: string;
-  /** @param until when the team will have decided */
+  /** @param until deadline of the decision */
   readonly message: (until: string) => string;
-  /** After the team's own words. */
+  /** Follows the team's own words. */
   readonly next?: string;
-  /** In its place, where no answer is taken any more. */
+  /** Replaces `next` when no answer is possible. */
   readonly end?: string;
 }
 
@@ -79,7 +79,7 @@ export const approvalMailWordings: Readonly<Record<Language, ApprovalMailLanguag
   id: indonesian,
 };
 
-/** In English, the language of the staff. */
+/** English, the language of the staff. */
 export const staffApprovalHeadlines: Readonly<Record<StaffMailKind, string>> = {
   staff_received: 'Recruiter to review',
   staff_answered: 'Recruiter has answered',

@@ -13,9 +13,9 @@ export interface ApprovalPage {
 
 export interface ApprovalRepository {
   find(userId: string, transaction?: Transaction): Promise<RecruiterApproval | null>;
-  /** @returns false when the recruiter already has one */
+  /** @returns false when the recruiter has one */
   insertIfMissing(approval: RecruiterApproval, transaction: Transaction): Promise<boolean>;
-  /** Replaces the previous version. @returns false when there is another version by now */
+  /** Replaces the previous version. @returns false when the stored version is another */
   replace(approval: RecruiterApproval, transaction: Transaction): Promise<boolean>;
   /** Longest waiting first. */
   list(page: ApprovalPage): Promise<RecruiterApproval[]>;

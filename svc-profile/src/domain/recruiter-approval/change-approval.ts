@@ -10,22 +10,22 @@ import type { ApprovalMail } from './approval-mail';
 import type { ApprovalDependencies } from './open-approval';
 import { requestApprovalMails } from './request-approval-mails';
 
-/** A change of an approval: its actor, the version it starts from, the new fields and the mail it causes. */
+/** A change of an approval: actor, expected version, new fields and mail. */
 export interface ApprovalStep extends Pick<ApprovalLogEntry, 'step' | 'by' | 'words'> {
   readonly userId: string;
-  /** The version the actor has seen. */
   readonly version: number;
-  /** Who decided, where it was not the recruiter who acted. */
+  /** The decider, unless the recruiter acted. */
   readonly staff?: Staff;
   readonly mailKind: ApprovalMail['kind'];
-  /** Whether the next version is the result of this same step, sent again. */
+  /** Whether this step was already applied by an earlier request. */
   isTaken(approval: RecruiterApproval): boolean;
   isFitting(approval: RecruiterApproval): boolean;
   readonly changes: (approval: RecruiterApproval, now: Date) => Partial<RecruiterApproval>;
 }
 
 /**
- * Changes an approval together with its log entry, its mail and, after a decision, its message; every change goes through here. Repeating a step does nothing.
+ * Changes an approval with its log entry, mail and, after a decision, message; every change goes through
+ * here. Repeating a step does nothing.
  * @throws {AppError} REVIEW_NOT_FOUND, REVIEW_CHANGED, REVIEW_STATE_UNFIT
  */
 export function changeApproval(
@@ -59,7 +59,7 @@ export function changeApproval(
   });
 }
 
-/** The words are in the approval's own log. */
+/** Without the words, which the approval's log holds. */
 async function recordDecision(
   staff: Staff,
   { current, changed }: { current: RecruiterApproval; changed: RecruiterApproval },

@@ -2,7 +2,6 @@ import { recruiterApprovalWorkingDays } from '@sabi/contracts/http/profile/recru
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import type { RecruiterApproval } from './approval';
 
-/** By when the team decides on a submission. */
 export function findDecisionDeadline(submittedAt: Date): Date {
   return findEndOfWorkingDay(submittedAt, recruiterApprovalWorkingDays);
 }

@@ -12,7 +12,7 @@ export interface ApprovalHistory {
   readonly mails: readonly SentMail<ApprovalMail>[];
 }
 
-/** The approval with its log and mails for the recruiter's data export, without names of the staff. */
+/** Approval, log and mails for the data export, without names of the staff. */
 export function exportApproval({ approval, log, mails }: ApprovalHistory, profile: Profile | null) {
   const { company: _profile, ...state } = viewApproval(approval, profile);
   const { answer, email, language, user_id: owner } = approval;

@@ -6,7 +6,7 @@ import { openProfile, type OpenProfileDependencies } from '../profiles/open-prof
 import type { RecruiterApproval } from './approval';
 import { openApproval, type ApprovalDependencies } from './open-approval';
 
-/** @throws {AppError} ACCESS_DENIED for an account that is no recruiter's */
+/** @throws {AppError} ACCESS_DENIED unless the account is a recruiter's */
 export async function getOwnApproval(
   { account, email, language }: { account: Account; email: string; language: Language },
   dependencies: ApprovalDependencies & OpenProfileDependencies,

@@ -12,12 +12,12 @@ const pageSize = 50;
 
 interface ApprovalListing {
   readonly state: RecruiterApprovalState | undefined;
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly after: string | undefined;
   readonly now: Date;
 }
 
-/** Approvals for the staff, longest waiting first. @throws {AppError} REQUEST_INVALID for a page that begins nowhere */
+/** Approvals, longest waiting first. @throws {AppError} REQUEST_INVALID for an invalid page position */
 export async function listApprovals(
   { state, after, now }: ApprovalListing,
   { approvals, profiles }: { approvals: ApprovalRepository; profiles: ProfileRepository },

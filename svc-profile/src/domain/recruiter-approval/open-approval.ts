@@ -14,7 +14,7 @@ export interface ApprovalDependencies extends ApprovalMailDependencies {
   readonly transact: Transact;
 }
 
-/** The recruiter, and how to reach them. */
+/** The recruiter with address and language. */
 export interface Applicant {
   readonly profile: Pick<Profile, 'user_id' | 'user_type'>;
   readonly email: string;
@@ -22,8 +22,8 @@ export interface Applicant {
 }
 
 /**
- * The approval of a recruiter, created with their profile when it is first read. Recruiter and staff get one mail each.
- * @returns null for an account that is no recruiter's
+ * The approval of a recruiter, created when first read; recruiter and staff then get one mail each.
+ * @returns null unless the account is a recruiter's
  */
 export async function openApproval(
   { profile, email, language }: Applicant,

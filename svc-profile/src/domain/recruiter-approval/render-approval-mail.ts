@@ -6,12 +6,12 @@ import { safeName } from '@sabi/service-kit/mail/safe-name';
 import type { RecruiterMailKind, ApprovalMail } from './approval-mail';
 import { approvalMailWordings } from './approval-mail-wording';
 
-/** Where an account is opened; who has no session signs in there. */
+/** The account's page, with sign-in where there is no session. */
 const accountPage = '/auth';
-/** Where an approved recruiter begins. */
+/** Start page of an approved recruiter. */
 const workspacePage = '/hire';
 
-/** The mail to a recruiter about a step of their approval, in their language. */
+/** The mail to a recruiter about a step, in their language. */
 export function renderApprovalMail(
   { kind, ...mail }: ApprovalMail & { kind: RecruiterMailKind },
   { firstName, siteUrl }: { firstName: string | null; siteUrl: string },
@@ -41,5 +41,5 @@ export function renderApprovalMail(
   return { id: mail.id, to: mail.email, language, ...content };
 }
 
-/** What the team wrote, one paragraph a line. */
+/** One paragraph for each line of the team's text. */
 const toLines = (words: string | null): string[] => words?.split(/\s*\n\s*/).filter(Boolean) ?? [];

@@ -5,7 +5,7 @@ import { languageNames, renderStaffMail, toLine } from '@sabi/service-kit/mail/s
 import type { ApprovalMail, StaffMailKind } from './approval-mail';
 import { staffApprovalHeadlines } from './approval-mail-wording';
 
-/** The mail to the staff about an approval that waits for them. Replies go to the recruiter. */
+/** The mail to the staff about a pending approval. Replies go to the recruiter. */
 export function renderStaffApprovalMail(
   { kind, ...mail }: ApprovalMail & { kind: StaffMailKind },
   { profile, staffAddress }: { profile: Profile | null; staffAddress: string },

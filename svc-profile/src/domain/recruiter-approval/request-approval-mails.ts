@@ -13,7 +13,7 @@ export interface ApprovalMailDependencies {
   readonly outbox: Pick<Outbox, 'append'>;
 }
 
-/** Requests the mails about a step, in its transaction. An account without an address gets none. */
+/** Requests the mails about a step in its transaction. Accounts without an address get none. */
 export async function requestApprovalMails(
   {
     approval,

@@ -25,7 +25,7 @@ export interface CreateDocumentDependencies extends OpenProfileDependencies {
 export interface DocumentRequest {
   readonly account: Account;
   readonly email: string | null;
-  /** The caller's `Authorization` header, passed on to svc-billing. */
+  /** `Authorization` header, passed on to svc-billing. */
   readonly authorization: string;
   readonly choice: DocumentChoice;
   readonly now: Date;
@@ -63,7 +63,7 @@ export async function createDocument(
   return { bytes, fileName: nameFile(name, choice), mediaType: mediaTypes[choice.format] };
 }
 
-/** Asks svc-billing for premium templates only, so that free ones do not depend on it. JSON has no template. */
+/** Asks svc-billing only about premium templates, so that free ones do not depend on it. */
 async function assertMayUseTemplate(
   { authorization, choice: { format, template } }: DocumentRequest,
   { entitlements }: CreateDocumentDependencies,
@@ -73,7 +73,7 @@ async function assertMayUseTemplate(
     throw new AppError('TEMPLATE_NOT_INCLUDED');
 }
 
-/** Control characters, those that reorder or hide text, and what a file system takes for a path. */
+/** Control characters, those that reorder or hide text, and path characters. */
 const unsafeCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}/\\:*?"<>|]/gu;
 const longestName = 100;
 

@@ -1,10 +1,10 @@
 import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 
-/** What an account has bought and may use now. */
+/** Active purchases of an account. */
 export interface Entitlements {
   /**
-   * @param authorization of the account that is asked for
-   * @throws {AppError} DEPENDENCY_UNAVAILABLE when it cannot be known
+   * @param authorization header of the account
+   * @throws {AppError} DEPENDENCY_UNAVAILABLE
    */
   has(kind: EntitlementKind, authorization: string): Promise<boolean>;
 }

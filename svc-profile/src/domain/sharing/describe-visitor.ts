@@ -3,12 +3,13 @@ import type { ShareLinkView } from '@sabi/contracts/http/profile/sharing';
 export type Visitor = Pick<ShareLinkView, 'device' | 'browser'>;
 
 /**
- * User agents of messenger previews, search engines and mail scanners. A robot that presents itself as a browser is counted.
+ * User agents of messenger previews, search engines and mail scanners. Robots with a browser's user agent are
+ * counted.
  */
 const robots =
   /bot\b|bot[/_-]|crawl|spider|preview|scan|facebookexternalhit|facebookcatalog|meta-external|whatsapp\/|slurp|skypeuri|embedly|vkshare|line-poker|mastodon|headless|lighthouse|wget|curl/i;
 
-// The first that matches counts: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari.
+// The first match counts: Edge and Opera also contain Chrome, and Chrome contains Safari.
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOP(?:R|T|X)\//, 'Opera'],
@@ -21,7 +22,7 @@ const browsers: readonly [RegExp, string][] = [
 ];
 
 /**
- * The kind of device and browser family, from fixed names, because a user agent is untrusted text.
+ * Device and browser family from fixed names, because a user agent is untrusted text.
  * @returns null for robots
  */
 export function describeVisitor(userAgent: string | undefined): Visitor | null {

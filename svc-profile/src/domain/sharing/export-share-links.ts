@@ -3,7 +3,7 @@ import type { ShareLinks } from './share-links';
 /** The most views of one link in an export. */
 const exportedViews = 10_000;
 
-/** Links and their views for the owner's data export, without tokens, because an export may be forwarded. */
+/** Links and views for the data export, without tokens, because an export may be forwarded. */
 export async function exportShareLinks(userId: string, { shareLinks }: { shareLinks: ShareLinks }) {
   const links = await shareLinks.findAllOf(userId);
   return Promise.all(

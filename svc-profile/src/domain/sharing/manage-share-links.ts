@@ -14,7 +14,6 @@ import { openProfile, type OpenProfileDependencies } from '../profiles/open-prof
 import { endAfter, forgetAfter, type ShareLinkSettings, stateOf, viewShareLink } from './share-link';
 import type { ShareLinks, StoredShareLink } from './share-links';
 
-/** The most views that are listed. */
 const maxListedViews = 500;
 
 interface SharingDependencies extends OpenProfileDependencies, ShareLinkSettings {
@@ -26,7 +25,7 @@ interface OwnLink {
   readonly linkId: string;
 }
 
-/** Those that work first, then the newest. @throws {AppError} ACCESS_DENIED for a recruiter */
+/** Active ones first, then the newest. @throws {AppError} ACCESS_DENIED for a recruiter */
 export async function listShareLinks(
   { account, now }: { account: Account; now: Date },
   dependencies: SharingDependencies,
@@ -54,7 +53,7 @@ export async function createShareLink(
   await openProfile(account, dependencies);
   const wait = await shareLinkLimit.begin(user_id);
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
-  // Concurrent requests may exceed the limit by one, which is harmless.
+  // Concurrent requests may exceed the limit by one.
   if ((await shareLinks.countActive(user_id, now)) >= maxActiveShareLinks)
     throw new AppError('SHARE_LINKS_TOO_MANY');
   const { days, ...chosen } = wish;
@@ -71,7 +70,7 @@ export async function createShareLink(
   return viewShareLink({ link, views: undefined, now }, dependencies);
 }
 
-/** @throws {AppError} SHARE_LINK_NOT_FOUND; SHARE_LINK_ENDED, since an ended link never works again */
+/** @throws {AppError} SHARE_LINK_NOT_FOUND; SHARE_LINK_ENDED, because an ended link stays ended */
 export async function changeShareLink(
   { account, linkId, email, change, now }: OwnLink & { email: string; change: ShareLinkChange; now: Date },
   dependencies: SharingDependencies,
@@ -91,7 +90,7 @@ export async function changeShareLink(
   return viewShareLink({ link, views: counts.get(linkId), now }, dependencies);
 }
 
-/** Revokes a link for good; does nothing to one that has ended. @throws {AppError} SHARE_LINK_NOT_FOUND */
+/** Revokes a link for good. @throws {AppError} SHARE_LINK_NOT_FOUND */
 export async function revokeShareLink(
   { account, linkId, now }: OwnLink & { now: Date },
   dependencies: SharingDependencies,

@@ -23,12 +23,12 @@ export interface SharedProfileDependencies {
   readonly shareLinkSecret: string;
 }
 
-/** A visit to a share link. None of these values is stored as it is. */
+/** A visit to a share link, stored only in reduced form. */
 export interface Opening {
   readonly token: string;
   readonly ip: string | undefined;
   readonly userAgent: string | undefined;
-  /** The owner's cookie, set when they list their links in this browser. */
+  /** The owner's cookie, set in browsers that list the links. */
   readonly ownerMark: string | undefined;
   /** False for prefetch and HEAD requests. */
   readonly countsAsView: boolean;
@@ -36,8 +36,8 @@ export interface Opening {
 }
 
 /**
- * The profile behind a share link; records the view. The visibility for recruiters does not apply, because the owner has shared
- * the link themselves.
+ * The profile behind a share link; records the view. Ignores the visibility for recruiters, because the owner
+ * shared the link.
  * @throws {AppError} SHARE_LINK_NOT_FOUND for every reason alike; RATE_LIMITED after too many unknown links
  */
 export async function openSharedProfile(
@@ -73,12 +73,12 @@ async function findWorkingLink(
   const { linkId, isGenuine } = readShareToken(token, shareLinkSecret);
   const link = await shareLinks.find(linkId);
   if (!isGenuine || !link || stateOf(link, now) !== 'active') return null;
-  // The message about a recent erasure or ban may not have arrived yet.
+  // The message about an erasure or a ban may not have arrived yet.
   const isClosed = endedSessions.hasAccount(link.user_id);
   return (await accountBans.isBanned(link.user_id, now)) || isClosed ? null : link;
 }
 
-/** @returns null for visits that are not counted: those of the owner and of robots */
+/** @returns null for visits of the owner and of robots */
 function findVisitor(
   { userAgent, ownerMark, countsAsView }: Opening,
   { user_id }: StoredShareLink,
@@ -96,7 +96,7 @@ function showProfile(profile: Profile, { shows_contact, shows_full_name }: Store
   };
 }
 
-/** "Ayu Putri Lestari" → "Ayu L.", wherever the words stand. */
+/** "Ayu Putri Lestari" → "Ayu L.". */
 export function shortenName({ first_name, last_name }: Pick<Profile, 'first_name' | 'last_name'>) {
   const [first = null, ...others] = `${first_name ?? ''} ${last_name ?? ''}`.split(/\s+/).filter(Boolean);
   const initial = [...(others.at(-1) ?? '')][0];

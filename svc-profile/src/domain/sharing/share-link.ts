@@ -20,7 +20,6 @@ export function stateOf({ revoked_at, expires_at }: StoredShareLink, now: Date):
   return expires_at > now ? 'active' : 'expired';
 }
 
-/** When a link with the given lifetime ends, and when its row is deleted. */
 export function endAfter(days: ShareLinkDays, now: Date): Pick<StoredShareLink, 'expires_at' | 'forget_at'> {
   const expires_at = new Date(now.getTime() + days * dayMs);
   return { expires_at, forget_at: forgetAfter(expires_at) };
@@ -28,7 +27,7 @@ export function endAfter(days: ShareLinkDays, now: Date): Pick<StoredShareLink, 
 
 export const forgetAfter = (end: Date): Date => new Date(end.getTime() + rememberedDays * dayMs);
 
-/** A link as its owner sees it. */
+/** The owner's view. */
 export function viewShareLink(
   { link, views, now }: { link: StoredShareLink; views: ViewCount | undefined; now: Date },
   { shareLinkSecret, siteUrl }: ShareLinkSettings,

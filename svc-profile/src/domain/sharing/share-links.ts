@@ -2,7 +2,7 @@ import type { shareLinkViewSchema } from '@sabi/contracts/http/profile/sharing';
 import type { Language } from '@sabi/contracts/language';
 import type { z } from 'zod';
 
-/** A link that shows a profile. Its token is not stored: see share-token.ts. */
+/** A link that shows a profile. Its token is not stored, see share-token.ts. */
 export interface StoredShareLink {
   readonly id: string;
   readonly user_id: string;
@@ -14,11 +14,11 @@ export interface StoredShareLink {
   readonly created_at: Date;
   readonly expires_at: Date;
   readonly revoked_at: Date | null;
-  /** When the database deletes the row. */
+  /** When the database deletes it. */
   readonly forget_at: Date;
 }
 
-/** One view of a share link. Neither the IP address nor the user agent is stored. */
+/** One view, without IP address and user agent. */
 export interface StoredShareView extends Omit<z.infer<typeof shareLinkViewSchema>, 'seen_at'> {
   readonly link_id: string;
   readonly user_id: string;
@@ -34,23 +34,23 @@ export type ShareLinkStep = Partial<
   Pick<StoredShareLink, 'label' | 'contact_email' | 'expires_at' | 'revoked_at' | 'forget_at'>
 >;
 
-/** Links and the views of them. Shard key: user_id. */
+/** Links and their views. Shard key: user_id. */
 export interface ShareLinks {
-  /** Of any account; for visitors with a token. */
+  /** Of any account, for visitors with a token. */
   find(id: string): Promise<StoredShareLink | null>;
   findOwn(userId: string, id: string): Promise<StoredShareLink | null>;
-  /** The newest first. */
+  /** Newest first. */
   findAllOf(userId: string): Promise<StoredShareLink[]>;
   countActive(userId: string, now: Date): Promise<number>;
   insert(link: StoredShareLink): Promise<void>;
-  /** Changes an active link. @returns the changed link; null when it has ended */
+  /** @returns the changed link; null when it has ended */
   changeActive(userId: string, id: string, step: ShareLinkStep, now: Date): Promise<StoredShareLink | null>;
   addView(view: StoredShareView): Promise<void>;
-  /** By link id; links without views are left out. */
+  /** By link id, without links that have no views. */
   countViews(userId: string): Promise<ReadonlyMap<string, ViewCount>>;
-  /** The newest first. */
+  /** Newest first. */
   findViews(userId: string, linkId: string, limit: number): Promise<StoredShareView[]>;
 }
 
-/** How long ended links and views stay visible to their owner. */
+/** How long owners see ended links and their views. */
 export const rememberedDays = 180;

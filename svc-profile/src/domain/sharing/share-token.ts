@@ -4,14 +4,14 @@ const idBytes = 16;
 const proofBytes = 16;
 
 /**
- * The token of a link: its id and a 128-bit MAC. It is computed and not stored, so that the owner can copy the link again while a
- * reader of the database cannot open it.
+ * Link id and 128-bit MAC. Computed instead of stored, so that the owner can copy it again and a database
+ * dump contains none.
  */
 export function createShareToken(linkId: string, secret: string): string {
   return Buffer.concat([toBytes(linkId), computeProof(linkId, secret)]).toString('base64url');
 }
 
-/** Takes the same time for every token; compares in constant time. */
+/** Constant time. */
 export function readShareToken(token: string, secret: string): { linkId: string; isGenuine: boolean } {
   const sent = Buffer.from(token, 'base64url');
   const given = Buffer.alloc(idBytes + proofBytes);
@@ -21,7 +21,7 @@ export function readShareToken(token: string, secret: string): { linkId: string;
   return { linkId, isGenuine: isGenuine && sent.length === given.length };
 }
 
-/** A cookie value that marks a browser as the owner's; it cannot be forged and does not contain the user id. */
+/** A cookie value that marks the owner's browser; cannot be forged and does not contain the user id. */
 export function createOwnerMark(userId: string, secret: string): string {
   return createHmac('sha256', secret).update(`share-owner\n${userId}`).digest('base64url');
 }

@@ -16,7 +16,7 @@ interface Step {
   readonly change: VisibilityChange;
 }
 
-/** Changes what is given and nothing else. @throws {AppError} DOMAIN_… when that is no company to hide from */
+/** Changes only the given fields. @throws {AppError} DOMAIN_… for a domain that is no company's */
 export async function changeVisibility(
   { account, email, change }: Step,
   dependencies: VisibilityDependencies,

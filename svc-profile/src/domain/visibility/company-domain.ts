@@ -48,7 +48,7 @@ export function normalizeCompanyDomain(text: string): string {
   return found.domain;
 }
 
-/** The same, but null where the text is no company's domain. */
+/** The same, or null. */
 export function findCompanyDomain(text: string | null): string | null {
   const found = readDomain(text ?? '');
   return 'domain' in found ? found.domain : null;

@@ -3,7 +3,7 @@ import type { RecruiterApprovalState } from '@sabi/contracts/http/profile/recrui
 import { findCompanyDomain } from './company-domain';
 import type { VisibilityChoice } from './visibility-choices';
 
-/** The facts about a talent that visibility depends on. */
+/** Facts about a talent that visibility depends on. */
 export interface SeenTalent {
   readonly profile: Pick<Profile, 'user_id' | 'user_type'>;
   /** null before the first choice. */
@@ -19,8 +19,8 @@ export interface LookingRecruiter {
 }
 
 /**
- * Decides whether a recruiter may see a talent in a search, a list or a single profile; see docs/adr/0026. Talents stay hidden
- * when in doubt.
+ * Whether a recruiter may see a talent in a search, a list or a profile, see docs/adr/0026. Talents stay
+ * hidden when in doubt.
  */
 export function mayRecruiterSee(talent: SeenTalent, recruiter: LookingRecruiter): boolean {
   if (recruiter.profile.user_type !== 'recruiter' || recruiter.approvalState !== 'approved') return false;
@@ -28,7 +28,7 @@ export function mayRecruiterSee(talent: SeenTalent, recruiter: LookingRecruiter)
   return !isHiddenFrom(talent.visibility.hidden_from, recruiter);
 }
 
-/** Checks every address of the recruiter; one without a company address could work for a hidden company. */
+/** Checks every address of the recruiter; one without a company address is hidden from too. */
 function isHiddenFrom(hidden: readonly string[], { profile, email }: LookingRecruiter): boolean {
   if (hidden.length === 0) return false;
   const companies = [profile.company_email, email].map(findCompanyDomain).filter((domain) => domain !== null);

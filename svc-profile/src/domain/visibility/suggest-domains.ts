@@ -11,7 +11,7 @@ export interface SuggestionDependencies {
   readonly logger: Logger;
 }
 
-/** Companies that may be the employer: of the account's address, of the one in the CV, of the organization where it is a domain. */
+/** Possible employers: domains of the account's address, the CV's address, and the organization. */
 export async function suggestDomains(
   { profile, email }: { profile: Profile; email: string },
   dependencies: SuggestionDependencies,
@@ -21,7 +21,7 @@ export async function suggestDomains(
   return [...new Set(domains)];
 }
 
-/** Returns null when the CV cannot be read: a missing suggestion must not block the settings. */
+/** null when the CV cannot be read, because a missing suggestion must not block the settings. */
 async function readCvEmail(
   { cv_url: fileKey, user_id: userId }: Profile,
   dependencies: SuggestionDependencies,

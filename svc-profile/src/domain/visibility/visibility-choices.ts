@@ -1,15 +1,15 @@
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** Which recruiters may see a talent, as they have chosen, and when. */
+/** A talent's choice which recruiters may see them. */
 export interface VisibilityChoice {
   readonly user_id: string;
   readonly is_visible: boolean;
-  /** Company domains, as `normalizeCompanyDomain` writes them. */
+  /** Company domains, normalized by `normalizeCompanyDomain`. */
   readonly hidden_from: readonly string[];
   readonly changed_at: Date;
 }
 
-/** One row an account, made by its first choice. Shard key: user_id. */
+/** One row for each account, from its first choice. Shard key: user_id. */
 export interface VisibilityChoices {
   findByUser(userId: string, transaction?: Transaction): Promise<VisibilityChoice | null>;
   put(choice: VisibilityChoice, transaction: Transaction): Promise<void>;

@@ -1,7 +1,7 @@
 import type { DocumentChoice } from '@sabi/contracts/http/profile/documents';
 import type { ProfileContent } from '@sabi/json-resume/write-json-resume';
 
-/** Everything a document is made from, as it is sent to the thread that writes it. */
+/** Input of the thread that writes a document. */
 export interface DocumentOrder extends DocumentChoice {
   readonly content: ProfileContent;
   readonly email: string | null;

@@ -1,7 +1,7 @@
 import type { DocumentOrder } from './document-order';
 import { writeDocument } from './write-document';
 
-/** One line in either weight, which opens the fonts of nearly every resume. */
+/** One line in both weights, to load the fonts of most resumes. */
 const order: DocumentOrder = {
   format: 'pdf',
   template: 'plain',
@@ -29,7 +29,7 @@ const order: DocumentOrder = {
   },
 };
 
-/** Writes a document that is discarded, so that libraries and fonts are loaded before the first request. */
+/** Writes and discards a document, to load libraries and fonts before the first request. */
 export async function warmUp(): Promise<void> {
   await writeDocument(order);
 }

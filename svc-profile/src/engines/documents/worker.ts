@@ -1,3 +1,3 @@
-// Entry point of the thread that writes documents: calls come by name.
+// Entry point of the document thread; exports are called by name.
 export { warmUp } from './warm-up';
 export { writeDocument } from './write-document';

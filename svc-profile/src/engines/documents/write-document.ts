@@ -2,10 +2,10 @@ import { writeJsonResume } from '@sabi/json-resume/write-json-resume';
 import type { DocumentOrder } from './document-order';
 import { composeResume } from './resume/compose-resume';
 
-/** The name under which programs look for it in a PDF. */
+/** File name of the attachment, by which programs find it. */
 const attachmentName = 'resume.json';
 
-/** The bytes of a document. Takes up to some hundred milliseconds of a processor. */
+/** The bytes of a document. Takes up to some 100 ms of CPU. */
 export async function writeDocument(order: DocumentOrder): Promise<Uint8Array> {
   const json = Buffer.from(JSON.stringify(writeJsonResume(order.content, order), null, 2));
   if (order.format === 'json') return json;

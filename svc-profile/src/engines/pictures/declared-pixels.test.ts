@@ -10,7 +10,7 @@ import { declaresTooManyPixels } from './declared-pixels';
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ffffff' }, limitInputPixels: false });
 
-/** Where a header says its size: what stands before it, and how its two numbers are written. */
+/** Position and encoding of the size in a header. */
 const sizes = {
   png: { before: Buffer.from('IHDR'), bytes: 4, isBigEndian: true },
   avif: { before: Buffer.from('ispe\0\0\0\0'), bytes: 4, isBigEndian: true },
@@ -18,7 +18,7 @@ const sizes = {
   webp: { before: Buffer.from([0x9d, 0x01, 0x2a]), bytes: 2, isBigEndian: false },
 } as const;
 
-/** A small picture whose header says 16,000 times 16,000. */
+/** A small picture whose header declares 16,000 by 16,000. */
 async function pretend(extension: keyof typeof sizes): Promise<Buffer> {
   const format = extension === 'jpg' ? 'jpeg' : extension;
   const file = await draw(16, 16).toFormat(format).toBuffer();

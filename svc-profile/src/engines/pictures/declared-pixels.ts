@@ -16,12 +16,12 @@ const headers: Record<(typeof pictureMediaTypes)[PictureExtension], IImage> = {
   'image/avif': HEIF,
 };
 
-/** Where a picture says how large it is, unless it hides that. More would take the process that answers requests too long. */
+/** Enough for the header of usual files; more would block the main process too long. */
 const headerBytes = 65_536;
 
 /**
- * Whether a picture's header says that it has more pixels than one may have. One whose header cannot be read here is left to
- * the decoder, which looks again.
+ * Whether the header declares too many pixels. An unreadable header is left to the decoder, which checks
+ * again.
  */
 export function declaresTooManyPixels(extension: PictureExtension, file: Buffer): boolean {
   try {

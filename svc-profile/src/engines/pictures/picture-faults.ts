@@ -1,4 +1,3 @@
-/** Why a file cannot become a picture. */
 export const pictureFaults = [
   'PICTURE_CONTENT_MISMATCH',
   'PICTURE_TOO_LARGE',

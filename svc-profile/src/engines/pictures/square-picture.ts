@@ -6,11 +6,11 @@ import {
 import sharp from 'sharp';
 import type { PictureFault } from './picture-faults';
 
-/** Sharp on the largest place it has, at twice the pixels. */
+/** Twice the pixels of the largest place that shows it. */
 const sidePixels = 512;
 const quality = 82;
 
-/** The format the decoder has to find behind what an extension promises. */
+/** The decoder's name of each format. */
 const formats: Record<(typeof pictureMediaTypes)[PictureExtension], string> = {
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -18,7 +18,7 @@ const formats: Record<(typeof pictureMediaTypes)[PictureExtension], string> = {
   'image/avif': 'heif',
 };
 
-/** libvips reads many formats, each with bugs of its own: all but ours are shut off. */
+/** Disables libvips' other formats, which only add attack surface. */
 const readers = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`);
 
 export class RejectedPicture extends Error {
@@ -29,7 +29,7 @@ export class RejectedPicture extends Error {
   }
 }
 
-/** For a process that makes one picture: a cache or more threads would only cost memory. */
+/** For a process that makes one picture, where a cache or threads only cost memory. */
 export function restrainDecoder(): void {
   sharp.cache(false);
   sharp.concurrency(1);
@@ -38,7 +38,7 @@ export function restrainDecoder(): void {
 }
 
 /**
- * The middle of a picture as WebP, upright, with nothing in it but what is seen: place, camera and colour profile stay out.
+ * The centre of a picture as WebP, upright, without metadata.
  * @throws {RejectedPicture}
  */
 export async function makeSquarePicture(extension: PictureExtension, file: Buffer): Promise<Buffer> {
@@ -54,7 +54,7 @@ export async function makeSquarePicture(extension: PictureExtension, file: Buffe
   }
 }
 
-/** From the header alone: nothing is decoded before it is known how much that would be. */
+/** Reads only the header, so that nothing large is decoded. */
 async function measureShorterSide(extension: PictureExtension, file: Buffer): Promise<number> {
   const header = await sharp(file, { limitInputPixels: false })
     .metadata()
@@ -70,7 +70,9 @@ async function measureShorterSide(extension: PictureExtension, file: Buffer): Pr
   return Math.min(width, height);
 }
 
-/** The decoder does not report it: an animated PNG has `acTL` before its pixels, an AVIF sequence has its own brand. */
+/**
+ * Not reported by the decoder: an animated PNG has `acTL` before its pixels, an AVIF sequence its own brand.
+ */
 function isAnimated(format: string, file: Buffer): boolean {
   if (format === 'png') return file.subarray(0, file.indexOf('IDAT')).includes('acTL');
   return format === 'heif' && file.toString('latin1', 8, 12) === 'avis';

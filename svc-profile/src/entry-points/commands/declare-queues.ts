@@ -1,4 +1,4 @@
-// Makes the queues of all services, with the account of AMQP_URL, and exits.
+// Declares the queues of all services with the account of AMQP_URL, and exits.
 import { queues } from '@sabi/contracts/messages/queues';
 import { declareQueues } from '@sabi/event-bus/declare-queues';
 import { EnvError } from '@sabi/service-kit/env';

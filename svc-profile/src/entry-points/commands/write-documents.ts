@@ -1,6 +1,6 @@
-// Writes documents as the service does, without it: node dist/entry-points/commands/write-documents.js FOLDER < ORDERS
-// ORDERS is a JSON list; the first becomes 0.pdf (or .docx, .json) in the folder, and so on. Prints how many milliseconds
-// each has taken, as a JSON list. For measurements.
+// For measurements, without the service: node dist/entry-points/commands/write-documents.js FOLDER < ORDERS
+// ORDERS is a JSON list; the first becomes 0.pdf (or .docx, .json) in the folder, and so on. Prints a JSON
+// list of milliseconds.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';

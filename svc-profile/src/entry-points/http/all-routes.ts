@@ -14,7 +14,6 @@ import { recruiterApprovalRoutes } from '@sabi/contracts/http/profile/recruiter-
 import { cvVersionRoutes } from '@sabi/contracts/http/profile/cv-versions';
 import type { Route } from '@sabi/contracts/http/route';
 
-/** Everything svc-profile answers. */
 export const allRoutes: readonly Route[] = [
   ...profileRoutes,
   ...profileEntryRoutes,

@@ -12,7 +12,6 @@ import { dismissCvImport } from '../../domain/cv-import/dismiss-cv-import';
 import { getCvImport } from '../../domain/cv-import/get-cv-import';
 import { undoCvImport } from '../../domain/cv-import/undo-cv-import';
 
-/** Imports of CVs and profiles, and the decisions on them. */
 export function mountCvImportRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(

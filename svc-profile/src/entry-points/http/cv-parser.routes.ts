@@ -7,7 +7,10 @@ import type { Dependencies } from '../../dependencies';
 import { awaitParsedCv } from '../../domain/cv-parsing/await-parsed-cv';
 import { viewCv } from '../../domain/cvs/view-cv';
 
-/** The call of the specification (section 7). Uploading has queued the CV already: this one waits for the result. */
+/**
+ * The parser call (specification, section 7). The upload has already queued the CV; this call waits for the
+ * result.
+ */
 export function mountCvParserRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication, timings } = dependencies;
   mountRoute(

@@ -12,7 +12,7 @@ import { makeCvCurrent } from '../../domain/cvs/make-cv-current';
 import { removeCv } from '../../domain/cvs/remove-cv';
 import { restoreCv } from '../../domain/cvs/restore-cv';
 
-/** Each change answers with the current list. */
+/** Each change returns the current list. */
 export function mountCvVersionRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(

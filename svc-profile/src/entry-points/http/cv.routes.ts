@@ -9,7 +9,7 @@ import { getOwnCv } from '../../domain/cvs/get-own-cv';
 import { viewCv } from '../../domain/cvs/view-cv';
 import { sendEvents } from './event-stream';
 
-/** Event streams at once on this replica, in total and for each account. */
+/** Limits of concurrent event streams on this replica: in total and for each account. */
 const watchers = { total: 10_000, each: 12 };
 
 export function mountCvRoutes(router: Router, dependencies: Dependencies): void {
@@ -29,7 +29,7 @@ export function mountCvRoutes(router: Router, dependencies: Dependencies): void 
       const cv = await getOwnCv({ account: principal, cvId: params.resumeId }, dependencies);
       watching.enterUntilClosed(principal.userId, response);
       authentication.endWithSession(principal, response);
-      // A HEAD request is answered by the headers alone: there is nothing to wait for.
+      // HEAD has no body to wait for.
       const signal = request.method === 'HEAD' ? AbortSignal.abort() : closedSignal(response);
       const values = viewEach(cvFeed.follow(cv, signal));
       await sendEvents(response, { event: 'resume', values, heartbeatMs: timings.heartbeatMs });

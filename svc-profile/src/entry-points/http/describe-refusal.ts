@@ -31,7 +31,7 @@ const texts = {
   },
 } as const satisfies Record<Language, unknown>;
 
-/** A page without script that explains why a form was refused, with a link back to it. */
+/** A page without script that explains a refused form, with a link back to it. */
 export function describeRefusal(refusal: Refusal): { title: string; content: Markup } {
   const { kind, language } = refusal;
   const { path, anchor } = inquiryPages[kind];

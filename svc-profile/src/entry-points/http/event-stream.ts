@@ -1,7 +1,7 @@
 import { openEventStream } from '@sabi/service-kit/event-stream';
 import type { Response } from 'express';
 
-/** Sends each value as one event and ends the answer after the last one. */
+/** Sends each value as an event and then ends the response. */
 export async function sendEvents(
   response: Response,
   { event, values, heartbeatMs }: { event: string; values: AsyncIterable<unknown>; heartbeatMs: number },

@@ -13,7 +13,7 @@ import { describeRefusal } from './describe-refusal';
 
 const maxBytes = 100 * 1024;
 
-/** The inquiry form without script: answered by a redirect, or by a page that explains the refusal. */
+/** The inquiry form without script: answers with a redirect, or a page that explains the refusal. */
 export function mountInquiryForm(router: Router, dependencies: Dependencies): void {
   const receive = async (request: Request, response: Response): Promise<void> => {
     const { data: inquiry, error } = inquirySchema.safeParse(request.body);
@@ -35,7 +35,7 @@ function refuse({ status, errors, retryAfterSeconds }: AppError, request: Reques
   sendPlainPage(request, response, { language, status, ...describeRefusal(refusal) });
 }
 
-/** The page of the form; falls back to contact for an unknown kind. */
+/** The kind in the request; contact when unknown. */
 function readKind(request: Request): InquiryKind {
   const { kind } = Object(request.body) as { kind?: unknown };
   return inquiryKinds.find((known) => known === kind) ?? 'contact';

@@ -36,10 +36,10 @@ export function mountNotificationRoutes(router: Router, dependencies: Dependenci
   mountUnsubscribeRoutes(router, dependencies);
 }
 
-/** Opened from a link in a mail: works without a session, and ignores one. */
+/** For links in mails: needs no session, and ignores one. */
 function mountUnsubscribeRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(router, viewUnsubscribeLinkRoute, async ({ query: { token }, request, response }) => {
-    // Mail clients without one-click support open this address in a browser.
+    // Mail clients without one-click support open this in a browser.
     if (request.accepts(['json', 'html']) === 'html') {
       response.redirect(303, locateUnsubscribePage(requestLanguage(request), token));
       return undefined;

@@ -1,20 +1,19 @@
 import { finished, PassThrough, type Readable } from 'node:stream';
 import type { Request } from 'express';
 
-/** A file while it arrives, with what its sender says of it. */
+/** A file being received, with its declared properties. */
 export interface ReceivedFile {
   readonly content: Readable;
-  /** undefined where the sender knows none. */
+  /** undefined where not declared. */
   readonly mediaType: string | undefined;
-  /** undefined where it is not known before the end. */
+  /** undefined where not known in advance. */
   readonly contentLength: number | undefined;
-  /** As the user knows the file, where its sender says. */
+  /** The user's file name, where sent. */
   readonly displayName: string | undefined;
-  /** Lets the rest be skipped. */
+  /** Skips the rest. */
   release(): void;
 }
 
-/** The body of a request as a file. */
 export function openRawFile(request: Request): ReceivedFile {
   const { 'content-type': mediaType, 'content-length': contentLength } = request.headers;
   return {
@@ -26,8 +25,8 @@ export function openRawFile(request: Request): ReceivedFile {
 }
 
 /**
- * The body of a request as a stream that can be dropped without the connection: a refusal still has to go out on it.
- * Fails when the sender disconnects early. A reader that stops before the end calls `release`, which skips the rest.
+ * The body as a stream that can be dropped without the connection, which the refusal still needs. Fails when
+ * the sender disconnects. A reader that stops early calls `release`.
  */
 export function openBody(request: Request): { content: Readable; release(): void } {
   const content = new PassThrough();

@@ -7,7 +7,7 @@ import type { Request, Response } from 'express';
 import type { StorageEngine } from 'multer';
 import type { ReceivedFile } from './open-body';
 
-/** A file of the largest size, and room beside it, so that the size of the file alone decides. */
+/** Larger than the largest file, so that only the file's own size decides. */
 const limits: MultipartLimits = {
   bodyBytes: cvMaxBytes + 1_048_576,
   files: 1,
@@ -16,15 +16,15 @@ const limits: MultipartLimits = {
   fieldBytes: 10_000,
 };
 
-/** What `FormData` calls a file that has no name. */
+/** File name that `FormData` gives a file without one. */
 const namelessFile = 'blob';
 
 interface ArrivingFile extends Pick<Express.Multer.File, 'stream' | 'mimetype' | 'originalname'> {
-  /** The form is read on after it; with an error the rest of it is dropped. */
+  /** Reads the rest of the form, or drops it with an error. */
   readonly finish: (error?: Error) => void;
 }
 
-/** Stores nothing: hands a file on while it arrives, and waits until it has been read. */
+/** Stores nothing: passes a file on as it arrives and waits for its reader. */
 class RelayStorage implements StorageEngine {
   #hand: (file: ArrivingFile) => void = () => undefined;
   readonly file = new Promise<ArrivingFile>((resolve) => (this.#hand = resolve));
@@ -34,16 +34,16 @@ class RelayStorage implements StorageEngine {
     this.#hand({ stream, mimetype, originalname, finish: done });
   }
 
-  /** Nothing to remove: a broken stream stores nothing. */
+  /** Nothing to remove. */
   _removeFile(_request: Request, _file: Express.Multer.File, done: (error: Error | null) => void): void {
     done(null);
   }
 }
 
 /**
- * The file of a form as a stream, which ends when the whole form has been read: where anything in it is malformed, also
- * after the file, the stream fails. Fields beside the file are skipped.
- * @throws {AppError} for a form without a file, and for one that is malformed before it
+ * The file of a form as a stream, which ends with the form and fails when any part is malformed. Other fields
+ * are skipped.
+ * @throws {AppError} for a form without a file, or one malformed before it
  */
 export async function openFormFile(request: Request, response: Response): Promise<ReceivedFile> {
   const storage = new RelayStorage();
@@ -69,7 +69,7 @@ async function* readFile({ stream, finish }: ArrivingFile, form: Promise<void>):
     yield* stream as AsyncIterable<Buffer>;
     finish();
   } catch {
-    // The form fails too, and says why.
+    // The form fails with the reason.
   }
   await form;
 }

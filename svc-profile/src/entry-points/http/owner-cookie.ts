@@ -4,7 +4,7 @@ import type { Request, Response } from 'express';
 
 const lifeMs = 400 * 86_400_000;
 
-/** Sent to the pages of share links only, and not readable by scripts. */
+/** Sent only to share pages, and not readable by scripts. */
 export function setOwnerCookie(request: Request, response: Response, mark: string): void {
   for (const { path } of sharedPageRoutes) {
     response.cookie(ownLinksKey, mark, {

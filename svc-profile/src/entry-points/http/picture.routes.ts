@@ -5,7 +5,7 @@ import type { Dependencies } from '../../dependencies';
 import { removePicture } from '../../domain/pictures/remove-picture';
 import { restorePicture } from '../../domain/pictures/restore-picture';
 
-/** Removes and restores pictures; uploads go through the file routes. */
+/** Removes and restores pictures; the file routes upload them. */
 export function mountPictureRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountRoute(

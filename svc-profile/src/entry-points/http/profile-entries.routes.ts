@@ -9,7 +9,7 @@ import { removeEntry } from '../../domain/entries/remove-entry';
 import { reorderEntries } from '../../domain/entries/reorder-entries';
 import { restoreEntry } from '../../domain/entries/restore-entry';
 
-/** Add, change, remove and restore for each list that a talent writes, and one route for the order of those they sort. */
+/** Add, change, remove and restore for each list that a talent writes, and reorder for sortable ones. */
 export function mountProfileEntryRoutes(router: Router, dependencies: Dependencies): void {
   for (const list of writtenLists) mountList(router, list, dependencies);
   for (const list of orderedLists) mountOrder(router, list, dependencies);

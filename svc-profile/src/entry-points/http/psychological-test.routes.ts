@@ -24,7 +24,7 @@ interface StaffStep {
   readonly staff: Staff;
 }
 
-/** The dependencies of a step that the audit chain gets a line of, in its transaction. Results are not repeated there. */
+/** Dependencies that also write the audit chain, in the step's transaction and without results. */
 function withAudit(dependencies: Dependencies, { what, userId, staff }: StaffStep) {
   const subject = { type: 'talent', id: userId };
   const act = { ...staffActor(staff), action: `psychological_test.${what}`, subject };
@@ -33,7 +33,7 @@ function withAudit(dependencies: Dependencies, { what, userId, staff }: StaffSte
   return { ...dependencies, recordChange };
 }
 
-/** Routes of the staff for the list that its owner can only read. */
+/** Staff routes for the list that its owner can only read. */
 export function mountPsychologicalTestRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication, logger } = dependencies;
   const nameOf = async ({ userId, entryId: id }: { userId: string; entryId: string }) => ({

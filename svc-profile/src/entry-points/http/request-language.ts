@@ -2,12 +2,12 @@ import { isLanguage, type Language, preferredLanguage } from '@sabi/contracts/la
 import type { Principal } from '@sabi/service-kit/authentication';
 import type { Request } from 'express';
 
-/** The language a request is made in: the product's pages ask for their own. */
+/** The request's language, which the product's pages send. */
 export function requestLanguage(request: Request): Language {
   return preferredLanguage(request.get('accept-language'));
 }
 
-/** The language an account has chosen for its mails; where it has chosen none, the one it speaks now. */
+/** The account's language for mails, else the request's. */
 export function accountLanguage({ userMetadata }: Principal, request: Request): Language {
   const chosen = userMetadata['language'];
   return isLanguage(chosen) ? chosen : requestLanguage(request);

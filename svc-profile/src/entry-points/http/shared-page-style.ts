@@ -1,4 +1,4 @@
-/** Styles of a shared profile; in print only the profile is shown. */
+/** Styles of a shared profile; only the profile is printed. */
 export const sharedPageStyle = `
 main { overflow-wrap: anywhere; }
 .headline { margin-top: -0.5rem; color: #5d5149; font-size: 1.125rem; }

@@ -6,13 +6,13 @@ interface Trouble {
 }
 
 interface SharedPageTexts {
-  /** Where a profile has no name. */
+  /** For a profile without a name. */
   readonly unnamed: string;
   readonly empty: string;
-  /** Of the lines at the foot. */
+  /** Accessible name of the footer. */
   readonly name: string;
   readonly about: (until: string) => string;
-  /** Written in its own language, for readers who cannot read the page's. */
+  /** In its own language, for readers who cannot read the page's. */
   readonly inThisLanguage: string;
   readonly ended: Trouble;
   readonly limited: (minutes: number) => Trouble;

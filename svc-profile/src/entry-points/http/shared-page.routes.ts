@@ -13,7 +13,7 @@ import { describeSharedProfile, describeFailure } from './shared-page';
 /** Keeps shared pages out of search engines. */
 const robots = 'noindex, nofollow, noarchive';
 
-/** A page of its own for browsers, which needs no script and no session. */
+/** A page for browsers that needs no script and no session. */
 export function mountSharedPageRoutes(router: Router, dependencies: Dependencies): void {
   for (const route of sharedPageRoutes) {
     const { language } = parseLocalizedPath(route.path);

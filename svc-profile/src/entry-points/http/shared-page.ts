@@ -17,7 +17,7 @@ interface Described {
 
 const nothing = markup``;
 
-/** The profile as a page, with the content of the resume. */
+/** The profile as a page with the resume's content. */
 export function describeSharedProfile({
   shared,
   language,
@@ -73,7 +73,7 @@ function describeList(items: readonly string[]): Markup {
   return markup`<ul>${joinMarkup(items.map((item) => markup`<li>${item}</li>`))}</ul>`;
 }
 
-/** Explains the page and links to it in the other language. */
+/** Explains the page, with a link to the other language. */
 function describeFoot({
   language,
   token,
@@ -105,7 +105,7 @@ function formatDay(moment: string, language: Language): string {
   return format.format(new Date(moment));
 }
 
-/** The page for a link that cannot be shown; it does not reveal the reason. */
+/** The page for a link that cannot be shown, without the reason. */
 export function describeFailure({ status, retryAfterSeconds }: AppError, language: Language): Described {
   const { ended, limited, failed } = sharedPageTexts[language];
   const minutes = Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60));

@@ -28,7 +28,7 @@ export function mountSharingRoutes(router: Router, dependencies: Dependencies): 
     listShareLinksRoute,
     async ({ principal: account, request, response }) => {
       const links = await listShareLinks({ account, now: new Date() }, dependencies);
-      // Without links there are no own visits to exclude.
+      // Without links there are no own views to exclude.
       if (links.length > 0)
         setOwnerCookie(request, response, createOwnerMark(account.userId, shareLinkSecret));
       return answer(200, { links });

@@ -6,7 +6,9 @@ import type { Router } from 'express';
 
 export const storagePath = '/storage/v1';
 
-/** Mounted after the routes of the storage: what fails or is unknown there is answered as `@supabase/storage-js` reads it. */
+/**
+ * Mounted after the storage routes: errors and unknown paths are answered as `@supabase/storage-js` expects.
+ */
 export function mountStorageProblems(router: Router, logger: Logger): void {
   router.use(storagePath, answerUnknownRoute, createProblemHandler(logger, toStorageProblem));
 }

@@ -6,7 +6,7 @@ import { eraseAccount } from '../../domain/account-erasure/erase-account';
 import { applyBan } from '../../domain/bans/apply-ban';
 import { logDeadMessage } from './log-dead-message';
 
-/** Events of accounts, which svc-identity publishes. */
+/** Account events of svc-identity. */
 export function createAccountSubscriptions(dependencies: Dependencies): Subscription[] {
   return [
     {

@@ -4,7 +4,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 
 type Field = 'inquiry_id' | 'mail_id' | 'user_id';
 
-/** Logs a message of the dead-letter queue by one field of its body, the only one that is logged. */
+/** Logs a dead-lettered message with one field of its body and no other. */
 export function logDeadMessage<Name extends Field>(
   {
     definition,

@@ -18,7 +18,7 @@ import { sendInquiryReceipt } from '../../domain/inquiries/send-inquiry-receipt'
 import { sendApprovalMail } from '../../domain/recruiter-approval/send-approval-mail';
 import { logDeadMessage } from './log-dead-message';
 
-/** The mails this service has requested from itself. */
+/** Mails that this service requests from itself. */
 export function createMailSubscriptions(dependencies: Dependencies): Subscription[] {
   return [
     {

@@ -5,7 +5,7 @@ import { sweepStalledParses } from '../../domain/cv-parsing/sweep-stalled-parses
 import { sweepRemovedCvs } from '../../domain/cvs/sweep-removed-cvs';
 import { sweepUploads } from '../../domain/files/sweep-uploads';
 
-/** @returns stops it once a running round is finished */
+/** @returns a function that stops it after a running round */
 export function startSweeping(dependencies: Dependencies): () => Promise<void> {
   const { logger, timings } = dependencies;
   const sweeps = {

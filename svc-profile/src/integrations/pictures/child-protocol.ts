@@ -1,12 +1,12 @@
 import type { PictureExtension } from '@sabi/contracts/profile/picture-file';
 import type { PictureFault } from '../../engines/pictures/picture-faults';
 
-/** Argument of the child process; the file comes by its standard input. */
+/** Argument of the child process; the file comes by stdin. */
 export interface ChildOrder {
   readonly extension: PictureExtension;
-  /** After this the child ends itself, should its parent be gone. */
+  /** The child exits after this, even without its parent. */
   readonly lifetimeMs: number;
 }
 
-/** The one message a child sends: a WebP file, or why there is none. */
+/** The child's only message: a WebP file or a fault. */
 export type ChildAnswer = { readonly bytes: Uint8Array } | { readonly fault: PictureFault };

@@ -1,22 +1,22 @@
-// Entry point of the process that makes one picture: order in the arguments, file by stdin, answer over IPC.
+// Entry point of the process that makes one picture: order in the arguments, file by stdin, result over IPC.
 import { writeFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
 import type { ChildAnswer, ChildOrder } from './child-protocol';
 import { makeSquarePicture, restrainDecoder, RejectedPicture } from '../../engines/pictures/square-picture';
 
-/** A thread of its own, for a decoder that keeps the main thread busy also keeps timers from firing. */
+/** Runs in a thread, because a busy decoder blocks the main thread's timers. */
 function endAfter(lifetimeMs: number): void {
   const watchdog = `setTimeout(() => process.kill(process.pid, 'SIGKILL'), ${lifetimeMs})`;
   new Worker(watchdog, { eval: true }).unref();
 }
 
-/** Where memory runs out, the system ends this process and not the service it shares a container with. */
+/** Makes the system end this process, not the service, when memory runs out. */
 function volunteerForOutOfMemory(): void {
   try {
     writeFileSync('/proc/self/oom_score_adj', '1000');
   } catch {
-    // Not every system has it.
+    // Not available on every system.
   }
 }
 

@@ -8,19 +8,22 @@ import { pictureFaults } from '../../engines/pictures/picture-faults';
 import type { ChildAnswer, ChildOrder } from './child-protocol';
 import { declaresTooManyPixels } from '../../engines/pictures/declared-pixels';
 
-/** How long a child may outlive its parent's timeout when the parent has died. */
+/** Lifetime of a child beyond its parent's timeout. */
 const orphanGraceMs = 5000;
 const busyRetrySeconds = 5;
 
 export interface PictureLimits extends ChildLimits {
-  /** How many files may be received or wait at once: each is in memory as a whole. */
+  /** Files received or waiting at once, each wholly in memory. */
   readonly maxAtOnce: number;
 }
 
-/** 40 million pixels take 130 to 320 MB as WebP, PNG or JPEG. As AVIF a pixel takes 20 bytes: 15 million are the most there. */
+/**
+ * 40 million pixels take 130 to 320 MB as WebP, PNG or JPEG. AVIF takes 20 bytes a pixel, so its limit is 15
+ * million.
+ */
 export const defaultPictureLimits: PictureLimits = { timeoutMs: 15_000, memoryMb: 512, maxAtOnce: 16 };
 
-/** The child has read untrusted input, so its answer is validated. */
+/** Validated, because the child has read untrusted input. */
 const answerSchema: z.ZodType<ChildAnswer> = z.union([
   z.strictObject({ bytes: z.instanceof(Uint8Array) }),
   z.strictObject({ fault: z.enum(pictureFaults) }),

@@ -18,16 +18,16 @@ const grouped = String.raw`(?<![\d.,])[1-9]\d{0,2}(?:[.,'’]\d{3})+(?<=\d{2}[.,
 const inWords = String.raw`(?:\b(?:${small})${join}|${digits}\s*)(?:${great})\b`;
 const spoken = String.raw`\b(?:sejuta|semiliar|(?:couple of|several|few|of an?|beberapa|seperempat|sepertiga)\s+(?:ribu|juta|thousand|million))\b`;
 
-/** Numbers that are amounts without a currency. */
+/** Amounts without a currency. */
 export const bareAmounts = [
   String.raw`\b${price}[:,=]?\s+${someWords(3)}${number}`,
   String.raw`\b(?:${plan})\b\s*[:=(–—-]?\s*${someWords(2)}${number}`,
-  // Large numbers count without context: in digits as long as our prices, and in words.
+  // Large numbers count without context: digits as long as our prices, and words.
   `${grouped}${alone}`,
   String.raw`(?<![\d.,+/-]|\d )(?:[1-9]\d{5,7}|[1-9]\d{2} \d{3})(?!\d|[ -]\d)${alone}`,
   `${inWords}${alone}`,
   `${spoken}${alone}`,
-  // Near something that has a price, numbers count even where they seem to be quantities.
+  // Near a word for price, plan or service, even apparent quantities count.
   String.raw`\b(?:${price}|${plan}|${service})\b[^.!?;\n]{0,60}?(?:${grouped}|${inWords}|${spoken})`,
 ];
 /** A number at the end of the text, which the next word may multiply. */

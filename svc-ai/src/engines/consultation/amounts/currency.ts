@@ -4,7 +4,6 @@ const code = 'rp|idr|usd|sgd|myr|rm|eur|gbp|aud|jpy|cny|thb|hkd|chf|vnd|inr';
 const unit = '(?:ribu|rebu|rb|juta|jt|miliar|thousand|million|k|m)';
 const currency = `(?:${code}|rupiahs?|(?:us |singapore |australian )?dollars?|bucks|dolar|euros?|ringgit|baht)`;
 
-/** Numbers with a currency. */
 export const currencyAmounts = [
   String.raw`\b(?:${code}|rupiah)[.:]?\s*${digits}`,
   String.raw`[$€£¥₹₩₫]\s*${digits}`,

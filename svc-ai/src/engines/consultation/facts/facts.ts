@@ -11,13 +11,13 @@ import { englishFacts } from './english';
 import { indonesianFacts } from './indonesian';
 import { type Facts, topics } from './topic';
 
-/** Everything the consultant knows about Sabi, without prices, so that it cannot reveal them. */
+/** The consultant's knowledge of Sabi, without prices, so that it cannot reveal them. */
 export function factsIn(language: Language): Facts {
   const create = language === 'id' ? indonesianFacts : englishFacts;
   return create(claimTexts(language), planLines(language));
 }
 
-/** The part of a prompt that holds the facts: a heading for each topic, a line for each fact. */
+/** The facts in a prompt: a heading per topic, a line per fact. */
 export function writeFacts(facts: Facts): string {
   const parts = topics.map((topic) => [`[${topic}]`, ...facts[topic].map((fact) => `- ${fact}`)].join('\n'));
   return `<facts>\n${parts.join('\n')}\n</facts>`;
@@ -34,7 +34,7 @@ const notYet: Record<Language, (names: string) => string> = {
 const canBeUsed = ({ kind }: Pick<PlanFeature | ServiceFacts, 'kind'>): boolean =>
   kind === null || redemptions[kind].way !== 'not_yet';
 
-/** Leaves out what cannot be used yet (ADR 0064). */
+/** Excludes features that are not available yet (ADR 0064). */
 function planLines(language: Language): string[] {
   const plans = planFacts.map(({ name, features }) => {
     const held = features.filter(canBeUsed).map((feature) => feature[language]);

@@ -3,7 +3,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { Topic } from './topic';
 
 interface TopicPage {
-  /** With the anchor of the section; `part-anchors.test.ts` of mf-marketing checks that it exists. */
+  /** Path with the section's anchor, which `part-anchors.test.ts` of mf-marketing checks. */
   readonly path: string;
   readonly title: Readonly<Record<Language, string>>;
 }
@@ -28,7 +28,6 @@ const pages: Readonly<Record<Topic, TopicPage>> = {
   contact: { path: '/contact-us#message', title: { en: 'Contact', id: 'Kontak' } },
 };
 
-/** The page of the site about a topic. */
 export function pageOf(topic: Topic, language: Language): AnswerSource {
   const { path, title } = pages[topic];
   return { title: title[language], path: localizedPath(language, path) };

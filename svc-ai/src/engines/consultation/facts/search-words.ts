@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import type { Topic } from './topic';
 
-/** Words that people use for a topic and its facts do not. */
+/** Words for a topic that its facts do not contain. */
 export const searchWords: Readonly<Record<Topic, Readonly<Record<Language, string>>>> = {
   sabi: {
     en: 'company provider figures clients partners placements trust office located industry industries sector',

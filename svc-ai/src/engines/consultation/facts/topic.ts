@@ -1,4 +1,4 @@
-/** In the order in which a prompt lists them. */
+/** In prompt order. */
 export const topics = [
   'sabi',
   'services',
@@ -11,5 +11,5 @@ export const topics = [
 ] as const;
 export type Topic = (typeof topics)[number];
 
-/** Public sentences, including figures of the claims. */
+/** Public sentences with figures of the claims. */
 export type Facts = Readonly<Record<Topic, readonly string[]>>;

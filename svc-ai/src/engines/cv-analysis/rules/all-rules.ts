@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 import { structureRules } from './structure';
 import { wordingRules } from './wording';
 
-/** In the order in which findings are listed. */
+/** In the order of the findings. */
 export const allRules: readonly Rule[] = [
   ...contactRules,
   ...structureRules,

@@ -2,7 +2,9 @@ import type { AnalyzedCv, AnalyzedLine } from '../analyzed-cv';
 import { type Evidence, linesWith, rulesOf, whenNot } from './rule';
 
 const email = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/gi;
-/** Matches only when nothing else is between separators and digits: each may be part of a name (Khotimah, Cantika, Angelina). */
+/**
+ * Requires separators or digits around it, because each may be part of a name (Khotimah, Cantika, Angelina).
+ */
 const nickname =
   /(?<![a-z])(?:cute|imut|cantik|ganteng|lucu|unyu|princess|prince|queen|boy|girl|gamer|ninja|love|sayang|sexy|kece|gaul|alay|manis|cool|hot|angel|devil|killer|xx+(?!x))+(?![a-z])/i;
 const manyDigits = /\d{5,}/;
@@ -13,7 +15,7 @@ const link = /(?:https?:\/\/|www\.)\S+|\b[\w-]{1,63}\.(?:com|id|net|org|dev|io|m
 
 const isOwn = ({ section }: AnalyzedLine) => section !== 'references';
 
-/** A word of the candidate's own name is allowed. */
+/** Words of the candidate's own name are allowed. */
 function withOddAddress({ lines, cv }: AnalyzedCv): AnalyzedLine[] {
   const ownNames = `${cv.first_name ?? ''} ${cv.last_name ?? ''}`.toLowerCase().split(' ');
   return lines.filter((line) =>
@@ -33,7 +35,7 @@ function withSeveralAddresses({ lines }: AnalyzedCv): AnalyzedLine[] {
 
 const labelledPhones = linesWith(phoneLabel, isOwn);
 
-/** A number that cannot be dialled has a rule of its own. */
+/** Another rule checks whether a number can be dialled. */
 function withoutPhone(analyzed: AnalyzedCv): Evidence {
   return analyzed.cv.phone_number || labelledPhones(analyzed).length > 0 ? [] : 'absent';
 }

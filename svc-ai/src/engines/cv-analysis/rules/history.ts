@@ -15,7 +15,7 @@ const linesOf = (periods: readonly Period[]) => periods.map(({ line }) => line);
 /** On a narrow page a duty continues on the next line. */
 const endsWhatIsListed = /^\p{Ll}/u;
 
-/** The last line of each post's heading, where no line of the heading has dates. */
+/** The last heading line of each position without dates. */
 function withoutTime({ lines }: AnalyzedCv): AnalyzedLine[] {
   const work = lines.filter(({ section, isHeading }) => section === 'work' && !isHeading);
   return work.flatMap((line, index) => {
@@ -23,14 +23,14 @@ function withoutTime({ lines }: AnalyzedCv): AnalyzedLine[] {
     const above = work.slice(0, index + 1);
     const head = above.slice(above.findLastIndex(({ isListed }) => isListed) + 1);
     if (head.length < above.length && endsWhatIsListed.test(head[0]?.text ?? '')) return [];
-    // Dates at the right edge may have been read into the first duty.
+    // Right-aligned dates may have been read into the first duty.
     const beside = work[index + 1]?.text.split('\t').slice(1) ?? [];
     const texts = [...head.map(({ text }) => text), ...beside];
     return texts.some((text) => findDates(text).length > 0) ? [] : [line];
   });
 }
 
-/** Dates of lines between two posts that explain a gap, as the fix for a gap suggests. */
+/** Dates between two positions that explain a gap, as the fix suggests. */
 function datesBetweenPositions({ lines, names }: AnalyzedCv): string[] {
   const between = lines.filter(
     (line) => line.section === 'work' && !line.isListed && !line.isHeading && !namesEntry(line, names),
@@ -38,7 +38,7 @@ function datesBetweenPositions({ lines, names }: AnalyzedCv): string[] {
   return between.flatMap(({ text }) => findDates(text).map(({ value }) => value));
 }
 
-/** The dates of a line as they are written, except bare years. */
+/** The dates of a line as written, without bare years. */
 function monthsIn({ text }: AnalyzedLine): string[] {
   return findDates(text)
     .filter(({ value }) => !yearAlone.test(value))

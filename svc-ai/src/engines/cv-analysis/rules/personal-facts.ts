@@ -1,21 +1,23 @@
 import type { AnalyzedCv, AnalyzedLine } from '../analyzed-cv';
 
 /**
- * Patterns for a personal fact about the candidate. The same words in duties, employers and studies are not personal
- * (`menghitung gaji karyawan`, `Kementerian Agama`, `anak usia dini`).
+ * Patterns for a personal fact of the candidate. In duties, employers and studies the same words are not
+ * personal (`menghitung gaji karyawan`, `Kementerian Agama`, `anak usia dini`).
  */
 interface PersonalFact {
-  /** With a label, at the beginning of a line or after another fact; counts in every section. */
+  /** With a label, at the beginning of a line or after another fact; for every section. */
   readonly labelled?: RegExp;
-  /** Without a label; counts only among personal data. */
+  /** Without a label; only among personal data. */
   readonly among?: RegExp;
-  /** In a sentence; counts where candidates describe themselves. */
+  /** In a sentence; where candidates describe themselves. */
   readonly stated?: RegExp;
 }
 
-/** Allowed between a label and an identity number: after other words the digits are a phone number or a sum. */
+/**
+ * Allowed between a label and an identity number; after other words the digits are a phone number or a sum.
+ */
 const beforeNumber = String.raw`\b(?:(?:no|nomor|number|card|kesehatan|ketenagakerjaan|elektronik|nik|e-?ktp|ktp|sim|saya|is|adalah)\b|[\s:.#=()/-]){0,14}`;
-/** How phone numbers, years, dates and sums begin. */
+/** Beginnings of phone numbers, years, dates and sums. */
 const noIdentity = String.raw`(?!08\d|62 ?8|(?:19|20)\d\d\b|\d{1,2}[-./ ]\d{1,2}[-./ ](?:19|20)\d\d\b|\d{1,3}(?:\.\d{3})+(?![\d.-]))`;
 
 export const nationalId: PersonalFact = {
@@ -23,7 +25,7 @@ export const nationalId: PersonalFact = {
     String.raw`(?<!\p{L})(?:(?:nik|e-?ktp|ktp|npwp|(?:no\.?|nomor) ?kk|kartu keluarga|bpjs)${beforeNumber}${noIdentity}\d(?:[ .-]?\d){9}|(?:paspor|passport|identity (?:card|number)|id (?:card|number)|nomor identitas|nric)${beforeNumber}(?:[a-z]{1,2} ?\d{6}|${noIdentity}\d(?:[ .-]?\d){6}))`,
     'iu',
   ),
-  // Registration numbers of teachers and nurses, and certificates, have as many digits.
+  // Registration and certificate numbers have as many digits.
   among:
     /^(?!.*(?:nuptk|\bstr\b|\bsipp?\b|kredensial|credential|sertifikat|certificate|registr)).*(?<![\w/=-])\d{16}(?!\d)/i,
 };
@@ -57,7 +59,7 @@ export const birth: PersonalFact = {
 export const body: PersonalFact = {
   labelled:
     /(?:^|[|;,•·\t]\s?)(?:(?:(?:tinggi|berat) badan|(?:tinggi|berat|tb|bb|height|weight)(?=\s?[/&:\t=]))(?:\s?[/&,]\s?(?:tinggi|berat|tb|bb|height|weight)(?: badan)?)?\s?(?:[:\t=-][\s:]{0,3})?\d{2,3}(?:[.,]\d)?\s?(?:cm|kg|[/&]\s?\d{2,3})(?!\w|\s?(?:per|tiap|setiap|each|a)\b)|(?:gol(?:ongan|\.) ?darah|blood (?:type|group))\s?(?:[:\t=-][\s:]{0,3})?(?:ab|a|b|o)\s?[+-]?\s?(?:[|;,•·.(\t]|$))/i,
-  // Goods have weights too: `Berat 50 kg per karung`.
+  // Goods have weights: `Berat 50 kg per karung`.
   among:
     /(?:^|[|;,•·/\t]\s?)(?:tinggi|berat|tb|bb|height|weight)\s?[:-]?\s?\d{2,3}(?:[.,]\d)?\s?(?:cm|kg)\s?(?:[|;,•·./(\t]|$)/i,
   stated: /\b(?:tinggi|berat)(?: badan)? saya \d{2,3}(?:[.,]\d)? ?(?:cm|kg)\b/i,
@@ -106,7 +108,7 @@ export const fullAddress: PersonalFact = {
 const ofPersonalData = new Set<AnalyzedLine['section']>(['head', 'contact']);
 const ofOneself = new Set<AnalyzedLine['section']>(['head', 'contact', 'summary', 'other']);
 
-/** For a rule about such a fact, also in lines with a prompt injection. */
+/** A rule about such a fact, including lines with a prompt injection. */
 export const stating =
   ({ labelled, among, stated }: PersonalFact) =>
   ({ lines, ignored }: AnalyzedCv): AnalyzedLine[] => {

@@ -15,8 +15,8 @@ import {
 } from './personal-facts';
 import { rulesOf } from './rule';
 
-// Data that Indonesian forms ask for and a CV should not contain: it invites prejudice and misuse, and employers do not need it
-// under the law on personal data (UU 27/2022).
+// Data that Indonesian forms ask for and a CV should omit: it invites prejudice and misuse, and employers do
+// not need it under UU 27/2022.
 
 const reach = /[\w.+-]@[\w-]+\.\w+|\+?\d[\d\s().-]{7,}\d/;
 

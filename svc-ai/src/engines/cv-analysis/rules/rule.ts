@@ -1,39 +1,38 @@
 import type { InBothLanguages, ReportSection, Severity } from '@sabi/contracts/http/ai/cv-report';
 import type { AnalyzedCv, AnalyzedLine } from '../analyzed-cv';
 
-/** Lines that show the finding; `absent` when something is missing. */
+/** Lines of the finding; `absent` when something is missing. */
 export type Evidence = readonly AnalyzedLine[] | 'absent';
 
-/** One thing a recruiter would criticise. */
+/** A point a recruiter would criticise. */
 export interface Rule {
   /** UPPER_SNAKE; never reused. */
   readonly code: string;
-  /** Raise it whenever the rule finds something else. */
+  /** Increment when the rule's findings change. */
   readonly version: number;
   readonly section: ReportSection;
   readonly severity: Severity;
   readonly meaning: InBothLanguages;
   readonly fix: InBothLanguages;
-  /** Sections that get no points with this finding, because they are missing and cannot be judged. */
+  /** Sections without points for this finding, because they are missing. */
   readonly leavesUnjudged?: readonly ReportSection[];
-  /** Returns an empty list when nothing is found. */
+  /** Returns an empty list without findings. */
   readonly find: (cv: AnalyzedCv) => Evidence;
 }
 
-/** A rule of a table, which names the section once. */
+/** A rule of a table for one section. */
 export type RuleOfSection = Omit<Rule, 'section' | 'version'> & { readonly version?: number };
 
 export function rulesOf(section: ReportSection, rules: readonly RuleOfSection[]): Rule[] {
   return rules.map((rule) => ({ version: 1, section, ...rule }));
 }
 
-/** Finds the lines that a rule about single lines applies to. */
+/** Finds single lines that match. */
 export const linesWith =
   (pattern: RegExp, isMeant: (line: AnalyzedLine) => boolean = () => true) =>
   ({ lines }: AnalyzedCv): AnalyzedLine[] =>
     lines.filter((line) => isMeant(line) && pattern.test(line.text));
 
-/** Applies where something is missing. */
 export const whenNot =
   (isThere: (cv: AnalyzedCv) => boolean) =>
   (cv: AnalyzedCv): Evidence =>

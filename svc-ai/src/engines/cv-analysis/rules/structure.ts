@@ -14,7 +14,7 @@ const capitals = /^(?=(?:[^\p{Lu}]*\p{Lu}){30})[^\p{Ll}]+$/u;
 const shortestRepeated = 25;
 const fewestColumnLines = 4;
 
-/** Headings that programs do not recognise. */
+/** Headings unknown to programs. */
 function withOddHeading({ lines, names }: AnalyzedCv): AnalyzedLine[] {
   return lines.filter((line) => {
     const { text, isHeading, isListed, look, section } = line;
@@ -27,14 +27,14 @@ function withOddHeading({ lines, names }: AnalyzedCv): AnalyzedLine[] {
   });
 }
 
-/** An employer with two posts appears twice. */
+/** Excludes an employer of two positions. */
 function repeated({ lines, names }: AnalyzedCv): AnalyzedLine[] {
   const seen = new Map<string, AnalyzedLine[]>();
   for (const line of lines.filter((each) => !namesEntry(each, names))) {
     const words = line.text.toLowerCase();
     if (words.length >= shortestRepeated) seen.set(words, [...(seen.get(words) ?? []), line]);
   }
-  // A page header is repeated on every page.
+  // Page headers are repeated on every page.
   const isFurniture = (group: readonly AnalyzedLine[]) =>
     new Set(group.map(({ look }) => look.page)).size === group.length;
   return [...seen.values()].filter((group) => group.length > 1 && !isFurniture(group)).flat();
@@ -56,7 +56,7 @@ function holdsText({ lines, isDocument }: AnalyzedCv): boolean {
   return !isDocument || letters / pages >= fewestLettersOnPage;
 }
 
-/** Other lines under the skills, such as a closing or a page footer, are not skills. */
+/** Excludes other lines under the skills, such as a closing or a page footer. */
 function holdsSkill({ section, isHeading, text }: AnalyzedLine, { skills }: AnalyzedCv['cv']): boolean {
   const words = text.toLowerCase();
   return (

@@ -4,7 +4,7 @@ import type { AnalyzedCv, AnalyzedLine } from '../analyzed-cv';
 import { linesWith, rulesOf } from './rule';
 
 const longestDuty = 220;
-/** Fewest duties for which figures are counted. */
+/** Minimum number of duties for counting figures. */
 const fewestDuties = 3;
 /** A figure that is not a year. */
 const figure =
@@ -18,7 +18,7 @@ const vague =
   /(?:\betc\b\.?|\band so on\b|\band more\b|\bdll\b\.?|\bdsb\b\.?|\bdan lain[- ]lain\b|\bdan sebagainya\b)/i;
 const onRequest =
   /\b(?:references?|referees?|referensi)\b.{0,30}\b(?:on request|upon request|available|bila diperlukan|jika diperlukan|tersedia)\b/i;
-/** Reduced to letters; all other headings are English. */
+/** Reduced to letters; other headings are English. */
 const indonesianHeading =
   /pengalaman|kerja|riwayat|pendidikan|keahlian|ket(?:e|)rampilan|kemampuan|kompetensi|bahasa|tentang|ringkasan|profil(?!e)|tujuan|kari(?:e|)r(?!e)|jabatan|magang|pelatihan|kursus|sertifik|lisensi|diklat|penghargaan|prestasi|organisasi|kegiatan|aktivitas|minat|hobi|referensi|rujukan|kontak|hubungi|saya|data(?:diri|pribadi|personal|keluarga)|identitas|informasi|deskripsi|objektif|perkenalan|gambaran|sekilas|pengantar|jejak|perjalanan|penugasan|pengabdian|sekolah|kuliah|latarbelakang|lulusan|ijazah|studi(?!e)|akademik|kecakapan|perangkat|aplikasi|peralatan|kelebihan|penguasaan|kebolehan|kepiawaian|surattanda|panitia|relawan|sukarela|proyek|portofolio|pencapaian|beasiswa|publikasi|karya|penelitian|lokakarya|keanggotaan|lainlain|susunankeluarga|mediasosial|pernyataan|kepribadian/;
 /** The same in both languages. */
@@ -26,20 +26,20 @@ const sharedHeading = /^(?:bio|biodata|seminars?)$/;
 const closing =
   /^(?:demikian(?:lah)?\b.{0,60}\b(?:riwayat hidup|biodata|cv|pernyataan)|i hereby declare\b|yang bertanda tangan)/i;
 
-/** Distinguishes a short duty without a bullet from a place or a post by the names of the parsed entries. */
+/** Uses the names of parsed entries to distinguish short duties from places and positions. */
 function withoutDuties({ positions, duties, cv }: AnalyzedCv): AnalyzedLine[] {
   const areDescribed = duties.length > 0 || cv.work_experiences.some(({ description }) => description);
   return areDescribed ? [] : positions.map(({ line }) => line);
 }
 
-/** The duties without a figure, when figures are rare. */
+/** Duties without a figure, if figures are rare. */
 function withoutFigures({ duties }: AnalyzedCv): AnalyzedLine[] {
   const bare = duties.filter(({ text }) => !figure.test(text));
   const isRare = duties.length >= fewestDuties && bare.length * 3 > duties.length * 2;
   return isRare ? bare : [];
 }
 
-/** The headings in the less frequent language. */
+/** Headings in the less frequent language. */
 function inOtherLanguage({ lines }: AnalyzedCv): AnalyzedLine[] {
   const headings = lines.filter(
     ({ isHeading, text }) =>

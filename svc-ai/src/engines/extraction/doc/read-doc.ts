@@ -5,12 +5,12 @@ import { CvUnreadable } from '../cv-unreadable';
 import type { ExtractedDocument } from '../extracted-document';
 
 const sectorBytes = 512;
-/** First word of a `WordDocument` stream, and the flag in its sixth that marks encryption: [MS-DOC] 2.5.2. */
+/** First word of a `WordDocument` stream, and the encryption flag in its sixth ([MS-DOC] 2.5.2). */
 const wordMagic = 0xa5ec;
 const flagsOffset = 10;
 const encryptedFlag = 0x0100;
 
-/** Headers, body, text boxes, footers, notes. @throws {CvUnreadable} NO_TEXT_EXTRACTED when it is encrypted */
+/** Headers, body, text boxes, footers, notes. @throws {CvUnreadable} NO_TEXT_EXTRACTED when encrypted */
 export async function readDoc(bytes: Buffer): Promise<ExtractedDocument> {
   if (isEncrypted(bytes)) throw new CvUnreadable('NO_TEXT_EXTRACTED');
   const document = await new WordExtractor().extract(bytes);
@@ -26,7 +26,7 @@ export async function readDoc(bytes: Buffer): Promise<ExtractedDocument> {
   return { ...toPlainDocument(text), hiddenLetters: countInvisible(text) };
 }
 
-/** Streams of a compound file begin at sector boundaries. */
+/** Streams of a compound file start at sector boundaries. */
 function isEncrypted(bytes: Buffer): boolean {
   for (let offset = sectorBytes; offset + flagsOffset + 2 <= bytes.length; offset += sectorBytes) {
     if (bytes.readUInt16LE(offset) !== wordMagic) continue;

@@ -5,13 +5,13 @@ const namespace = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main'
 const smallestVisible = 4;
 const lightestDark = 0xf0;
 
-/** A part of a document without its invisible text, and the number of letters removed. */
+/** A part without invisible text, and the number of removed letters. */
 export interface VisiblePart {
   readonly markup: string;
   readonly hiddenLetters: number;
 }
 
-/** The namespace prefix of WordprocessingML; nearly always `w`. */
+/** Namespace prefix of WordprocessingML, usually `w`. */
 export function prefixOf(markup: string): string {
   return new RegExp(`xmlns:([\\w.-]+)="${namespace}"`).exec(markup)?.[1] ?? 'w';
 }
@@ -29,8 +29,8 @@ export function hiddenStyles(styles: string): ReadonlySet<string> {
 }
 
 /**
- * Empties runs that are marked as hidden, smaller than 2 pt, or white without a dark background. Where the background may be
- * dark (a shaded cell, a shape), white text is kept.
+ * Empties runs that are hidden, smaller than 2 pt, or white without a dark background. White text stays where
+ * the background may be dark (a shaded cell, a shape).
  */
 export function withoutHiddenRuns(markup: string, styles: ReadonlySet<string>): VisiblePart {
   const w = prefixOf(markup);
@@ -55,7 +55,7 @@ export function withoutHiddenRuns(markup: string, styles: ReadonlySet<string>): 
   return cut(markup, cuts, w);
 }
 
-/** The properties at the beginning of a run or paragraph, without those of the paragraph mark. */
+/** The first properties of a run or paragraph, without those of the paragraph mark. */
 function propertiesAt(markup: string, from: number, w: string): string {
   const properties = new RegExp(`^\\s*<${w}:(rPr|pPr)\\b[^<>]*>(.*?)</${w}:\\1>`, 's').exec(
     markup.slice(from, from + 5000),

@@ -20,19 +20,18 @@ const blank: HtmlLine = { text: '', isStrong: false, isHeading: false, column: 0
 const gap: readonly HtmlLine[] = [{ ...blank, text: gapMark }];
 
 /**
- * The lines of a converted document: a bullet before list items, a tab between the cells of a row, a blank line before
+ * The lines of a converted document: bullets before list items, tabs between cells, blank lines before
  * headings and for empty paragraphs.
  */
 export function htmlToLines(html: string): string[] {
   return htmlToStyledLines(html).map(({ text }) => text);
 }
 
-/** The same with their style. */
+/** The same with styles. */
 export function htmlToStyledLines(html: string): HtmlLine[] {
   return linesOf(parseFragment(html).childNodes);
 }
 
-/** Collects the text of one line. */
 class OpenLine {
   private text = '';
   private weakLetters = 0;
@@ -94,8 +93,8 @@ function rowsOf(node: Node): Cell[][] {
 }
 
 /**
- * Under a header row, which may follow a title, an empty cell keeps its position, and a row is one line unless its description
- * has several.
+ * Below a header row, possibly after a title, empty cells keep their position, and a row is one line unless
+ * its description has several.
  */
 function tableLines(rows: readonly Cell[][]): HtmlLine[] {
   let columns: readonly (Column | undefined)[] = [];
@@ -106,13 +105,13 @@ function tableLines(rows: readonly Cell[][]): HtmlLine[] {
     if (isHeader) columns = names.map(columnOf);
     if (row.length !== columns.length) return rowLines(row);
     const cells = row.map((cell, at) => (mayBeLong(columns[at]) ? cell : joinLines(cell)));
-    // Row numbers carry no information, and alone on a line they look like page numbers.
+    // Row numbers are omitted: alone on a line they look like page numbers.
     const descriptive = cells.filter((_cell, at) => columns.length < 3 || columns[at] !== 'number');
     return rowLines(isHeader ? descriptive : withGapsMarked(descriptive));
   });
 }
 
-/** A description has several lines, and the content of an unknown column may too. */
+/** Descriptions, and possibly unknown columns, have several lines. */
 const mayBeLong = (column: Column | undefined) => column === undefined || column === 'description';
 
 const joinLines = (cell: Cell): Cell => (cell.length > 1 ? [joinCells([cell])] : cell);
@@ -128,7 +127,7 @@ const textOf = (cell: Cell) =>
     .join(' ')
     .trim();
 
-/** A row of a table is one line; a row of a layout table is read column by column. */
+/** Table rows are one line; layout tables are read by column. */
 function rowLines(columns: readonly Cell[]): HtmlLine[] {
   const isLayout = columns.some((lines) => lines.filter(({ text }) => text.trim() !== '').length > 1);
   if (!isLayout) return [joinCells(columns)];

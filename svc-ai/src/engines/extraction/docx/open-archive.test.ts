@@ -7,9 +7,9 @@ const build = (files: Record<string, string | Buffer>, platform: 'DOS' | 'UNIX' 
   return zip.generateAsync({ type: 'nodebuffer', compression: 'DEFLATE', platform });
 };
 
-/** The same archive with nothing in it that could be inflated. */
+/** The archive with its compressed data destroyed. */
 function destroyPacked(bytes: Buffer): Buffer {
-  const name = 'word/document.xml'; // it stands before what is packed, and again in the directory
+  const name = 'word/document.xml'; // before the compressed data, and in the directory
   return bytes.fill(0xff, bytes.indexOf(name) + name.length, bytes.indexOf('PK\x01\x02', 0, 'latin1'));
 }
 

@@ -10,15 +10,15 @@ const unixFileType = 0o170000;
 const unixSymbolicLink = 0o120000;
 const archive = /\.(zip|zipx|jar|7z|rar|gz|tgz|bz2|xz|tar|doc[xm]|dot[xm]|od[tsp])$/i;
 const markup = /\.(xml|rels)$/i;
-/** The format forbids it (ISO/IEC 29500-2, 8.1.4); without it there are no entities. */
+/** Forbidden by ISO/IEC 29500-2, 8.1.4; without it there are no entities. */
 const documentType = '<!DOCTYPE';
 
 /**
- * The XML parts of a .docx by name. No other entry is decompressed.
- * @throws {CvUnreadable} INVALID_FILE when the directory declares more than a document can need
+ * The XML parts of a .docx by name; nothing else is decompressed.
+ * @throws {CvUnreadable} INVALID_FILE when the directory declares more than a document needs
  */
 export async function openArchive(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
-  // yauzl rejects absolute names, `..`, and entries whose size differs from the declared one.
+  // yauzl rejects absolute names, `..`, and entries of another size than declared.
   const zip = await fromBufferPromise(bytes);
   if (zip.entryCount > maxEntries) throw new CvUnreadable('INVALID_FILE');
   const entries: Entry[] = [];

@@ -14,7 +14,7 @@ const headerPart = /(^|\/)header\d*\.xml$/i;
 const footerPart = /(^|\/)footer\d*\.xml$/i;
 
 /**
- * Reads headers, body and footers without hidden text. mammoth gets only the parts that passed the archive's limits.
+ * Reads headers, body and footers without hidden text. mammoth gets only parts within the archive's limits.
  */
 export async function readDocx(bytes: Buffer): Promise<ExtractedDocument> {
   const { parts, hiddenLetters } = withoutHidden(await openArchive(bytes));
@@ -69,7 +69,10 @@ async function readPart(parts: Parts): Promise<HtmlLine[]> {
   return htmlToStyledLines(value);
 }
 
-/** Names and contacts are often in a header, which mammoth skips: each header or footer is converted as a document. */
+/**
+ * Converts each header and footer as a document, because mammoth skips them and names and contacts are often
+ * there.
+ */
 async function readMargins(parts: Parts, main: string, pattern: RegExp): Promise<HtmlLine[][]> {
   const margins = new Map<string, HtmlLine[]>();
   for (const [name, content] of parts) {
@@ -81,7 +84,7 @@ async function readMargins(parts: Parts, main: string, pattern: RegExp): Promise
   return [...margins.values()];
 }
 
-/** An archive with one header or footer in place of the document. */
+/** An archive with a header or footer as the document. */
 function asOnlyPart(parts: Parts, main: string, name: string, content: Buffer): Parts {
   const frame = [...parts].filter(([part]) => part === '[Content_Types].xml' || part === '_rels/.rels');
   const relationships = parts.get(relationshipsOf(name));

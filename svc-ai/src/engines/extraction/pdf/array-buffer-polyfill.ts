@@ -1,4 +1,4 @@
-// pdf.js calls this method, which Node 20 lacks, for every font.
+// pdf.js calls this method for every font, and Node 20 lacks it.
 const method = 'transferToFixedLength';
 
 if (!(method in ArrayBuffer.prototype)) {

@@ -11,19 +11,19 @@ interface Band {
   readonly right: readonly Run[];
 }
 
-/** Adjacent runs that belong together row by row. */
+/** Adjacent runs aligned in rows. */
 interface Grid {
   readonly rows: readonly (readonly Run[])[];
 }
 
-/** State carried from one page to the next. */
+/** State of the previous page. */
 export interface PreviousPage {
   open?: OpenTable | undefined;
 }
 
 type Part = Band | Grid | Run[];
 
-/** Text that is read from top to bottom. */
+/** Text read from top to bottom. */
 export interface ReadingBlock {
   /** From 1, left to right; 0 without columns. */
   readonly column: number;
@@ -49,8 +49,8 @@ const alignedWithinPoints = 2;
 const yearOrLabel = /\b(?:19|20)\d{2}\b|:\s*$|^\s*:/;
 
 /**
- * The text of a page in blocks, in reading order: of two columns the left one comes first. A table is one block whose rows are
- * read across.
+ * A page's text in blocks in reading order: the left of two columns comes first, a table is one block read by
+ * rows.
  * @param pages the same object for every page of a document
  */
 export function toReadingBlocks(pieces: readonly PlacedText[], pages: PreviousPage = {}): ReadingBlock[] {
@@ -102,13 +102,16 @@ function toRuns(pieces: readonly PlacedText[]): Run[] {
   return runs;
 }
 
-/** A margin heading may be close to the text beside it, so that runs of different sizes are joined over a space only. */
+/** A margin heading may be close to its text, so runs of different sizes are joined over a space only. */
 function gapWithin(one: number, other: number): number {
   const isAlike = Math.max(one, other) <= sizeOfOneText * Math.min(one, other);
   return (isAlike ? runGap : blank) * Math.max(one, other);
 }
 
-/** Positions right of the page's left edge where several lines begin. Right-aligned dates share their end, not their beginning. */
+/**
+ * Left edges that several lines share, right of the page's left edge. Right-aligned dates share only their
+ * end.
+ */
 function findColumnStarts(runs: readonly Run[]): number[] {
   const pageStart = Math.min(...runs.map(({ from }) => from));
   const starts = new Map<number, number>();
@@ -121,7 +124,7 @@ function findColumnStarts(runs: readonly Run[]): number[] {
     .map(([start]) => start - alignedWithinPoints);
 }
 
-/** Splits a page from its top into two-column bands, grids, and the runs between them. */
+/** Splits a page from the top into two-column bands, grids, and runs between them. */
 function cutAt(runs: readonly Run[], gutter: number): Part[] {
   const parts: Part[] = [];
   let beside: Run[] = [];
@@ -165,7 +168,7 @@ function isTwoColumns({ left, right }: Band): boolean {
   return isWide && hasGutter(left, right) && !isTable(left, right);
 }
 
-/** A margin may be narrow or short, but needs some lines beside it. */
+/** A margin may be narrow or short, but needs lines beside it. */
 function isGrid({ left, right }: Band): boolean {
   return right.length >= fewestLines && !isTable(left, right);
 }
@@ -175,7 +178,7 @@ function hasGutter(left: readonly Run[], right: readonly Run[]): boolean {
   return gap >= narrowestGutter * medianFontSize([...left, ...right]);
 }
 
-/** The median, so that a name in large letters does not matter. */
+/** The median, so that a large name does not matter. */
 function medianFontSize(runs: readonly Run[]): number {
   const sizes = runs.map(({ fontSize }) => fontSize).toSorted((a, b) => a - b);
   return sizes[Math.floor(sizes.length / 2)] ?? 0;
@@ -185,13 +188,13 @@ function widthOf(runs: readonly Run[]): number {
   return Math.max(...runs.map(({ to }) => to)) - Math.min(...runs.map(({ from }) => from));
 }
 
-/** Whether two sides are cells of a table, aligned row by row, and not independent columns. */
+/** Whether two sides are aligned cells of a table, not independent columns. */
 function isTable(left: readonly Run[], right: readonly Run[]): boolean {
   if (hasHeading(left) && hasHeading(right)) return false;
   return hasHeadedRows(left, right) || hasLabels(left, right) || hasLabels(right, left);
 }
 
-/** A section heading in capitals or larger type. Columns have headings of their own, cells of a table do not. */
+/** A section heading in capitals or larger type, which columns have and table cells have not. */
 function hasHeading(runs: readonly Run[]): boolean {
   const size = medianFontSize(runs);
   return runs.some((run) => {
@@ -202,7 +205,7 @@ function hasHeading(runs: readonly Run[]): boolean {
   });
 }
 
-/** Every line has something beside it, except headings between the rows. */
+/** Every line except headings has text beside it. */
 function hasHeadedRows(left: readonly Run[], right: readonly Run[]): boolean {
   const rows = right.map(({ y }) => y);
   const between = left.filter(({ y }) => y >= Math.min(...rows) && y <= Math.max(...rows));
@@ -212,14 +215,14 @@ function hasHeadedRows(left: readonly Run[], right: readonly Run[]): boolean {
   return alone >= fewestHeadings && paired + alone >= between.length * tableShare;
 }
 
-/** Most of the cells are dates or labels with something beside them. */
+/** Most cells are dates or labels with text beside them. */
 function hasLabels(cells: readonly Run[], others: readonly Run[]): boolean {
   const paired = cells.filter((run) => distanceTo(run, others) <= sameLine).length;
   const labels = cells.filter((run) => yearOrLabel.test(textOf(run))).length;
   return paired >= cells.length * tableShare && labels * 2 >= cells.length;
 }
 
-/** Vertical distance to the nearest other run, in multiples of the font size. */
+/** Vertical distance to the nearest run, in multiples of the font size. */
 function distanceTo({ y, fontSize }: Run, others: readonly Run[]): number {
   return Math.min(...others.map((other) => Math.abs(other.y - y))) / fontSize;
 }

@@ -1,14 +1,16 @@
 const unreadable = 1.1;
 const lightest = 0.05;
 
-/** Whether text of one colour cannot be seen on the other. Colours as `#rrggbb`; an unknown colour hides nothing. */
+/**
+ * Whether text of one colour is invisible on the other. Colours are `#rrggbb`; unknown ones count as visible.
+ */
 export function isIllegible(letters: string | undefined, ground: string | undefined): boolean {
   const [one, other] = [luminance(letters), luminance(ground)];
   if (one === undefined || other === undefined) return false;
   return (Math.max(one, other) + lightest) / (Math.min(one, other) + lightest) < unreadable;
 }
 
-/** Cache: a page has thousands of letters and few colours. */
+/** Cache: pages have thousands of letters and few colours. */
 const known = new Map<string | undefined, number | undefined>();
 const mostKnown = 1000;
 

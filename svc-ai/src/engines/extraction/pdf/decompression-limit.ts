@@ -1,13 +1,13 @@
 import pLimit from 'p-limit';
 
-/** pdf.js decompresses all images of a page in parallel and keeps two copies of each meanwhile. */
+/** pdf.js decompresses all images of a page in parallel, with two copies of each. */
 const mostAtOnce = 2;
 
 const inTurn = pLimit(mostAtOnce);
 const Inflation = globalThis.DecompressionStream;
 type Format = ConstructorParameters<typeof Inflation>[0];
 
-/** A `DecompressionStream` that waits for one of the few places. */
+/** A `DecompressionStream` that waits for a free slot. */
 class LimitedDecompressionStream {
   readonly readable: ReadableStream<Uint8Array>;
   readonly writable: WritableStream<Uint8Array>;

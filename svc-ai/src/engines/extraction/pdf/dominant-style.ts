@@ -1,11 +1,11 @@
 import type { PrintedLine } from './text-lines';
 
-/** Font size of most letters of a document, in points. */
+/** Font size of most letters, in points. */
 export function dominantSize(lines: readonly PrintedLine[]): number {
   return mostUsed(lines, ({ fontSize }) => Math.round(fontSize * 2) / 2) ?? 1;
 }
 
-/** Font of most letters of a document. */
+/** Font of most letters. */
 export function dominantFont(lines: readonly PrintedLine[]): string | undefined {
   return mostUsed(lines, ({ font }) => font);
 }

@@ -1,5 +1,5 @@
-// Without a browser's font API pdf.js computes the outline of every letter, a fifth of its work. Pages are not displayed here, so
-// it gets a stub that accepts every font.
+// Without a font API, pdf.js computes the outline of every letter, a fifth of its work. This stub accepts
+// every font, since pages are not displayed.
 class StubFontFace {
   readonly loaded = Promise.resolve(this);
 

@@ -7,13 +7,13 @@ const blockGap = 1.8;
 const paragraphGap = 1.25;
 const fewestRows = 3;
 const alignedShare = 0.8;
-/** Share of lines that continue the line above, at least; in a list nearly none do. */
+/** Minimum share of lines that continue the line above; nearly none in a list. */
 const wrappedShare = 0.25;
 
 /**
- * The rows of a page whose left margin holds headings, or dates and employers, of the text at the right: blocks of both sides
- * begin on the same lines. Each row is its left part, then its right part.
- * @returns undefined when the blocks are not aligned, as in two columns
+ * The rows of a page whose left margin holds headings, dates or employers of the text at the right: blocks of
+ * both sides start on the same lines. Each row is its left part, then its right part.
+ * @returns undefined for unaligned blocks, as in two columns
  */
 export function toGridRows(left: readonly Run[], right: readonly Run[]): Run[][] | undefined {
   const blocks = toBlocks(left);
@@ -54,7 +54,7 @@ function toBlocks(runs: readonly Run[]): Run[][] {
   return blocks;
 }
 
-/** Lines with a larger gap above them than most have. */
+/** Lines with a larger gap above than most. */
 function blockStarts(runs: readonly Run[]): Run[] {
   const sorted = runs.toSorted((a, b) => a.y - b.y);
   const stepTo = (index: number): number => (sorted[index]?.y ?? 0) - (sorted[index - 1]?.y ?? -Infinity);

@@ -8,14 +8,14 @@ import { attachmentMatchesPages } from './verify-attachment';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 
-/** The name that our documents and other programs use. */
+/** Name in our documents and other programs. */
 const attachmentName = 'resume.json';
 const maxBytes = 1_000_000;
 
 /**
- * Reads an attached JSON Resume, if the pages contain the same values: a reader does not see the attachment, so it must not add
- * anything.
- * @returns undefined when there is none, or the pages differ
+ * Reads an attached JSON Resume if the pages contain the same values, because readers do not see the
+ * attachment.
+ * @returns undefined without one, or when the pages differ
  */
 export async function readJsonResumeAttachment(
   document: PdfDocument,
@@ -48,7 +48,7 @@ async function findAttachment(document: PdfDocument): Promise<Uint8Array | undef
   }
 }
 
-/** An attachment that does not fit into a profile is ignored: the parser reports what it omits from the pages. */
+/** Ignores an attachment too large for a profile: the parser reports omissions from the pages. */
 function readContent(content: Uint8Array): ParsedCv | undefined {
   try {
     const document = JSON.parse(Buffer.from(content).toString('utf8')) as unknown;

@@ -13,9 +13,9 @@ const openRange = /(?:[–—-]|\bto|\bs\.?\/?d\.?|\bsampai|\bhingga)$/i;
 const restOfRange = /^(?:[–—-]|(?:19|20)\d{2}$|\p{Ll})/u;
 
 /**
- * The runs of a page whose left margin holds dates or labels beside the first line of their entry, and headings with nothing
- * beside them: such a page is read across. Labels that were wrapped in the margin are joined.
- * @returns undefined when the left side is a column of its own
+ * The runs of a page with dates or labels in the left margin, beside the first line of their entry, and
+ * headings alone: such a page is read across. Joins wrapped labels.
+ * @returns undefined when the left side is a column
  */
 export function toLabelledRows(left: readonly Run[], right: readonly Run[]): Run[] | undefined {
   const labels = withoutBreaks(left);
@@ -45,7 +45,7 @@ function continues(last: Run, run: Run): boolean {
   return openRange.test(textOf(last)) || restOfRange.test(textOf(run));
 }
 
-/** One piece at the place of the first. Its width is too small for the text, but is not used. */
+/** One piece at the first one's place. Its width is too small, but unused. */
 function join(before: Run, run: Run): Run {
   const [first] = before.pieces;
   if (!first) return run;
@@ -59,7 +59,7 @@ function isLabel(run: Run): boolean {
   return yearOrLabel.test(text) || isFormLabel(text);
 }
 
-/** Vertical distance to the nearest other run, in multiples of the font size. */
+/** Vertical distance to the nearest run, in multiples of the font size. */
 function distanceTo({ y, fontSize }: Run, others: readonly Run[]): number {
   return Math.min(...others.map((other) => Math.abs(other.y - y))) / fontSize;
 }

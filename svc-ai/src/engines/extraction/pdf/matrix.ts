@@ -3,7 +3,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** Applies `inner`, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   return [
@@ -39,7 +39,7 @@ export function boxOf(matrix: Matrix, [x0, y0, x1, y1]: readonly number[]): Box 
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };
 }
 
-/** Share of `whole` that `part` covers, from 0 to 1. */
+/** Share of `whole` covered by `part`, 0 to 1. */
 export function shareOf(whole: Box, part: Box): number {
   const width = Math.min(whole.right, part.right) - Math.max(whole.left, part.left);
   const height = Math.min(whole.bottom, part.bottom) - Math.max(whole.top, part.top);
@@ -61,7 +61,7 @@ export function middleOf({ left, right, top, bottom }: Box): Box {
   return { left: x, right: x, top: y, bottom: y };
 }
 
-/** An empty list for anything but a list of numbers. */
+/** Empty for anything but a list of numbers. */
 export function asNumbers(value: unknown): number[] {
   const isList = Array.isArray(value) || ArrayBuffer.isView(value);
   return isList ? Array.from(value as ArrayLike<number>, Number) : [];

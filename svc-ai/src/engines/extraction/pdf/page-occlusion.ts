@@ -20,11 +20,11 @@ interface SetText {
 
 const paper = '#ffffff';
 const mostCovers = 5000;
-/** A scanned image covers at least this share of its page. */
+/** Minimum share of the page covered by a scan. */
 const shareOfScan = 0.8;
 const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
-/** Collects the areas a page paints, and decides which text they hide. */
+/** Collects painted areas and decides which text they hide. */
 export class PageOcclusion {
   private readonly covers: Cover[] = [];
 
@@ -34,12 +34,12 @@ export class PageOcclusion {
     if (this.covers.length < mostCovers) this.covers.push({ isPicture: false, ...cover });
   }
 
-  /** A gradient: its extent and colours are unknown. */
+  /** A gradient, of unknown extent and colours. */
   addShading(order: number): void {
     this.covers.push({ box: everywhere, colour: undefined, isOpaque: false, isPicture: false, order });
   }
 
-  /** What hides a text, and whether it has contrast to its background. */
+  /** Whether a text is hidden, and has contrast to its background. */
   judge({ placed, colour, order }: SetText): Record<'isCovered' | 'isUnderScan' | 'isReadable', boolean> {
     const box = boxOfText(placed);
     const over = this.covers.filter(
@@ -58,7 +58,7 @@ export class PageOcclusion {
   }
 }
 
-/** The inner box of its letters. */
+/** The inner box of the letters. */
 function boxOfText({ x, y, width, fontSize }: PlacedText): Box {
   const inset = Math.min(1, width / 4);
   return { left: x + inset, right: x + width - inset, top: y - fontSize * 0.5, bottom: y - fontSize * 0.1 };

@@ -5,21 +5,20 @@ import type { PlacedText } from './placed-text';
 /** A painted piece of text. */
 export interface PaintedText {
   readonly placed: PlacedText;
-  /** Whether it is visible on the page. */
   readonly isSeen: boolean;
-  /** Invisible in the way of recognised text of a scan: without ink, or under an image of the page. */
+  /** Invisible like recognised text of a scan: without ink, or under an image of the page. */
   readonly mayBeRecognised: boolean;
 }
 
-/** The operator list of pdf.js: function codes and their arguments. */
+/** pdf.js operator list: function codes and arguments. */
 export interface Operators {
   readonly fnArray: readonly number[];
   readonly argsArray: readonly unknown[];
 }
 
-/** Properties of the page that the replay needs. */
+/** Page properties for the replay. */
 export interface PageFacts {
-  /** Function codes of pdf.js by name. */
+  /** pdf.js function codes by name. */
   readonly codes: Readonly<Record<string, number>>;
   /** From page units to points from the upper left corner. */
   readonly toPage: Matrix;
@@ -52,7 +51,7 @@ interface Glyph {
 type Draft = PlacedText & {
   readonly order: number;
   readonly isInked: boolean;
-  /** Invisible by its text rendering mode alone. */
+  /** Invisible by text rendering mode alone. */
   readonly isInvisible: boolean;
   readonly colour: string | undefined;
 };
@@ -77,14 +76,14 @@ const invisibleMode = 3;
 const strokes: ReadonlySet<number> = new Set([1, 2, 5, 6]);
 const faintest = 0.1;
 const opaque = 0.95;
-/** In thousandths of the font size: a wider gap separates words. */
+/** In thousandths of the font size; wider gaps separate words. */
 const wordGap = 150;
 const fills = ['fill', 'eoFill', 'fillStroke', 'eoFillStroke'];
 const unitSquare = [0, 0, 1, 1];
 /** Path codes of pdf.js; a line takes three numbers. */
 const [moveTo, lineTo] = [0, 1];
 
-/** Replays the operators of a page and decides for each piece of text whether it is visible. */
+/** Replays a page's operators and decides which text is visible. */
 export function extractPageText(operators: Operators, facts: PageFacts): PaintedText[] {
   const painter = new Painter(facts);
   const names = new Map(Object.entries(facts.codes).map(([name, code]) => [code, name]));
@@ -105,7 +104,7 @@ class Painter {
   private readonly drafts: Draft[] = [];
   private order = 0;
 
-  /** By function name of pdf.js. */
+  /** By pdf.js function name. */
   private readonly actions: Record<string, (args: readonly unknown[]) => void> = {
     save: () => this.saved.push(this.state),
     restore: () => this.restore(),
@@ -242,7 +241,7 @@ class Painter {
     this.drafts.push({ ...place, order: this.order, isInked, isInvisible, colour });
   }
 
-  /** The bounding box of any other shape than a rectangle is larger than the shape, so its colour counts as unknown. */
+  /** The bounding box of a shape other than a rectangle is too large, so its colour counts as unknown. */
   private path([operation, data, extent]: readonly unknown[]): void {
     const { codes } = this.facts;
     const box = asNumbers(extent);

@@ -37,7 +37,7 @@ describe('how much a PDF may hold', () => {
     expect(refuse).toThrow(refused);
     const count = looks.mock.calls.length;
     looks.mockRestore();
-    expect(count).toBeLessThanOrEqual(most + 2); // one look each for pages and for streams of objects finds none
+    expect(count).toBeLessThanOrEqual(most + 2); // one search each for pages and object streams finds none
   });
 
   test('more pages than a file may have are refused, wherever they stand', () => {

@@ -1,15 +1,15 @@
 import { CvUnreadable } from '../cv-unreadable';
 
 /**
- * The PDFs of our corpus, from 25 programs, have up to 200 objects and 220 operators per page. A tagged document of fifty pages
- * from a word processor has about a hundred objects per page, a page with one large drawing about ten thousand operators.
+ * Our corpus of 25 programs has up to 200 objects and 220 operators per page. A tagged document of fifty
+ * pages has about a hundred objects per page, a page with a large drawing about ten thousand operators.
  */
 const maxObjects = 50_000;
 const maxSteps = 200_000;
 const maxStepsOfDocument = 1_000_000;
 /** A stamp in a figure in an imported page has depth three. */
 const maxFormDepth = 20;
-/** Per page; a form costs as much as many operators. Chart programs make each point of a chart a form. */
+/** Per page; a form costs as much as many operators. Chart programs make each point a form. */
 const maxForms = 20_000;
 /** Twenty times the number of pages that are read. */
 const maxPages = 1000;
@@ -17,13 +17,13 @@ const maxPages = 1000;
 const object = /\d[\0\s]+obj\b/g;
 const dictionary = /<<[^<>]*>>/g;
 const objectStream = /\/ObjStm\b/;
-/** Number of objects in an object stream. */
+/** Object count of an object stream. */
 const packed = /\/N[\0\s]+(\d+)/;
 const page = /\/Type[\0\s]*\/Page\b/g;
 
 /**
- * Counts in the raw bytes before parsing. A file that hides objects from this is still limited by time and memory.
- * @throws {CvUnreadable} INVALID_FILE when there are more objects, or pages, than a CV can need
+ * Counts in the raw bytes before parsing. Files that hide objects are still limited by time and memory.
+ * @throws {CvUnreadable} INVALID_FILE for more objects or pages than a CV needs
  */
 export function assertObjectLimit(bytes: Buffer): void {
   const text = bytes.toString('latin1');
@@ -36,7 +36,7 @@ export function assertObjectLimit(bytes: Buffer): void {
   if (count > maxObjects) throw new CvUnreadable('INVALID_FILE');
 }
 
-/** Stops counting one above the limit. */
+/** Stops at one above the limit. */
 function countMatches(pattern: RegExp, text: string, most: number): number {
   const matches = text.matchAll(pattern);
   let count = 0;
@@ -54,14 +54,15 @@ export function assertTextItemLimit(pieces: readonly unknown[]): void {
   if (pieces.length > maxSteps) throw new CvUnreadable('INVALID_FILE');
 }
 
-/** Codes of the operators that begin and end a form. */
+/** Operator codes of the beginning and end of a form. */
 export interface FormOperators {
   readonly paintFormXObjectBegin: number;
   readonly paintFormXObjectEnd: number;
 }
 
 /**
- * Counts operators while pdf.js produces them: a few hundred bytes of nested forms can expand to an endless list.
+ * Counts operators while pdf.js produces them, because a few hundred bytes of nested forms can expand
+ * endlessly.
  */
 export class PaintingLimits {
   #ofDocument = 0;
@@ -77,7 +78,7 @@ export class PaintingLimits {
     this.#depth = 0;
   }
 
-  /** @throws {CvUnreadable} INVALID_FILE as soon as a limit is exceeded */
+  /** @throws {CvUnreadable} INVALID_FILE when a limit is exceeded */
   count(operators: readonly number[]): void {
     this.#ofPage += operators.length;
     this.#ofDocument += operators.length;

@@ -5,14 +5,15 @@ import type { PaintingLimits } from './pdf-limits';
 type PdfDocument = Awaited<ReturnType<typeof getDocumentProxy>>;
 type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-/** Internal method of pdf.js that receives each part of a page's operator list. */
+/** Internal method of pdf.js that receives parts of a page's operator list. */
 interface PageParts {
   _renderPageChunk(part: { readonly fnArray: readonly number[] }, ...rest: unknown[]): void;
 }
 
 /**
- * The operator list of a page, counted while it is produced: pdf.js itself returns only the complete list and has no limit.
- * @throws {CvUnreadable} INVALID_FILE as soon as a limit is exceeded; the document is destroyed then
+ * A page's operator list, counted while produced, because pdf.js has no limit and returns only complete
+ * lists.
+ * @throws {CvUnreadable} INVALID_FILE when a limit is exceeded; destroys the document
  */
 export async function readOperators(
   document: PdfDocument,

@@ -22,18 +22,18 @@ type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 type Viewport = ReturnType<PdfPage['getViewport']>;
 type TextItem = Extract<Awaited<ReturnType<PdfPage['getTextContent']>>['items'][number], { str: string }>;
 
-/** Further pages are not read, and their number is reported. */
+/** Further pages are not read, but counted. */
 const maxPages = 50;
-/** A larger image is not decoded: a photo has fewer pixels. */
+/** Larger images are not decoded: photos have fewer pixels. */
 const maxPicturePixels = 4_000_000;
-/** Kind of images with an alpha channel in pdf.js. */
+/** pdf.js kind of images with an alpha channel. */
 const rgba = 3;
 /** Smaller text counts as invisible. */
 const smallestVisiblePoints = 2;
 /** In multiples of the font size; even a dot is wider. */
 const narrowestVisible = 0.05;
 
-/** Resolves when the images of a page have had their time to be decoded. */
+/** Resolves when the time for decoding a page's images is over. */
 export type ImageTimeout = () => Promise<void>;
 
 interface PageText {
@@ -41,19 +41,19 @@ interface PageText {
   readonly hiddenLetters: number;
 }
 
-/** State of the previous page for each way to read a document. */
+/** State of the previous page for each way of reading. */
 type Before = Record<keyof ReadPage, PreviousPage>;
 
 interface ReadPage {
   readonly seen: PageText;
-  /** The same with text that may have been recognised in a scan; undefined when there is none. */
+  /** With possibly recognised text of a scan; undefined without any. */
   readonly recognised: PageText | undefined;
 }
 
 /**
- * Reads the visible text of a document. Only when no page has visible text, as in a scan, the invisible text behind it is read.
- * @param imageTimeout called for each page; an image not decoded when it resolves counts as transparent
- * @throws {CvUnreadable} NO_TEXT_EXTRACTED when the document is encrypted
+ * Reads visible text. If no page has any, as in a scan, reads the invisible text behind it.
+ * @param imageTimeout called for each page; images not decoded by then count as transparent
+ * @throws {CvUnreadable} NO_TEXT_EXTRACTED when encrypted
  */
 export async function readPdf(bytes: Buffer, imageTimeout: ImageTimeout): Promise<ExtractedDocument> {
   const document = await open(bytes);
@@ -128,7 +128,7 @@ async function readPage(
   { before, limits, imageTimeout }: Reading,
 ): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
-  // The replay comes first because its operators are counted: an endless page may have no text to count.
+  // The replay comes first, because it counts operators and an endless page may have no text.
   const painted = await replay(document, page, { viewport, limits, imageTimeout });
   const reported = (await readTextItems(page)).map((item) => place(item, viewport));
   page.cleanup();
@@ -153,7 +153,7 @@ async function readTextItems(page: PdfPage): Promise<TextItem[]> {
 
 const asSeen = (placed: PlacedText): PaintedText => ({ placed, isSeen: true, mayBeRecognised: false });
 
-/** @param reported the text items of pdf.js, visible or not */
+/** @param reported pdf.js text items, visible or not */
 function readPieces(
   painted: readonly PaintedText[],
   reported: readonly PlacedText[],
@@ -161,7 +161,7 @@ function readPieces(
   before: PreviousPage,
 ): PageText {
   const unseen = painted.filter(({ isSeen }) => !isSeen).map(({ placed }) => placed);
-  // pdf.js joins words better than the replay, which is used only when something is hidden.
+  // pdf.js joins words better than the replay, which is used only for hidden text.
   const pieces = unseen.some(({ text }) => text.trim() !== '')
     ? painted.filter(({ isSeen }) => isSeen).map(({ placed }) => placed)
     : reported;
@@ -175,7 +175,7 @@ function readPieces(
   };
 }
 
-/** An empty list for a page that cannot be replayed: then its text items are read. */
+/** Empty when a page cannot be replayed; its text items are read instead. */
 async function replay(
   document: PdfDocument,
   page: PdfPage,
@@ -205,7 +205,7 @@ async function replay(
 
 const objectsOf = (page: PdfPage, name: string) => (name.startsWith('g_') ? page.commonObjs : page.objs);
 
-/** The operator list is complete before the images are decoded. */
+/** The operator list is complete before images are decoded. */
 async function decodeImages(page: PdfPage, { fnArray, argsArray }: Operators, paint: number): Promise<void> {
   const names = new Set(
     argsArray.flatMap((args, index) => (fnArray[index] === paint ? [pictureOf(args)] : [])),
@@ -219,14 +219,14 @@ async function decodeImages(page: PdfPage, { fnArray, argsArray }: Operators, pa
   await Promise.all(decoded);
 }
 
-/** Frees the pixels, since only the kind of an image is used and all images may not fit into memory. */
+/** Frees the pixels, because only the kind is used and memory is limited. */
 function dropPixels(picture: unknown): void {
   if (typeof picture === 'object' && picture !== null && 'data' in picture) picture.data = undefined;
 }
 
 const pictureOf = (args: unknown) => String(Array.isArray(args) ? args[0] : args);
 
-/** Whether an image without transparency hides what is below it. */
+/** Whether an image without transparency hides the area below. */
 function isOpaque(page: PdfPage, id: unknown): boolean {
   const name = String(id);
   const objects = objectsOf(page, name);

@@ -2,16 +2,16 @@ import { gapMark } from '@sabi/cv-rules/tables';
 import type { PlacedText } from './placed-text';
 import { fontSizeOf, piecesOf, type TextLine } from './table-header';
 
-/** Least distance between rows, in multiples of the line height within a cell. */
+/** Minimum distance of rows, in multiples of the line height within a cell. */
 const rowStep = 1.15;
-/** Tolerance for the end of a row around its middle, in multiples of the font size. */
+/** Tolerance of a row's end around its middle, in multiples of the font size. */
 const nearMiddle = 0.5;
 const numbered = /^\d{1,2}[.)]?$/;
 
 /** The number of a numbered row. */
 export const numberOf = (cell: string) => (numbered.test(cell) ? parseInt(cell, 10) : undefined);
 
-/** Positions between columns that no text crosses. */
+/** Positions between columns without crossing text. */
 export function findGutters({ runs: names }: TextLine, body: readonly TextLine[]): number[] | undefined {
   const inked = piecesOf(body);
   const gutters = names.slice(1).map((name, index) => {
@@ -58,7 +58,7 @@ function toRowsFromTop(body: readonly TextLine[], gutters: readonly number[]): T
   return rows;
 }
 
-/** Whether row numbers are vertically centred: then cells have lines above the number, or none beside it. */
+/** Whether row numbers are vertically centred, with lines of a cell above the number or none beside it. */
 function isSetInMiddle(rows: readonly (readonly TextLine[])[], gutters: readonly number[]): boolean {
   if (!rows.some((row) => numbered.test(cellsOf(row, gutters)[0] ?? ''))) return false;
   return rows.some((row, index) => {
@@ -70,7 +70,7 @@ function isSetInMiddle(rows: readonly (readonly TextLine[])[], gutters: readonly
   });
 }
 
-/** Rows with as many lines above the number as below it; undefined when numbers are not centred. */
+/** Rows with equal numbers of lines above and below the number; undefined when numbers are not centred. */
 function toRowsAroundNumbers(
   body: readonly TextLine[],
   gutters: readonly number[],
@@ -110,7 +110,7 @@ function partAt(lines: readonly TextLine[], gutters: readonly number[]): PlacedT
   });
 }
 
-/** One piece with tabs between its cells; an empty cell keeps its position. */
+/** One piece with tabs between cells; empty cells keep their position. */
 export function joinRow(lines: readonly TextLine[], gutters: readonly number[]): PlacedText {
   const pieces = piecesOf(lines);
   const first = pieces[0] ?? { text: '', x: 0, y: 0, width: 0, fontSize: 1, font: '' };

@@ -20,13 +20,13 @@ interface Name extends Run {
 // In multiples of the font size.
 const sameLine = 0.5;
 const blank = 0.5;
-/** Largest line height within a name or a cell. */
+/** Maximum line height within a name or a cell. */
 export const nameStep = 1.6;
 
-/** Vertically centred names of one line are between the lines of two-line names. */
+/** Centred one-line names are between the lines of two-line names. */
 const mostNameLines = 3;
 
-/** Two adjacent words may be headings of two page columns. */
+/** Two adjacent words may be headings of page columns. */
 const fewestColumns = 3;
 
 export function toTextLines(runs: readonly Run[]): TextLine[] {
@@ -39,7 +39,7 @@ export function toTextLines(runs: readonly Run[]): TextLine[] {
   return lines.map((line) => ({ ...line, runs: line.runs.toSorted((a, b) => a.from - b.from) }));
 }
 
-/** The header that begins at a line, including names that continue on the next lines. */
+/** The header that starts at a line, with names continued on the next lines. */
 export function headerAt(lines: readonly TextLine[], start: number): Header | undefined {
   let header: Header | undefined;
   let names: readonly Name[] = [];
@@ -55,13 +55,13 @@ export function headerAt(lines: readonly TextLine[], start: number): Header | un
   return header;
 }
 
-/** An unknown name is allowed in a header of one line only. */
+/** Allows an unknown name only in a one-line header. */
 function areNames(names: readonly Name[], isOneLine: boolean): boolean {
   const texts = names.map(({ text }) => text);
   return texts.length >= fewestColumns && isHeaderRow(texts) && (isOneLine || texts.every(isColumnName));
 }
 
-/** Appends each word to the name above it, or adds it as a name; undefined when a word is below several names. */
+/** Appends each word to the name above it, or adds it as a name; undefined below several names. */
 function joinNames(names: readonly Name[], words: readonly Name[]): Name[] | undefined {
   const joined = [...names];
   for (const word of words) {
@@ -84,7 +84,7 @@ function joinNames(names: readonly Name[], words: readonly Name[]): Name[] | und
 const isAbove = (name: Name | undefined, word: Name) =>
   name !== undefined && name.from < word.to && name.to > word.from;
 
-/** Column names may be close to each other, so words are joined over a space only. */
+/** Column names may be close together, so words are joined over a space only. */
 function toWords(line: TextLine): Run[] {
   const words: Run[] = [];
   for (const piece of piecesOf([line]).toSorted((a, b) => a.x - b.x)) {

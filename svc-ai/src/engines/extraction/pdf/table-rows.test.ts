@@ -8,7 +8,7 @@ const lineStep = 12;
 const padding = 6;
 const starts = [40, 62, 170, 280, 400];
 
-/** A cell as its lines; a row of cells. */
+/** The lines of a cell; the cells of a row. */
 type Row = readonly string[];
 
 const piece = (text: string, x: number, y: number): PlacedText => ({
@@ -19,7 +19,7 @@ const piece = (text: string, x: number, y: number): PlacedText => ({
   width: text.length * 5,
 });
 
-/** A table as a word processor sets it, its cells at the top of their rows or in the middle. */
+/** A word processor's table with cells aligned at the top or in the middle. */
 function table(rows: readonly Row[], { top = 100, isInMiddle = false, firstColumn = 0 } = {}): PlacedText[] {
   let y = top;
   return rows.flatMap((row) => {

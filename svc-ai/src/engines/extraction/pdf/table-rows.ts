@@ -13,12 +13,12 @@ import {
   toTextLines,
 } from './table-header';
 
-/** The text above a table, its rows as one line each, and the text below it. */
+/** The text above a table, its rows as lines, and the text below. */
 export interface CutTable {
   readonly above: readonly PlacedText[];
   readonly rows: readonly PlacedText[];
   readonly below: readonly PlacedText[];
-  /** The table that the next page may continue; undefined when other text ends this page. */
+  /** The table that may continue on the next page; undefined if other text ends this page. */
   readonly open?: OpenTable;
 }
 
@@ -27,22 +27,22 @@ export interface OpenTable {
   readonly header: Header;
   /** Left edge of each column's cells. */
   readonly starts: readonly (number | undefined)[];
-  /** Number of the last row; undefined without row numbers. */
+  /** Undefined without row numbers. */
   readonly lastNumber: number | undefined;
 }
 
 /** In multiples of the font size. */
 const endOfTable = 3.5;
 
-/** Lines before the first row number of a continued table: a running title, and lines of that row. */
+/** Maximum lines before the first row number of a continued table: a running title and lines of the row. */
 const mostLinesToNumber = 8;
 const mostLinesAbove = 2;
 const alignedWithin = 2; // points
 
 /**
- * The first table of a page with a header row. Its cells may have several lines and small gaps, so only the column positions
+ * The first table with a header row. Cells may have several lines and small gaps, so only column positions
  * separate them.
- * @returns undefined when there is none, or there is text beside it
+ * @returns undefined without one, or with text beside it
  */
 export function cutTable(runs: readonly Run[]): CutTable | undefined {
   const lines = toTextLines(runs);
@@ -62,8 +62,8 @@ export function cutTable(runs: readonly Run[]): CutTable | undefined {
 }
 
 /**
- * The rows of a page that continue the previous page's table without a header.
- * @returns undefined when the page begins with something else
+ * The rows that continue the previous page's table without a header.
+ * @returns undefined when the page starts with other text
  */
 export function continueTable(runs: readonly Run[], open: OpenTable): CutTable | undefined {
   const { header } = open;
@@ -82,7 +82,7 @@ export function continueTable(runs: readonly Run[], open: OpenTable): CutTable |
   });
 }
 
-/** A running title may come first; a row number is beside the first or the middle line of its row. */
+/** A running title may come first; a row number is beside the first or middle line of its row. */
 function findNextRow(lines: readonly TextLine[], { header, lastNumber }: OpenTable): number | undefined {
   if (lastNumber === undefined) return 0;
   const end = header.runs[1]?.from ?? 0;
@@ -96,7 +96,7 @@ function findNextRow(lines: readonly TextLine[], { header, lastNumber }: OpenTab
   return apart < mostLinesAbove ? apart + 1 : undefined;
 }
 
-/** Whether a row has the next number, or cells aligned with the previous rows. */
+/** Whether a row has the next number, or cells aligned with previous rows. */
 function isNextRow(row: readonly TextLine[], gutters: readonly number[], open: OpenTable): boolean {
   const cells = cellsOf(row, gutters);
   const filled = cells.filter((cell) => cell !== '').length;
@@ -124,13 +124,13 @@ function toCutTable(
   };
 }
 
-/** Nothing, or a page number alone. */
+/** Nothing, or a page number. */
 const isFooter = ([line, ...others]: readonly TextLine[]) =>
   others.length === 0 && (line === undefined || !line.runs.some((run) => headingKind(textOf(run))));
 
 const firstWord = (run: Run) => textOf(run).split(' ')[0] ?? '';
 
-/** The lines below, up to a heading, another table, or a gap larger than between rows. */
+/** The lines below, up to a heading, another table, or a larger gap than between rows. */
 function bodyOf(lines: readonly TextLine[], header: TextLine): TextLine[] {
   let previous = header;
   const end = lines.findIndex((line, index) => {
@@ -143,7 +143,7 @@ function bodyOf(lines: readonly TextLine[], header: TextLine): TextLine[] {
   return lines.slice(0, end === -1 ? lines.length : end);
 }
 
-/** A section heading, or a line that spans columns. */
+/** A section heading or a line across columns. */
 function isBeyond(run: Run, { runs: names }: TextLine): boolean {
   const second = names[1];
   const isAcross = second !== undefined && run.from < second.from && run.to > second.to;

@@ -1,6 +1,4 @@
-/**
- * Characters of TeX fonts by control code: without a Unicode mapping in the file, pdf.js returns the codes themselves.
- */
+/** TeX characters by control code, which pdf.js returns for fonts without a Unicode mapping. */
 const printed: Readonly<Record<string, string>> = {
   '\u0010': '“',
   '\u0011': '”',

@@ -16,7 +16,7 @@ export interface PrintedLine {
   /** In points. */
   readonly fontSize: number;
   readonly font: string | undefined;
-  /** Number of letters that would still have fitted at its end. */
+  /** Number of letters that would still fit at its end. */
   readonly room: number;
 }
 
@@ -26,7 +26,7 @@ const wordGap = 0.1;
 const columnGap = 2;
 const blockGap = 1.8;
 const headingSize = 1.15;
-/** `S A N T O S O`: a word break in spaced-out text needs two spaces. */
+/** `S A N T O S O`: two spaces separate words of spaced-out text. */
 const spacedOut = /^\p{L}(?: \p{L})+$/u;
 /** In multiples of the left margin. */
 const rightMargins = 2;
@@ -34,9 +34,7 @@ const rightMargins = 2;
 const sameStartPoints = 2;
 const fewestStarts = 4;
 
-/**
- * The text of a page, line by line and column by column, with a tab between cells and a blank line between blocks.
- */
+/** A page's text by lines and columns, with tabs between cells and blank lines between blocks. */
 export function arrangeLines(pieces: readonly PlacedText[]): string {
   return toPlainText(toPrintedLines(pieces));
 }
@@ -46,9 +44,9 @@ export function toPlainText(lines: readonly PrintedLine[]): string {
 }
 
 /**
- * The same as lines with their style. Gaps are computed from positions: only some programs fill them with spaces.
+ * The same as lines with styles. Gaps come from positions, because not all programs fill them with spaces.
  * @param pageWidth in points
- * @param pages the same object for every page of a document: a table may continue on the next one
+ * @param pages the same object for every page of a document, since a table may continue
  */
 export function toPrintedLines(
   pieces: readonly PlacedText[],
@@ -60,7 +58,7 @@ export function toPrintedLines(
   const margin = Math.min(...blocks.map(({ box }) => box.left));
   return blocks.flatMap(({ column, pieces: block, box }) => {
     const isLast = !blocks.some((other) => standsRightOf(other.box, box));
-    // A right margin is assumed to be at most twice as wide as the left one.
+    // The right margin is at most twice the left one.
     const edge = isLast ? Math.max(box.right, pageWidth - rightMargins * margin) : box.right;
     return printBlock(block, { column, edge });
   });
@@ -107,7 +105,7 @@ function letterWidth(pieces: readonly PlacedText[]): number {
   return width > 0 ? width / letters : 1;
 }
 
-/** The style of most of a line's letters. */
+/** Style of most letters. */
 function lookOf(pieces: readonly PlacedText[]): Pick<PrintedLine, 'fontSize' | 'font'> {
   const longest = pieces.reduce((longer, piece) => (piece.text.length > longer.text.length ? piece : longer));
   return { fontSize: longest.fontSize, font: longest.font };
@@ -124,7 +122,7 @@ function groupByLine(pieces: readonly PlacedText[]): Line[] {
   return lines;
 }
 
-/** Separates a margin heading in larger type from the text beside it. */
+/** Separates a larger margin heading from the text beside it. */
 function withoutMargin(lines: readonly Line[]): Line[] {
   const starts = lines.map(({ pieces }) => Math.min(...pieces.map(({ x }) => x)));
   return lines.flatMap((line) => {
@@ -155,7 +153,7 @@ function joinPieces(pieces: readonly PlacedText[]): string {
   return text;
 }
 
-/** Some programs imitate bold by printing twice. */
+/** Some programs print bold text twice. */
 function isOverprint(previous: PlacedText, piece: PlacedText): boolean {
   return previous.text === piece.text && Math.abs(previous.x - piece.x) < 1;
 }

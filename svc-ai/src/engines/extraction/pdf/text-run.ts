@@ -1,6 +1,6 @@
 import type { PlacedText } from './placed-text';
 
-/** Text of one line without a gap as wide as a column gutter. */
+/** Text of a line without a gap as wide as a gutter. */
 export interface Run {
   readonly from: number;
   readonly to: number;
@@ -9,7 +9,7 @@ export interface Run {
   readonly pieces: readonly PlacedText[];
 }
 
-/** The words of a run, separated by one space. */
+/** Words separated by one space. */
 export function textOf({ pieces }: Pick<Run, 'pieces'>): string {
   return pieces
     .toSorted((a, b) => a.x - b.x)

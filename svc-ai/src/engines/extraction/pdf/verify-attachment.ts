@@ -3,7 +3,7 @@ import { intlLocales } from '@sabi/contracts/language';
 
 const footer = /^(?:page|halaman) \d+ (?:of|dari) \d+$/i;
 
-/** How our documents format dates and current entries. */
+/** Format of dates and current entries in our documents. */
 interface Wording {
   readonly locale: string;
   readonly present: string;
@@ -15,7 +15,7 @@ const wordings: readonly Wording[] = [
 
 type Values = readonly (string | null)[];
 
-/** Position of the dates in an entry: the same in all entries of a document. */
+/** Position of the dates, the same in all entries of a document. */
 type TimeOrder = (values: Values, time: Values) => Values;
 const timeOrders: readonly TimeOrder[] = [
   (values, time) => [...values, ...time],
@@ -23,8 +23,8 @@ const timeOrders: readonly TimeOrder[] = [
 ];
 
 /**
- * Whether the pages contain every value of an attachment, with the values of each entry next to each other, as in our documents.
- * A single missing value rejects the attachment.
+ * Whether the pages contain every value of an attachment, adjacent within each entry, as in our documents. A
+ * missing value rejects it.
  */
 export function attachmentMatchesPages(cv: ParsedCv, lines: readonly string[]): boolean {
   const page = lettersOf(lines.filter((line) => !footer.test(line.trim())).join('\n'));
@@ -75,7 +75,7 @@ function writeMonth(month: string, { locale }: Wording): string {
   return format.format(new Date(`${month}-01T00:00:00Z`));
 }
 
-/** Letters and digits alone, so that line breaks and punctuation do not matter. */
+/** Letters and digits only, to ignore line breaks and punctuation. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKC')

@@ -7,7 +7,7 @@ const pairs = concepts.flatMap((concept) => {
   const [english, indonesian] = [formsOf(concept, 'english')[0], formsOf(concept, 'indonesian')[0]];
   return english && indonesian ? [{ concept, english, indonesian }] : [];
 });
-/** As it would stand in a text: what has a capital in the table has one there. */
+/** As in a text, with the table's capitals. */
 const howProved = (wanted: Form, said: Form, { kind }: Concept) => {
   const cue = kind === 'location' ? 'Location: ' : '';
   const job = `Requirements\n${cue}${wanted.text}\n`;

@@ -10,21 +10,21 @@ import { tools } from './tools';
 export const formGroups = ['english', 'indonesian', 'short'] as const;
 export type FormGroup = (typeof formGroups)[number];
 
-/** One name of a concept. */
+/** A name of a concept. */
 export interface Form {
   readonly text: string;
-  /** In their normalised form. */
+  /** Normalised. */
   readonly words: readonly string[];
   readonly group: FormGroup;
-  /** Matches in capitals only: `IT`, `TA`, `POS`. */
+  /** Matches only in capitals: `IT`, `TA`, `POS`. */
   readonly isInCapitals: boolean;
 }
 
-/** A skill, tool, title, degree or study with all its names. */
+/** A skill, tool, title, degree or study. */
 export interface Concept {
   readonly kind: KeywordKind;
   readonly forms: readonly Form[];
-  /** Rank of a degree, from 0; a higher degree includes the lower ones. */
+  /** Rank of a degree from 0; a higher one includes lower ones. */
   readonly rank: number | null;
 }
 
@@ -72,7 +72,7 @@ export interface Entry {
   readonly form: Form;
 }
 
-/** Entries by the first word of a form, the longest form first. */
+/** By a form's first word, longest form first. */
 export const entriesByFirstWord: ReadonlyMap<string, readonly Entry[]> = (() => {
   const entries = new Map<string, Entry[]>();
   for (const concept of concepts) {

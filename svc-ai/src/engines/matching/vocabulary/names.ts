@@ -1,4 +1,4 @@
-// Names that are nearly the same in both languages. A line: English | Indonesian | abbreviations.
+// Names nearly the same in both languages. A line: English | Indonesian | abbreviations.
 
 export const languageNames = `
 english | inggris; bahasa inggris

@@ -1,4 +1,4 @@
-/** Skills. A line: English | Indonesian | abbreviations; `;` between names of the same. */
+/** A line: English | Indonesian | abbreviations; `;` separates synonyms. */
 export const skills = `
 accounting; bookkeeping | akuntansi; pembukuan
 financial reporting; financial statements | laporan keuangan; pelaporan keuangan

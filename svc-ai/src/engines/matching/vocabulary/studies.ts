@@ -1,4 +1,4 @@
-/** Fields of study. A line: English | Indonesian; `;` between names of the same. */
+/** A line: English | Indonesian; `;` separates synonyms. */
 export const studies = `
 industrial engineering | teknik industri
 mechanical engineering | teknik mesin

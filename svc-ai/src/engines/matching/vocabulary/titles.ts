@@ -1,4 +1,4 @@
-/** Job titles. A line: English | Indonesian | abbreviations; `;` between names of the same. */
+/** A line: English | Indonesian | abbreviations; `;` separates synonyms. */
 export const titles = `
 accountant | akuntan
 accounting staff; accounting officer | staf akuntansi; staf akunting; staff akuntansi

@@ -1,4 +1,4 @@
-/** Programs, machines and methods that have one name in both languages. A line: names of the same | | abbreviations. */
+/** Programs, machines and methods with one name in both languages. A line: synonyms | | abbreviations. */
 export const tools = `
 Microsoft Office; MS Office; Office 365; Microsoft 365
 Microsoft Excel; MS Excel; Excel

@@ -3,7 +3,7 @@ import { namePrompt } from '../../language-model/name-prompt';
 
 const languageNames: Record<Language, string> = { en: 'English', id: 'Indonesian' };
 
-/** The prompt that words findings, and its name. */
+/** The prompt that explains findings, with its name. */
 export function explanationPrompt(language: Language) {
   const rules = explanationRules(language);
   return { name: namePrompt('cv-explain', 'explanation-v1', rules), rules };

@@ -18,10 +18,10 @@ Rules:
 - licenses_certifications: certificates, licences and completed courses.
 - Lines whose parts are separated by tabs come from tables or columns: read them as the layout suggests.`;
 
-/** Results are cached under its version. */
+/** Its version is part of the cache key. */
 export const cvPrompt = namePrompt('cv-parse', 'cv-v1', cvInstructions);
 
-/** The document in its data slot. */
+/** The document in a data slot. */
 export function toCvInput(text: string): string {
   return toDataSlot('cv', text);
 }

@@ -8,7 +8,7 @@ import { viewPageCard } from './view-page-card';
 
 const mostSimilar = 4;
 
-/** Jobs of the same title, then newer ones of the same province; none while the search is away. */
+/** Jobs with the same title, then newer ones in the province; none during a search outage. */
 export async function findSimilarJobs(
   { job, language, now }: { job: StoredJob; language: Language; now: Date },
   dependencies: SearchDependencies,

@@ -21,7 +21,7 @@ export async function getCompanyPage(
     company: await getPublicCompany({ slug, after: from, now }, dependencies),
   });
   const { from, company: found } = await start(after).catch((error: unknown) => {
-    // A position of another list: the address was changed by hand.
+    // The position belongs to another list: the address was edited.
     if (error instanceof AppError && error.code === 'REQUEST_INVALID') return start(undefined);
     throw error;
   });

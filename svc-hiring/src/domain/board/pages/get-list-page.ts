@@ -12,7 +12,7 @@ interface ListInput {
   readonly now: Date;
 }
 
-/** Filters tried without each of which, where nothing is found. */
+/** Maximum number of filters that are left out one by one when nothing is found. */
 const mostWidened = 4;
 
 /** @throws {AppError} SEARCH_UNAVAILABLE, COMPANY_NOT_FOUND */
@@ -37,7 +37,7 @@ export async function getListPage(
   };
 }
 
-/** From its beginning, where the position is of another list: the address was changed by hand. */
+/** Starts at the beginning when the position belongs to another list: the address was edited. */
 async function searchFromStart(
   query: JobFilters,
   now: Date,

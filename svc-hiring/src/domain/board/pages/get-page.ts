@@ -29,7 +29,7 @@ export async function getPage(
   const [pathname = '', query = ''] = url.split(/\?(.*)/s);
   const { path } = parseLocalizedPath(pathname);
   const search = new URLSearchParams(query);
-  // There is no list of companies: that address leads to the list of jobs.
+  // There is no list of companies; its address shows the jobs.
   if (path === '/jobs' || path === '/companies')
     return getListPage({ query: readBoardQuery(search), language, now }, dependencies);
   const [, publicNo] = jobPath.exec(path) ?? [];

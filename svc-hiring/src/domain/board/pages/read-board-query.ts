@@ -3,7 +3,7 @@ import { type JobFilters, jobFiltersSchema } from '@sabi/contracts/http/hiring/b
 const { area, mode, type, level, ...single } = jobFiltersSchema.shape;
 const several = { area, mode, type, level };
 
-/** Filters of an address that anybody may have typed: empty ones, as forms without script send them, and wrong ones are left out. */
+/** Filters of an address. Ignores empty ones, which forms without script send, and invalid ones. */
 export function readBoardQuery(search: URLSearchParams): JobFilters {
   const query: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(several)) {
@@ -14,5 +14,5 @@ export function readBoardQuery(search: URLSearchParams): JobFilters {
     const parsed = schema.safeParse(search.get(name)?.trim() || undefined);
     if (parsed.data !== undefined) query[name] = parsed.data;
   }
-  return query as JobFilters; // each value is of its schema
+  return query as JobFilters; // each value matches its schema
 }

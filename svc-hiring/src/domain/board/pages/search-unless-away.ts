@@ -2,7 +2,7 @@ import type { JobPage, JobFilters } from '@sabi/contracts/http/hiring/board';
 import { AppError } from '@sabi/service-kit/errors';
 import { type SearchDependencies, searchJobs } from '../search-jobs';
 
-/** For pages that are more than a list. @returns no jobs and no total while the search engine is away */
+/** For pages that contain more than a list. @returns no jobs and no total during a search outage */
 export async function searchUnlessAway(
   query: JobFilters,
   now: Date,

@@ -4,7 +4,7 @@ import type { Language } from '@sabi/contracts/language';
 
 const nameIn = (area: Area, language: Language) => (language === 'en' ? area.english_name : area.name);
 
-/** @returns nothing for a code without an area */
+/** @returns undefined for an unknown code */
 export function viewPlace(code: string, language: Language): BoardPlace | undefined {
   const area = areaByCode(code);
   if (!area) return undefined;
@@ -21,7 +21,7 @@ export function viewPlaces(codes: readonly string[], language: Language): BoardP
   return codes.flatMap((code) => viewPlace(code, language) ?? []);
 }
 
-/** Provinces by name, each before its cities. */
+/** Provinces by name, each followed by its cities. */
 export function countPlaces(
   counts: Readonly<Record<string, number>>,
   language: Language,

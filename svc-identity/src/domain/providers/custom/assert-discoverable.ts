@@ -6,7 +6,7 @@ import { ProviderUnavailable } from '../provider-errors';
 
 const requiredFields = ['authorization_endpoint', 'token_endpoint', 'jwks_uri'] as const;
 
-/** Detects a wrong issuer when it is configured, not at the first sign-in. @throws {IdentityError} validation_failed */
+/** Detects a wrong issuer at configuration. @throws {IdentityError} validation_failed */
 export async function assertDiscoverable(
   { provider_type: type, issuer, discovery_url: discoveryUrl }: CustomProvider,
   { openIdClient, logger }: { openIdClient: OpenIdClient; logger: Logger },
@@ -20,7 +20,7 @@ export async function assertDiscoverable(
     }
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error;
-    // The reason is only logged: a response would reveal which hosts are reachable from here.
+    // Only logged: a response would reveal reachable hosts.
     logger.warn({ err: error.cause, issuer }, 'provider.discovery.failed');
     throw validationFailed(`OIDC discovery from ${JSON.stringify(discoveryUrl ?? issuer)} failed`);
   }

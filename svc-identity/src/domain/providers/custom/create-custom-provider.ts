@@ -30,7 +30,7 @@ interface CreateCustomProviderDependencies {
 }
 
 /**
- * Adds a provider for an administrator. The discovery document of an OpenID Connect provider is checked first.
+ * Adds a provider for an administrator, after checking an OpenID Connect provider's discovery document.
  * @throws {IdentityError} validation_failed, conflict, over_custom_provider_quota
  */
 export async function createCustomProvider(

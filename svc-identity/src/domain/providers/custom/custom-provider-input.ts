@@ -3,7 +3,7 @@ import type { FetchRules } from '../fetch-rules';
 import { customPrefix } from '../provider';
 import { assertProviderUrl } from './provider-url';
 
-/** Fields of a provider as an administrator sends them; undefined: unchanged. */
+/** Fields of a provider from an administrator; undefined: unchanged. */
 export interface CustomProviderInput {
   readonly name?: string | undefined;
   readonly clientId?: string | undefined;
@@ -73,7 +73,7 @@ export function assertIdentifier(identifier: string): void {
   }
 }
 
-/** Checks that a new and a changed provider have in common. @throws {IdentityError} validation_failed */
+/** Checks common to creation and change. @throws {IdentityError} validation_failed */
 export function assertCustomProviderInput(input: CustomProviderInput, rules: FetchRules): void {
   assertParameters(input.authorizationParams ?? {});
   assertMapping(input.attributeMapping ?? {});

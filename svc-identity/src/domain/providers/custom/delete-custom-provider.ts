@@ -4,7 +4,7 @@ import type { CustomProviderRepository } from './custom-provider-repository';
 import { customProviderNotFound } from './get-custom-provider';
 
 /**
- * Removes a provider. Accounts keep their identities of it, which no longer sign in.
+ * Removes a provider. Accounts keep its identities, which no longer sign in.
  * @throws {IdentityError} custom_provider_not_found, validation_failed
  */
 export async function deleteCustomProvider(

@@ -3,8 +3,7 @@ import { validationFailed } from '../../errors/common-errors';
 import { type FetchRules, isListedHost, isPublicAddress } from '../fetch-rules';
 
 /**
- * Checks an address that browsers are redirected to or that the service calls. What its name resolves to is checked at
- * each call.
+ * Checks an address for redirects or calls. Its resolved IP is checked at each call.
  * @throws {IdentityError} validation_failed
  */
 export function assertProviderUrl(text: string, rules: FetchRules): void {

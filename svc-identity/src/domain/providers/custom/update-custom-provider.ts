@@ -18,7 +18,7 @@ interface UpdateCustomProviderDependencies {
 }
 
 /**
- * Changes the given fields; a secret can be replaced but not read.
+ * Changes the given fields.
  * @throws {IdentityError} custom_provider_not_found, validation_failed
  */
 export async function updateCustomProvider(
@@ -55,7 +55,7 @@ function commonChanges(input: CustomProviderInput): CustomProviderChanges {
   };
 }
 
-/** Fields of the other type are ignored. */
+/** Ignores fields of the other type. */
 function typedChanges(
   input: CustomProviderInput,
   { provider_type: type }: CustomProvider,

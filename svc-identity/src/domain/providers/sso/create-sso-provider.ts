@@ -24,7 +24,7 @@ interface CreateSsoProviderDependencies {
 /**
  * Stores the metadata of an organisation's provider.
  * @throws {IdentityError} validation_failed, saml_metadata_fetch_failed, saml_idp_already_exists,
- *   sso_domain_already_exists, conflict
+ * sso_domain_already_exists, conflict
  */
 export async function createSsoProvider(
   input: SsoProviderInput,
@@ -63,6 +63,6 @@ const alreadyExists = (entityId: string) =>
     `SAML Identity Provider with this EntityID (${entityId}) already exists`,
   );
 
-/** A concurrent request was first, or the resource id is taken. */
+/** A concurrent request won, or the resource id is taken. */
 export const conflict = () =>
   new IdentityError(422, 'conflict', 'Updating SSO provider failed, likely due to a conflict. Try again?');

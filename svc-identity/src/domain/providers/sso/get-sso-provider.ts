@@ -9,7 +9,7 @@ export const ssoProviderNotFound = () =>
   new IdentityError(404, 'sso_provider_not_found', 'SSO Identity Provider not found');
 
 /**
- * @param input.key an id, or `resource_` and the administrator's own name
+ * @param input.key an id, or `resource_` and the administrator's name
  * @throws {IdentityError} sso_provider_not_found
  */
 export async function getSsoProvider(

@@ -1,10 +1,10 @@
 import type { SsoProvider } from '../sso-provider';
 import type { SsoProviderRepository } from './sso-provider-repository';
 
-/** Filters; an empty text is no filter. */
+/** Filters; an empty text disables one. */
 export interface SsoProviderListing {
   readonly resourceId: string;
-  /** Used only without a resource id. */
+  /** Ignored with a resource id. */
   readonly resourceIdPrefix: string;
 }
 

@@ -5,13 +5,13 @@ export interface SamlMetadata {
   readonly entityId: string;
 }
 
-/** Several times what a provider needs. Parsing time grows faster than the size. */
+/** Several times a provider's need; parsing time grows faster than the size. */
 const maxBytes = 256 * 1024;
 const metadataNamespace = 'urn:oasis:names:tc:SAML:2.0:metadata';
 
 /**
- * Reads the entity id of a SAML identity provider's metadata. Documents with a DOCTYPE, malformed or too large ones are
- * refused; the parser expands no entities and loads nothing.
+ * Reads the entity id of SAML metadata. Refuses DOCTYPE, malformed and large documents; the parser expands no
+ * entities and loads nothing.
  * @throws {IdentityError} validation_failed
  */
 export function readSamlMetadata(xml: string): SamlMetadata {
@@ -32,12 +32,12 @@ export function readSamlMetadata(xml: string): SamlMetadata {
 
 function parse(xml: string): Document {
   try {
-    // Any parser warning is an error.
+    // Parser warnings count as errors.
     const parser = new DOMParser({ onError: onWarningStopParsing });
     const document = parser.parseFromString(xml.replace(/^\uFEFF/, ''), 'text/xml');
     if (!document.doctype) return document;
   } catch {
-    // The error is thrown below: the parser's messages quote the document.
+    // Thrown below without the parser's message, which quotes the document.
   }
   throw validationFailed('SAML Metadata is not a well-formed XML document without DOCTYPE');
 }

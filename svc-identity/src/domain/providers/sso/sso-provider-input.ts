@@ -6,7 +6,7 @@ import { type Metadata, parseMetadata } from '../../users/metadata';
 import type { GuardedFetch } from '../guarded-fetch';
 import type { SsoProvider } from '../sso-provider';
 
-/** Fields of an organisation's provider as an administrator sends them; undefined: unchanged. */
+/** Fields of an organisation's provider from an administrator; undefined: unchanged. */
 export interface SsoProviderInput {
   readonly type: string;
   readonly metadataUrl: string;
@@ -57,8 +57,8 @@ interface LoadSamlMetadataDependencies {
 }
 
 /**
- * The provider's metadata, fetched if only its address is given.
- * @returns null where neither is given
+ * The metadata, fetched if only its address is given.
+ * @returns null without either
  * @throws {IdentityError} saml_metadata_fetch_failed, validation_failed
  */
 export async function loadSamlMetadata(
@@ -67,7 +67,7 @@ export async function loadSamlMetadata(
 ): Promise<Pick<SsoProvider, 'entity_id' | 'metadata_xml' | 'metadata_url'> | null> {
   const xml = metadataUrl ? await fetchMetadata(metadataUrl, deps) : metadataXml;
   if (!xml) return null;
-  const { readSamlMetadata } = await import('./saml-metadata'); // loaded on demand with its XML parser, for administrators only
+  const { readSamlMetadata } = await import('./saml-metadata'); // loaded on demand, for administrators only
   return { entity_id: readSamlMetadata(xml).entityId, metadata_xml: xml, metadata_url: metadataUrl || null };
 }
 

@@ -22,9 +22,9 @@ interface UpdateSsoProviderDependencies {
 }
 
 /**
- * Changes the given fields. New metadata must be of the same provider.
+ * Changes the given fields. New metadata must be the same provider's.
  * @throws {IdentityError} sso_provider_not_found, validation_failed, saml_metadata_fetch_failed,
- *   saml_entity_id_mismatch, sso_domain_already_exists, conflict
+ * saml_entity_id_mismatch, sso_domain_already_exists, conflict
  */
 export async function updateSsoProvider(
   { key, ...input }: SsoProviderInput & { key: string },

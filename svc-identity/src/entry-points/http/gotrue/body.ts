@@ -4,23 +4,23 @@ import { IdentityError } from '../../../domain/errors/identity-error';
 
 export const maxBodyBytes = 1_048_576;
 
-/** Reads a body of any type: GoTrue parses everything as JSON. */
+/** Accepts any type: GoTrue parses everything as JSON. */
 export const readBody = raw({ type: () => true, limit: maxBodyBytes });
 
-/** @throws {IdentityError} 415 for a body that is not declared as JSON, or as a form where forms are accepted */
+/** @throws {IdentityError} 415 unless declared as JSON, or as a form if forms are accepted */
 export function assertMediaType(
   request: Request,
   { acceptsForms = false }: { acceptsForms?: boolean } = {},
 ): void {
   const types = ['application/json', ...(acceptsForms ? ['application/x-www-form-urlencoded'] : [])];
-  // null: there is no body.
+  // null: no body.
   if (request.is(types) === false)
     throw new IdentityError(415, 'validation_failed', `Body must be of type ${types.join(' or ')}`);
 }
 
 /**
- * @param options.acceptsForms also `application/x-www-form-urlencoded`, as OAuth clients send it
- * @param options.mayBeEmpty no body counts as one without fields
+ * @param options.acceptsForms also `application/x-www-form-urlencoded`, for OAuth clients
+ * @param options.mayBeEmpty a missing body has no fields
  * @throws {IdentityError} bad_json, also for a field of another type
  */
 export function parseBody<T extends z.ZodType>(

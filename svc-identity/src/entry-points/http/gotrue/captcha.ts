@@ -13,8 +13,7 @@ const securedSchema = z.object({
 const retryAfterSeconds = 5;
 
 /**
- * Refuses requests without a solved captcha, except from administrators. While the provider is unavailable, all are
- * refused.
+ * Refuses requests without a solved captcha, except administrators'; all while the provider is unavailable.
  * @throws {IdentityError} captcha_failed; unexpected_failure (503) while the provider is unavailable
  */
 export async function assertCaptcha(
@@ -43,7 +42,7 @@ export async function assertCaptcha(
   }
 }
 
-/** Requests with any other token, or none, need a captcha. */
+/** All other requests need a captcha. */
 async function isAdministrator(exchange: Exchange, authentication: Authentication): Promise<boolean> {
   if (!exchange.request.get('authorization')) return false;
   try {

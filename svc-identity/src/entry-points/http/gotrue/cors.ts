@@ -24,8 +24,8 @@ const allowed = (origin: string) => ({
 const exposed = { 'Access-Control-Expose-Headers': 'X-Total-Count, Link, X-Supabase-Api-Version' };
 
 /**
- * By default any origin may call: a session is sent in a header that other sites' pages do not have, never in a cookie.
- * Otherwise only the allowed redirect targets may.
+ * By default any origin may call: sessions are sent in a header, which other sites do not have, never in a
+ * cookie. Otherwise only allowed redirect targets may.
  */
 export function allowOrigins({ siteUrl, redirectAllowList, mayAnyOriginCall }: Settings): RequestHandler {
   const rules = { siteUrl, allowList: redirectAllowList };
@@ -39,7 +39,7 @@ export function allowOrigins({ siteUrl, redirectAllowList, mayAnyOriginCall }: S
   };
 }
 
-/** Headers of a response to a request without an origin: from a program, or from a page of this site. */
+/** For requests without an origin: of a program, or of this site. */
 export const headersWithoutOrigin = (mayAnyOriginCall: boolean): Readonly<Record<string, string>> =>
   mayAnyOriginCall ? { ...allowed('*'), ...exposed } : { Vary: 'Origin' };
 

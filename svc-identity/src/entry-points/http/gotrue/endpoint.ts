@@ -19,7 +19,7 @@ import { assertCaptcha } from './captcha';
 
 export interface EndpointInput<R extends Route> {
   readonly body: R['body'] extends z.ZodType ? z.infer<R['body']> : undefined;
-  /** The caller; only if the route's access is `user` or `admin`. */
+  /** Only with route access `user` or `admin`. */
   readonly caller: R['access'] extends 'user'
     ? Caller
     : R['access'] extends 'admin'
@@ -32,12 +32,11 @@ export interface EndpointInput<R extends Route> {
 
 export type EndpointHandler<R extends Route> = (input: EndpointInput<R>) => Promise<RouteAnswer<R>>;
 
-/** Dependencies of endpoints. */
 export interface EndpointContext {
   readonly router: Router;
   readonly deps: Dependencies;
   readonly authentication: Authentication;
-  /** Prefix of the routes' paths at which the router is mounted. */
+  /** Path prefix of the router. */
   readonly base: string;
   readonly maxRequestMs: number;
 }
@@ -54,18 +53,18 @@ export interface EndpointOptions<R extends Route = Route> {
 }
 
 /**
- * Mounts a route of the contract as GoTrue serves it: authenticates before the body is read, then parses and calls the
- * handler.
- * @param options.limit the action that the request is counted as, where requests are limited by network
- * @param options.mayBeEmpty no body counts as one without fields
- * @param options.assertEnabled throws for a disabled feature, after authentication and before anything is read
- * @param options.assertPrecondition throws what GoTrue checks before it reads a body, such as an unknown id in the
- *   path; also called for a body that cannot be read
- * @param options.needsCaptcha whether the request needs a captcha, if the settings require one
- * @param options.admitsApplications accepts the token of an application too, which acts for the account within its
- *   scopes; other routes of users accept the account's own sessions only
- * @param options.admitsLowerLevel accepts a session that has not verified its account's second factor; the use case
- *   itself checks what needs the factor
+ * Mounts a route as GoTrue serves it: authenticates, reads and parses the body, calls the handler.
+ * @param options.limit action that the request counts as
+ * @param options.mayBeEmpty a missing body has no fields
+ * @param options.assertEnabled throws for a disabled feature, after authentication and before the body is
+ * read
+ * @param options.assertPrecondition throws what GoTrue checks before the body, such as an unknown id in the
+ * path; also called for an unreadable body
+ * @param options.needsCaptcha whether a captcha is needed, if configured
+ * @param options.admitsApplications also accepts an application's token, which acts for the account within
+ * its scopes
+ * @param options.admitsLowerLevel accepts a session without its account's second factor; the use case checks
+ * what needs it
  */
 export function mountEndpoint<const R extends Route>(
   { router, deps, authentication, base, maxRequestMs }: EndpointContext,
@@ -108,7 +107,7 @@ export function mountEndpoint<const R extends Route>(
   );
 }
 
-/** Mounted after the endpoints: 405 without a body for a known address under another method. */
+/** Mounted after the endpoints: 405 without a body for a known path. */
 export function refuseOtherMethods({ router, base }: EndpointContext, routes: readonly Route[]): void {
   for (const path of new Set(routes.map((route) => expressPath(route, base)))) {
     const known = routes.filter((route) => expressPath(route, base) === path);
@@ -182,13 +181,13 @@ function read(request: Request, response: Response): Promise<void> {
 }
 
 function send(response: Response, { status, body }: { status: unknown; body: unknown }): void {
-  if (response.headersSent) return; // the request has timed out
+  if (response.headersSent) return; // after a timeout
   response.status(Number(status));
   if (body === undefined || body === null) {
     response.end();
     return;
   }
-  // Not by Express, which would hash each response for an ETag; no response may be cached.
+  // Not by Express, which would hash it for an ETag; responses are never cached.
   const text = JSON.stringify(body);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Content-Length', Buffer.byteLength(text));

@@ -12,12 +12,12 @@ import { clientNetwork } from '../client';
 import { apiVersionHeader, currentApiVersion, wantsCurrentVersion } from './api-version';
 import { maxBodyBytes } from './body';
 
-/** Translates all errors to GoTrue's responses. Internal messages and stacks are only logged. */
+/** Translates errors to GoTrue's responses. Internal messages and stacks are only logged. */
 export function createErrorHandler(
   logger: Logger,
   limits: Pick<LimitSettings, 'clientHeader'>,
 ): ErrorRequestHandler {
-  // Express recognises error handlers by their four parameters.
+  // Express recognises error handlers by four parameters.
   return (error, request, response, _next) => {
     if (error instanceof OAuthError && !response.headersSent) {
       logger.info({ error: error.error, network: clientNetwork(request, limits) }, 'http.request.refused');
@@ -26,7 +26,7 @@ export function createErrorHandler(
     }
     const failure = toIdentityError(error);
     if (request.socket.destroyed) {
-      // The error itself is not logged: that of an aborted body contains what was received.
+      // Without the error, which contains the received part of an aborted body.
       logger.debug({ code: failure.code }, 'http.request.aborted');
       return;
     }

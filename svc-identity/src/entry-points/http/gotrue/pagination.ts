@@ -2,15 +2,15 @@ import type { Request, Response } from 'express';
 import { type Pagination, parsePagination } from '../../../domain/admin/pagination';
 import { queryValue } from './endpoint';
 
-/** Pagination of a request. @throws {IdentityError} validation_failed */
+/** @throws {IdentityError} validation_failed */
 export function paginationOf(request: Request): Pagination {
   return parsePagination({ page: queryValue(request, 'page'), perPage: queryValue(request, 'per_page') });
 }
 
 /**
- * Sets the headers of the total and of the next and last page. The published client reads the number after the first
- * `=` of each address, so `page` comes first.
- * @param where.path as GoTrue writes it, without the prefix a gateway adds
+ * Sets the headers of total, next and last page. `page` comes first, because the published client reads the
+ * number after the first `=` of an address.
+ * @param where.path GoTrue's, without a gateway's prefix
  */
 export function setPaginationHeaders(
   where: { request: Request; response: Response; path: string },

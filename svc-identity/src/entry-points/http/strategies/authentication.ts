@@ -17,7 +17,7 @@ import {
 import { createProviderStrategy } from './provider-strategy';
 import { createStrategy } from './use-case-strategy';
 
-/** Authentication of requests, by one passport strategy for each use case. */
+/** One passport strategy for each use case. */
 export interface Authentication {
   /** The account of a bearer token. @throws {IdentityError} see authenticate */
   caller(exchange: Exchange): Promise<Caller>;
@@ -34,7 +34,7 @@ export interface Exchange {
   readonly response: Response;
 }
 
-/** Stateless: each request contains its own credentials. */
+/** Each request contains its credentials. */
 const stateless = { session: false };
 
 export function createAuthentication(deps: Dependencies): Authentication {

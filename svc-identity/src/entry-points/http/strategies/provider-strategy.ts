@@ -4,10 +4,7 @@ import type { Provider } from '../../../domain/providers/provider';
 import { type ProviderCallback, readProviderAnswer } from '../../../domain/providers/read-provider-answer';
 import { createStrategy } from './use-case-strategy';
 
-/**
- * Strategy of one provider: `google`, `linkedin_oidc` or a custom one. It reads the callback; the client in
- * `integrations` implements OpenID Connect.
- */
+/** Strategy of a provider. Reads the callback; the client in `integrations` implements OpenID Connect. */
 export function createProviderStrategy(
   provider: Provider,
   deps: Pick<Dependencies, 'openIdClient' | 'settings' | 'logger'>,

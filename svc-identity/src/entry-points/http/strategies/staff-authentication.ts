@@ -10,8 +10,8 @@ import { rememberAccount } from '../acting-account';
 import type { Authentication, Exchange } from './authentication';
 
 /**
- * Authentication for routes of the staff. Session and grant are read each time, so that a revocation counts at once; everything else
- * is as the other services decide by the access token.
+ * Reads session and grant each time, so that a revocation applies at once; otherwise like other services, by
+ * the access token.
  */
 export function createStaffAuthentication(
   authentication: Authentication,
@@ -31,7 +31,7 @@ export function createStaffAuthentication(
   };
 }
 
-/** @throws {AppError} TOKEN_MISSING, TOKEN_INVALID, also for the token of an application */
+/** @throws {AppError} TOKEN_MISSING, TOKEN_INVALID, also for an application's token */
 async function findOwner(exchange: Exchange, authentication: Authentication): Promise<Caller> {
   try {
     const caller = await authentication.caller(exchange);

@@ -31,7 +31,7 @@ export function writeHead(resume: ResumeDocument, look: TemplateLook): Paragraph
   ];
 }
 
-/** @param color of the letters, where it is not that of their style */
+/** @param color overrides that of the style */
 export function writeName(
   { name, headline }: ResumeDocument,
   place: IParagraphOptions,
@@ -56,7 +56,7 @@ export function writeHeading(text: string, place: IParagraphOptions = {}): Parag
   return new Paragraph({ text, heading: HeadingLevel.HEADING_1, ...place });
 }
 
-/** @param place where its paragraphs stand; points have their own indent */
+/** @param place options of its paragraphs; points have their own indent */
 export function writeBlock(block: Block, place: IParagraphOptions = {}): Paragraph[] {
   if (block.kind === 'entry') return writeEntry(block, toEntryLines(block));
   if (block.kind === 'abilities')
@@ -69,7 +69,7 @@ function writePlainBlock(block: PlainBlock, place: IParagraphOptions): Paragraph
   return [new Paragraph({ text: block.text, ...place })];
 }
 
-/** @param lines what stands below the title */
+/** @param lines text below the title */
 export function writeEntry({ title, points }: EntryBlock, lines: readonly string[]): Paragraph[] {
   return [
     new Paragraph({ text: title, heading: HeadingLevel.HEADING_2 }),

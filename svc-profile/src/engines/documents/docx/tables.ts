@@ -17,14 +17,14 @@ const noBorders = { top: none, bottom: none, left: none, right: none };
 
 export interface CellLook {
   readonly background?: string;
-  /** Of a line at its left. */
+  /** Colour of a line at its left. */
   readonly leftLine?: string;
-  /** In points: above and below, left and right. */
+  /** In points. */
   readonly padding: readonly [vertical: number, horizontal: number];
   readonly columns?: number;
 }
 
-/** A table without lines, read row by row and cell by cell. @param widths of its columns in points */
+/** A table without borders, in reading order by rows. @param widths of columns, in points */
 export function createTable(widths: readonly number[], rows: readonly TableRow[]): Table {
   return new Table({
     rows: [...rows],

@@ -9,7 +9,7 @@ import { createCell, createRow, createTable } from './tables';
 const datesWidth = 150;
 const textPadding = 12;
 
-/** Periods stand at the left of a line that goes down beside the entries. */
+/** Periods at the left of a vertical line, entries at its right. */
 export function writeTimeline(resume: ResumeDocument, look: TemplateLook): (Paragraph | Table)[] {
   return [
     ...writeHead(resume, look),
@@ -42,7 +42,7 @@ function writeEntries(entries: readonly EntryBlock[], look: TemplateLook): Table
   return createTable([datesWidth, textWidth], rows);
 }
 
-/** On the line of the title, which has room above it. */
+/** Aligned with the title, which has space above. */
 function writePeriod({ period }: EntryBlock, look: TemplateLook): Paragraph {
   const run = { text: period ?? '', color: colorOf(look.accentColor), size: halfPoints(look.bodySize - 1) };
   return new Paragraph({

@@ -10,7 +10,7 @@ import { createCell, createRow, createTable } from './tables';
 const sideWidth = 176;
 const onAccent = '#ffffff';
 
-/** A row for the name, and one with the side column and the main one, which is read after it. */
+/** One row for the name, and one for the side column and the main column, in this reading order. */
 export function writeTwoColumns(resume: ResumeDocument, look: TemplateLook): (Paragraph | Table)[] {
   const whole = pageWidth - 2 * look.margin;
   const { main } = splitSections(resume.sections);
@@ -42,7 +42,7 @@ function writeSide({ language, contacts, sections }: ResumeDocument): Paragraph[
   ];
 }
 
-/** Each ability on a line of its own. */
+/** One ability a line. */
 function writeSideBlock(block: Block): Paragraph[] {
   if (block.kind !== 'abilities') return writeBlock(block);
   return block.items.map((text) => new Paragraph({ text }));

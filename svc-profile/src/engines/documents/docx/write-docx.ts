@@ -19,7 +19,7 @@ const layouts: Readonly<Record<TemplateLook['layout'], Write>> = {
   timeline: writeTimeline,
 };
 
-/** A Word document with real headings and lists, to be changed further. */
+/** An editable Word document with real headings and lists. */
 export async function writeDocx(
   resume: ResumeDocument,
   { template, createdAt: _createdAt }: { template: DocumentTemplate; createdAt: Date },

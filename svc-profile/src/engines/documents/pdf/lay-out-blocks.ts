@@ -7,7 +7,7 @@ import type { TemplateLook } from './templates';
 const bulletIndent = 14;
 const ruleGap = 8;
 
-/** In which look, and in which column of the page. */
+/** Look and column of a block. */
 export interface BlockContext {
   readonly look: TemplateLook;
   readonly column: Column;
@@ -16,7 +16,7 @@ export interface BlockContext {
 export type ParagraphChoice = Partial<Paragraph> & Pick<Paragraph, 'text' | 'element'>;
 export type LayOutBlock = (block: Block, place: BlockContext, isFirst: boolean) => Row[];
 
-/** @param choice what differs from body text */
+/** @param choice differences from body text */
 export function layOutParagraph({ look, column }: BlockContext, choice: ParagraphChoice): Row[] {
   return toRows({
     style: { weight: 'regular', size: look.bodySize },
@@ -28,7 +28,7 @@ export function layOutParagraph({ look, column }: BlockContext, choice: Paragrap
   });
 }
 
-/** In stretches that do not know of each other. */
+/** Independent groups of rows, one after the other. */
 export function* layOutSections(
   sections: readonly ResumeSection[],
   place: BlockContext,
@@ -37,7 +37,7 @@ export function* layOutSections(
   for (const section of sections) yield* layOutSection(section, place, layOut);
 }
 
-/** The heading goes with the first block. */
+/** The heading stays with the first block. */
 function* layOutSection(
   { heading, blocks }: ResumeSection,
   place: BlockContext,
@@ -77,7 +77,7 @@ function withRule(row: Row, { look, column }: BlockContext): Row {
   return { ...row, rule: { color: look.accentColor, left, right, y: row.height / 2 } };
 }
 
-/** Everything of an entry below its title, and as many abilities in a line as it holds. */
+/** An entry below its title; abilities are joined into as few lines as fit. */
 export function layOutBlock(block: Block, place: BlockContext, isFirst: boolean): Row[] {
   if (block.kind === 'entry') return layOutEntry(block, place, isFirst);
   if (block.kind === 'abilities')

@@ -42,7 +42,7 @@ export function layOutName(
   return [...nameRows, ...headlineRows];
 }
 
-/** Beside each other where they fit. */
+/** Side by side where they fit. */
 function layOutContacts(contacts: readonly Contact[], { look, column }: BlockContext): Row[] {
   const style: TextStyle = { weight: 'regular', size: look.bodySize };
   const widths = contacts.map(({ text }) => measure(text, style));

@@ -6,7 +6,7 @@ import type { TemplateLook } from './templates';
 
 const bandHeight = 10;
 
-/** The order in the file, the order on the page and the order in which programs read it are the same. */
+/** File, visual and reading order are the same. */
 export function layOutOneColumn(resume: ResumeDocument, look: TemplateLook): PageLayout {
   const place = { look, column: wholeWidth(look) };
   const head = layOutHead(resume, place);

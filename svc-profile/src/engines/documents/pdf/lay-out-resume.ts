@@ -13,10 +13,9 @@ const layouts: Readonly<Record<TemplateLook['layout'], LayOut>> = {
   timeline: layOutTimeline,
 };
 
-/** Tried one after the other. */
+/** Tried in this order. */
 const scales = [1, 0.96, 0.92, 0.88];
 
-/** The rows of a resume from the name to the last point. */
 export function layOutResume(resume: ResumeDocument, look: TemplateLook): PageLayout {
   const layOut = layouts[look.layout];
   if (look.smallestScale === 1) return layOut(resume, look);

@@ -13,14 +13,14 @@ import { heightOf, type PageLayout, wholeWidth } from './page-layout';
 import type { Cell, Row } from './rows';
 import type { TemplateLook } from './templates';
 
-/** For the longest period in one line: broken, its halves would stand beside two lines of the entry. */
+/** Fits the longest period in one line; a wrapped one would stand beside two lines of the entry. */
 const datesWidth = 136;
-/** From the dates to the line, and from the line to the text. */
+/** Distance of the line from the dates and from the text. */
 const spineGap = 13;
 const barHeight = 3;
 const barWidth = 48;
 
-/** Periods stand at the left of a line that goes down the page, and beside each what was done then. */
+/** Periods at the left of a vertical line, entries at its right. */
 export function layOutTimeline(resume: ResumeDocument, look: TemplateLook): PageLayout {
   const whole = wholeWidth(look);
   const indent = datesWidth + 2 * spineGap;
@@ -74,7 +74,7 @@ function layOutEntry(
   return withSpine(withPeriod(rows, period, place), place, isFirst);
 }
 
-/** Beside the title; it is said after it. */
+/** Places the period beside the title; it is read after it. */
 function withPeriod(rows: readonly Row[], period: string | null, { look, column }: BlockContext): Row[] {
   const [first, ...others] = rows;
   if (!first || !period) return [...rows];

@@ -24,8 +24,8 @@ const onAccent = { name: '#ffffff', headline: '#e3eef0' };
 const smallestContact = 7;
 
 /**
- * Contacts, skills and languages in a tinted column at the side, everything else in the main one; the side column is read
- * first. Without anything for it the main one has the whole width.
+ * Contacts, skills and languages in a tinted side column that is read first, the rest in the main column,
+ * which has the whole width when the side is empty.
  */
 export function layOutTwoColumns(resume: ResumeDocument, look: TemplateLook): PageLayout {
   const whole = { look, column: wholeWidth(look) };
@@ -66,7 +66,7 @@ function layOutSide(
   ];
 }
 
-/** On one line where that can be read in small letters; else a mail address goes on with its `@`. */
+/** On one line if it fits in a small size; else a mail address breaks before its `@`. */
 function layOutContact({ text, address }: Contact, place: BlockContext): Row[] {
   const { bodySize } = place.look;
   const width = measure(text, { weight: 'regular', size: bodySize });
@@ -84,7 +84,7 @@ function layOutContact({ text, address }: Contact, place: BlockContext): Row[] {
   );
 }
 
-/** Each ability on a line of its own. */
+/** One ability a line. */
 function layOutSideBlock(block: Block, place: BlockContext, isFirst: boolean): Row[] {
   if (block.kind !== 'abilities') return layOutBlock(block, place, isFirst);
   return block.items.flatMap((text) => layOutParagraph(place, { text, element: { role: 'P' }, gap: 3 }));

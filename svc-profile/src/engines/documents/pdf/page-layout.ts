@@ -5,15 +5,15 @@ import type { TemplateLook } from './templates';
 export const pageWidth = 595.28;
 export const pageHeight = 841.89;
 
-/** What stands where, before it is known on which page. */
+/** Content and position of rows, before pagination. */
 export interface PageLayout {
   /** Across the first page, from its top margin. */
   readonly head: readonly Row[];
-  /** Side by side below the head, and read one after the other. Each continues on the next pages. */
+  /** Side by side below the head, read one after the other, each continued on the next pages. */
   readonly columns: readonly Iterable<readonly Row[]>[];
-  /** Where they begin on the first page. */
+  /** Their top on the first page. */
   readonly columnsTop: number;
-  /** Painted before there is text. */
+  /** Backgrounds, painted before text. */
   readonly surfacesOf: (page: { readonly isFirst: boolean }) => readonly Surface[];
 }
 

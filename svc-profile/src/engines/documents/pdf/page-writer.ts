@@ -8,16 +8,16 @@ type Structure = ReturnType<Pdf['struct']>;
 type Tag = Parameters<Pdf['struct']>[0];
 
 const dotRadius = 3;
-/** Beside the letters of a line of usual size. */
+/** Aligns the dot with a line of body size. */
 const dotFromTop = 7.5;
 
-/** The mark of a point and what it says have elements of their own. */
+/** The mark and the text of a point are separate structure elements. */
 interface ListItem {
   readonly label: Structure;
   readonly body: Structure;
 }
 
-/** Draws rows and tags each piece of text. Elements follow the order of rows and of their cells. */
+/** Draws rows and tags their text, in the order of rows and cells. */
 export class PageWriter {
   readonly #pdf: Pdf;
   readonly #root: Structure;
@@ -31,13 +31,13 @@ export class PageWriter {
     pdf.addStructure(this.#root);
   }
 
-  /** @param gap how much is free above it, which a line down the page does not leave free */
+  /** @param gap free space above, which a timeline's line fills */
   drawRow({ cells, height, rule, spine }: Row, top: number, gap: number): void {
     if (spine) this.#drawSpine(spine, { top, bottom: top + height, gap });
     const size = Math.max(...cells.map(({ style }) => style.size));
     const baseline = top + Math.min(height, size * 1.4) * 0.76;
     for (const cell of cells) this.#structureOf(cell);
-    // Programs that know no elements see a gap between two texts only where it leads to the right.
+    // Programs that ignore tags see a gap between texts only from left to right.
     for (const cell of cells.toSorted((one, other) => one.x - other.x))
       this.#drawCell(cell, { top, height, baseline });
     if (rule) {
@@ -49,7 +49,7 @@ export class PageWriter {
     }
   }
 
-  /** Draws what says nothing. */
+  /** Draws decoration, which screen readers skip. */
   decorate(draw: () => void): void {
     this.#pdf.markContent('Artifact', { type: 'Layout' });
     draw();
@@ -79,7 +79,8 @@ export class PageWriter {
     const link = this.#pdf.struct('Link');
     structure.add(link);
     const width = this.#drawRuns(runs, cell, baseline, link, 'Link');
-    // pdfkit writes a String object as a string and a primitive as a name; its types know neither that nor the parent.
+    // pdfkit writes a String object as a string and a primitive as a name; its types lack this and the
+    // parent.
     const described = { structParent: link, Contents: new String(cell.text) as string };
     this.#pdf.link(cell.x, top, width, height, cell.address, described);
     link.end();

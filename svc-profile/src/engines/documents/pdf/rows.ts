@@ -1,63 +1,62 @@
 import { breakLines } from '@sabi/pdf-text/break-lines';
 import { measure, type TextStyle } from '@sabi/pdf-text/text-runs';
 
-/** The role of a text for screen readers: an element of PDF's structure. */
+/** PDF structure element, for screen readers. */
 export type Role = 'H1' | 'H2' | 'H3' | 'P' | 'LI';
 
-/** A piece of text at its place in a row. */
+/** A text with its position in a row. */
 export interface Cell {
   readonly text: string;
   /** From the left edge of the page, in points. */
   readonly x: number;
   readonly style: TextStyle;
   readonly color: string;
-  /** Lines of the same element have the same one. */
+  /** Shared by the lines of one element. */
   readonly element: Element;
-  /** Where it leads to. */
+  /** Link target. */
   readonly address?: string;
 }
 
 export interface Element {
   readonly role: Role;
-  /** Of the list the element is in. */
+  /** The list that contains the element. */
   readonly list?: object;
 }
 
-/** A line of the page. */
 export interface Row {
   /** In reading order for screen readers. */
   readonly cells: readonly Cell[];
   readonly height: number;
-  /** Left free before it, except at the top of a page. */
+  /** Space before it, except at the top of a page. */
   readonly gap: number;
-  /** Stands on the same page as the next row. */
+  /** Keeps it on the page of the next row. */
   readonly keepsNext: boolean;
   readonly rule?: Rule;
   readonly spine?: Spine;
 }
 
-/** A line across. */
+/** A horizontal line. */
 export interface Rule {
   readonly color: string;
   readonly left: number;
   readonly right: number;
-  /** Below the top of the row. */
+  /** From the top of the row. */
   readonly y: number;
-  /** Thin unless it says otherwise. */
+  /** Defaults to thin. */
   readonly weight?: number;
 }
 
-/** A part of the line that goes down a timeline, as high as the row. */
+/** A segment of the timeline's vertical line, as high as the row. */
 export interface Spine {
   readonly color: string;
   readonly x: number;
-  /** Beside the first line of an entry. */
+  /** Marks the first line of an entry. */
   readonly hasDot: boolean;
-  /** The line of the timeline begins at its dot. */
+  /** The timeline begins at this dot. */
   readonly isFirst: boolean;
 }
 
-/** Where lines begin, and how long they may be. */
+/** Left edge and width. */
 export interface Column {
   readonly x: number;
   readonly width: number;
@@ -66,7 +65,7 @@ export interface Column {
 export interface Paragraph {
   readonly text: string;
   readonly element: Element;
-  /** Where it leads to. */
+  /** Link target. */
   readonly address?: string;
   readonly style: TextStyle;
   readonly color: string;
@@ -75,11 +74,11 @@ export interface Paragraph {
   readonly lineHeight: number;
   readonly gap: number;
   readonly align?: 'left' | 'center';
-  /** Stands on the same page as what follows. */
+  /** Keeps it on the page of the next row. */
   readonly keepsNext?: boolean;
 }
 
-/** The rows of a paragraph. Of its first and last two lines none stands alone on a page. */
+/** The rows of a paragraph; keeps the first two and the last two lines together. */
 export function toRows(paragraph: Paragraph): Row[] {
   const { text, style, width, x, color, element, address } = paragraph;
   const lines = breakLines(text, style, width);

@@ -1,32 +1,31 @@
 import type { DocumentTemplate } from '@sabi/contracts/profile/document-templates';
 
-/** How a template looks. */
 export interface TemplateLook {
-  /** What stands beside what: see lay-out-resume. */
+  /** See lay-out-resume. */
   readonly layout: 'one-column' | 'two-columns' | 'timeline';
-  /** In points, as every measure here. */
+  /** In points, like all measures here. */
   readonly margin: number;
   readonly bodySize: number;
   readonly nameSize: number;
   readonly headingSize: number;
   readonly titleSize: number;
-  /** In multiples of the size. */
+  /** Multiple of the size. */
   readonly lineHeight: number;
-  /** In multiples of the body's size: above a section, and above an entry that is not its first. */
+  /** Multiples of the body size: space above a section, and between entries. */
   readonly sectionGap: number;
   readonly entryGap: number;
   readonly textColor: string;
   readonly softColor: string;
   readonly accentColor: string;
-  /** Of a surface behind text. */
+  /** Background of a tinted surface. */
   readonly tintColor: string;
   readonly headAlign: 'left' | 'center';
   readonly headingCase: 'upper' | 'as written';
-  /** A line below each heading, or from its end to the margin. */
+  /** A line below each heading, or beside it to the margin. */
   readonly headingRule: 'none' | 'below' | 'beside';
   /** A band of the accent colour along the top of the first page. */
   readonly hasBand: boolean;
-  /** How much smaller all of it may be where it then fits on one page; 1: as it is. */
+  /** Smallest scale allowed for fitting it on one page; 1 disables scaling. */
   readonly smallestScale: number;
 }
 
@@ -51,7 +50,7 @@ const plain: TemplateLook = {
   smallestScale: 1,
 };
 
-// Colours keep a contrast of 4.5 to 1 and more on white and on the tint of their template.
+// Contrast is at least 4.5:1 on white and on the template's tint.
 export const templateLooks: Readonly<Record<DocumentTemplate, TemplateLook>> = {
   plain,
   modern: {

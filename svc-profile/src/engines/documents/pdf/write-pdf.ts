@@ -10,24 +10,24 @@ import { PageWriter } from './page-writer';
 import type { Row } from './rows';
 import type { TemplateLook } from './templates';
 
-/** Longer texts are cut in the PDF and are whole in the attachment. */
+/** Longer texts are cut in the PDF; the attachment is complete. */
 const mostPages = 60;
 
 export interface PdfOptions {
   readonly look: TemplateLook;
-  /** Goes with the document, for programs that read it. */
+  /** Machine-readable copy of the resume. */
   readonly attachment: { readonly name: string; readonly content: Buffer };
   readonly createdAt: Date;
 }
 
-/** A tagged PDF (PDF/UA-1) on A4 with the fonts it needs inside. */
+/** A tagged PDF (PDF/UA-1) on A4 with embedded fonts. */
 export async function writePdf(resume: ResumeDocument, options: PdfOptions): Promise<Buffer> {
   const { look, attachment, createdAt } = options;
   const pdf = new PDFDocument({
     size: 'A4',
-    margin: 0, // rows know their places
+    margin: 0, // rows have absolute positions
     pdfVersion: '1.7',
-    subset: 'PDF/UA' as 'PDF/A-1', // its types do not know it yet
+    subset: 'PDF/UA' as 'PDF/A-1', // missing in its types
     tagged: true,
     lang: resume.language,
     displayTitle: true,
@@ -39,7 +39,7 @@ export async function writePdf(resume: ResumeDocument, options: PdfOptions): Pro
     name: attachment.name,
     type: 'application/json',
     description: 'JSON Resume',
-    relationship: 'Alternative', // its types do not know it yet
+    relationship: 'Alternative', // missing in its types
     creationDate: createdAt,
     modifiedDate: createdAt,
   };
@@ -70,7 +70,7 @@ function drawPages(layout: PageLayout, drawing: Drawing): void {
   for (const stretches of columns) drawColumn(stretches, { layout, drawing, from: columnsTop });
 }
 
-/** From the first page on, whatever stands on the pages already. */
+/** Draws from the first page on, also on pages that exist. */
 function drawColumn(
   stretches: Iterable<readonly Row[]>,
   { layout, drawing, from }: { layout: PageLayout; drawing: Drawing; from: number },
@@ -112,7 +112,7 @@ function paint({ surfacesOf }: PageLayout, { pdf, writer }: Drawing, isFirst: bo
     writer.decorate(() => pdf.rect(x, y, width, height).fill(color));
 }
 
-/** Of the row and those that have to stand on its page; never more than a page holds. */
+/** Height of a row with those kept on its page, at most a page. */
 function heightTogether(rows: readonly Row[], from: number): number {
   let height = 0;
   for (let index = from; index < rows.length; index += 1) {
@@ -124,7 +124,7 @@ function heightTogether(rows: readonly Row[], from: number): number {
   return height;
 }
 
-/** Where there is more than one. */
+/** Only with more than one page. */
 function numberPages(
   pdf: Drawing['pdf'],
   { language }: ResumeDocument,

@@ -12,7 +12,7 @@ import type {
   SectionKind,
 } from './resume-document';
 
-/** What a document is made from. */
+/** Content of a document. */
 export interface ResumeSource {
   readonly content: ProfileContent;
   readonly email: string | null;
@@ -21,10 +21,10 @@ export interface ResumeSource {
 
 type Lists = ProfileContent['lists'];
 
-/** Marks that people type before the points of a list. */
+/** Bullets that people type. */
 const pointMark = /^\s*(?:[•·●▪◦*–-]\s+)/u;
 
-/** The resume as a reader sees it: sections without anything in them are left out. */
+/** The resume as readers see it, without empty sections. */
 export function composeResume({ content, email, language }: ResumeSource): ResumeDocument {
   const { profile, lists } = content;
   const labels = resumeLabels[language];

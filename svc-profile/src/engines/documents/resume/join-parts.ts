@@ -1,19 +1,19 @@
 import type { EntryBlock, PlainBlock } from './resume-document';
 
-/** Between things of one line; inside a name it would part it. */
+/** Separates parts of a line; must not occur inside one. */
 const between = ' · ';
 const beforeTime = ' | ';
 const parting = /[,;|•·/]/u;
 
-/** One line of what is there, or none. */
+/** One line of the existing parts, or none. */
 export function joinParts(parts: readonly (string | null)[], mark = between): string[] {
   const text = parts.filter(Boolean).join(mark);
   return text ? [text] : [];
 }
 
 /**
- * The lines below the title of an entry, where everything of it stands in one column.
- * @param fits whether a text has room on a line; the period has a line of its own where both have not
+ * The lines below the title of an entry in a single column.
+ * @param fits whether a text fits on a line; otherwise the period gets its own
  */
 export function toEntryLines(
   { place, period, details }: EntryBlock,
@@ -24,7 +24,7 @@ export function toEntryLines(
   return [...(isOneLine ? together : [place, period]), ...details];
 }
 
-/** Many short ones share a line; one whose own name would part it has a line of its own. */
+/** Short abilities share a line; one that contains the separator gets its own. */
 export function toPlainBlocks(abilities: readonly string[]): PlainBlock[] {
   const apart = abilities.filter((text) => parting.test(text));
   const together = abilities.filter((text) => !parting.test(text));

@@ -10,7 +10,7 @@ export interface ResumeLabels {
   readonly skills: string;
   readonly languages: string;
   readonly certifications: string;
-  /** A heading that readers of CVs know, for what no section of theirs holds. */
+  /** Heading of content without a section of its own. */
   readonly more: string;
   readonly tests: string;
   readonly present: string;

@@ -1,10 +1,10 @@
 import type { Language } from '@sabi/contracts/language';
 
-// A resume as a reader sees it, whatever format it is written in.
+// A resume as readers see it, for any format.
 
 export interface ResumeDocument {
   readonly language: Language;
-  /** Of the file's window and its properties. */
+  /** Title of the window and in the file's properties. */
   readonly title: string;
   readonly name: string;
   readonly headline: string | null;
@@ -33,7 +33,7 @@ export interface ResumeSection {
 }
 
 export type Block = TextBlock | AbilitiesBlock | EntryBlock;
-/** Block that takes the whole width. */
+/** A full-width block. */
 export type PlainBlock = TextBlock | ListBlock;
 
 export interface TextBlock {
@@ -46,20 +46,20 @@ export interface ListBlock {
   readonly items: readonly string[];
 }
 
-/** Skills or languages, each with its level behind it. */
+/** Skills or languages with their levels. */
 export interface AbilitiesBlock {
   readonly kind: 'abilities';
   readonly items: readonly string[];
 }
 
-/** A post, a school, a certificate. */
+/** A position, a school or a certificate. */
 export interface EntryBlock {
   readonly kind: 'entry';
   readonly title: string;
-  /** Company, school or issuer, and where it is. */
+  /** Company, school or issuer, with location. */
   readonly place: string | null;
   readonly period: string | null;
-  /** What else there is to say, each a line. */
+  /** Further details, one a line. */
   readonly details: readonly string[];
   readonly points: readonly string[];
 }

@@ -2,7 +2,7 @@ import type { ResumeSection, SectionKind } from './resume-document';
 
 const besides: readonly SectionKind[] = ['skills', 'languages'];
 
-/** What stands at the side, where a template has one, and what is left. */
+/** Sections of the side column, and the rest. */
 export function splitSections(sections: readonly ResumeSection[]) {
   return {
     side: sections.filter(({ kind }) => besides.includes(kind)),
