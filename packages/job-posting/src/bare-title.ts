@@ -1,5 +1,6 @@
 import type { PublicJob } from '@sabi/contracts/http/hiring/board';
-import { nameWithoutKind, listJobLocations } from './places';
+import { nameWithoutKind } from '@sabi/areas';
+import { listJobLocations } from './places';
 
 /** Pay, posting numbers and calls to apply, which are not part of a job's name. */
 const isNoise = (segment: string): boolean =>
@@ -11,7 +12,7 @@ const isNoise = (segment: string): boolean =>
  */
 export function bareTitle({ posting, company }: Pick<PublicJob, 'posting' | 'company'>): string {
   const places = listJobLocations(posting.areas).flatMap(({ city, province }) => [city, province]);
-  const names = [company.name, ...places.flatMap((area) => (area ? [nameWithoutKind(area)] : []))];
+  const names = [company.name, ...places.flatMap((area) => (area ? [nameWithoutKind(area.name)] : []))];
   const isOther = (segment: string) =>
     isNoise(segment) || names.some((name) => segment.toLowerCase().includes(name.toLowerCase()));
   const segments = posting.title

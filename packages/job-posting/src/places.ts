@@ -1,4 +1,4 @@
-import { type Area, areaByCode, parentOf } from '@sabi/areas';
+import { type Area, areaByCode, nameIn, parentOf } from '@sabi/areas';
 import type { Language } from '@sabi/contracts/language';
 
 export interface JobLocation {
@@ -19,9 +19,6 @@ export function listJobLocations(codes: readonly string[]): JobLocation[] {
 
 /** `Kota Surabaya, Jawa Timur`. */
 export function nameJobLocation({ city, province }: JobLocation, language: Language): string {
-  const names = [city, province].flatMap((area) => area ?? []);
-  return names.map((area) => (language === 'en' ? area.english_name : area.name)).join(', ');
+  const areas = [city, province].flatMap((area) => area ?? []);
+  return areas.map((area) => nameIn(area, language)).join(', ');
 }
-
-/** `Surabaya` for `Kota Surabaya`. */
-export const nameWithoutKind = ({ name }: Area): string => name.replace(/^(?:Kota|Kabupaten) /, '');

@@ -1,4 +1,4 @@
-import { areaByCode } from '@sabi/areas';
+import { areaByCode, describeArea } from '@sabi/areas';
 import { jobAreasMax } from '@sabi/contracts/hiring/field-limits';
 import type { BoardPlace } from '@sabi/contracts/http/hiring/pages';
 import { useLanguage } from '@sabi/shell-sdk/react';
@@ -7,7 +7,7 @@ import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './area-search.module.css';
-import { findPlaces, toPlace } from './find-places';
+import { findPlaces } from './find-places';
 
 interface AreaSearchProps {
   areas: readonly string[];
@@ -121,7 +121,7 @@ function ChosenAreas({ areas, onChange }: Pick<AreaSearchProps, 'areas' | 'onCha
   if (areas.length === 0) return null;
   const nameOf = (code: string) => {
     const area = areaByCode(code);
-    return area ? fullName(toPlace(area, language)) : code;
+    return area ? fullName(describeArea(area, language)) : code;
   };
   return (
     <ul className={styles['chosen']} aria-label={t('place.chosen')}>

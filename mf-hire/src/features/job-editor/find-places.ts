@@ -1,18 +1,6 @@
-import { type Area, cities, findAreas, parentOf, provinces } from '@sabi/areas';
+import { type Area, cities, describeArea, findAreas, nameWithoutKind, provinces } from '@sabi/areas';
 import type { Language } from '@sabi/contracts/language';
 import type { BoardPlace } from '@sabi/contracts/http/hiring/pages';
-
-const nameIn = (area: Area, language: Language) => (language === 'en' ? area.english_name : area.name);
-
-export function toPlace(area: Area, language: Language): BoardPlace {
-  const province = parentOf(area);
-  return {
-    code: area.code,
-    name: nameIn(area, language),
-    province: province ? nameIn(province, language) : null,
-    zone: area.zone,
-  };
-}
 
 const mostPlaces = 8;
 const toKey = (text: string) =>
@@ -28,7 +16,7 @@ export function findPlaces(text: string, language: Language): BoardPlace[] {
   const areas = [...cities, ...provinces];
   const position = (area: Area) =>
     Math.min(
-      ...[area.name, area.english_name, area.name.replace(/^(?:Kota|Kabupaten) /, '')]
+      ...[area.name, area.english_name, nameWithoutKind(area.name)]
         .map((name) => toKey(name).indexOf(wanted))
         .map((at) => (at < 0 ? Infinity : at)),
     );
@@ -38,5 +26,5 @@ export function findPlaces(text: string, language: Language): BoardPlace[] {
     .sort((one, other) => one.at - other.at || one.area.name.length - other.area.name.length)
     .map(({ area }) => area);
   const likely = findAreas(text);
-  return [...new Set([...likely, ...found])].slice(0, mostPlaces).map((area) => toPlace(area, language));
+  return [...new Set([...likely, ...found])].slice(0, mostPlaces).map((area) => describeArea(area, language));
 }

@@ -1,4 +1,4 @@
-import { areaByCode } from '@sabi/areas';
+import { areaByCode, describeArea } from '@sabi/areas';
 import { JobBody, JobFacts, JobHead } from '@sabi/job-view';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useDeferredValue } from 'react';
@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { useCompany } from '../../data/company-context';
 import { useEditor } from './editor-store';
 import styles from './editor.module.css';
-import { toPlace } from './find-places';
 import { toPosting } from './to-posting';
 
 /** Preview of the job's public page. */
@@ -19,7 +18,7 @@ export function Preview() {
   const posting = toPosting(values) ?? { ...stored, title: t('preview.untitled') };
   const places = posting.areas.flatMap((code) => {
     const area = areaByCode(code);
-    return area ? [toPlace(area, language)] : [];
+    return area ? [describeArea(area, language)] : [];
   });
   const textLanguage = posting.language === language ? undefined : posting.language;
   return (

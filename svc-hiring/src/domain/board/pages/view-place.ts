@@ -1,20 +1,11 @@
-import { type Area, areaByCode, parentOf } from '@sabi/areas';
+import { areaByCode, describeArea } from '@sabi/areas';
 import type { BoardPlace } from '@sabi/contracts/http/hiring/pages';
 import type { Language } from '@sabi/contracts/language';
-
-const nameIn = (area: Area, language: Language) => (language === 'en' ? area.english_name : area.name);
 
 /** @returns undefined for an unknown code */
 export function viewPlace(code: string, language: Language): BoardPlace | undefined {
   const area = areaByCode(code);
-  if (!area) return undefined;
-  const province = parentOf(area);
-  return {
-    code: area.code,
-    name: nameIn(area, language),
-    province: province ? nameIn(province, language) : null,
-    zone: area.zone,
-  };
+  return area && describeArea(area, language);
 }
 
 export function viewPlaces(codes: readonly string[], language: Language): BoardPlace[] {
