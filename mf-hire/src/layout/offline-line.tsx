@@ -1,7 +1,7 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useOnline } from '@sabi/ui/network';
 import { useTranslation } from 'react-i18next';
-import { formatLocalClock } from '../dates/format-moments';
+import { formatLocalClock } from '@sabi/shell-sdk/dates';
 import styles from './workspace.module.css';
 
 /** @param loadedAt when the shown data was loaded, in milliseconds */

@@ -5,7 +5,7 @@ import { PlaceNames, useJobTerms, VerifiedMark } from '@sabi/job-view';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import { dayInJakarta, formatDayInJakarta } from './format';
+import { dayInWib, formatWibDay } from '@sabi/shell-sdk/dates';
 import styles from './job-card.module.css';
 import { DemoMark } from './demo-mark';
 
@@ -56,9 +56,7 @@ export function JobCard({ job, heading: Heading, withCompany = true }: JobCardPr
       </ul>
       <p className={styles['posted']}>
         {t('posted')}{' '}
-        <time dateTime={dayInJakarta(job.published_at)}>
-          {formatDayInJakarta(job.published_at, language)}
-        </time>
+        <time dateTime={dayInWib(job.published_at)}>{formatWibDay(job.published_at, language)}</time>
         {job.is_unconfirmed && ` · ${t('unconfirmed.short')}`}
       </p>
     </article>

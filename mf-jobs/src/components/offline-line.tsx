@@ -1,4 +1,4 @@
-import { formatClock } from '@sabi/shell-sdk/dates';
+import { formatLocalClock } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useOnline } from '@sabi/ui/network';
 import { useState } from 'react';
@@ -12,15 +12,10 @@ export function OfflineLine({ loadedAt }: { loadedAt: Date | null }) {
   const isOnline = useOnline();
   const [openedAt] = useState(() => new Date());
   if (isOnline) return null;
-  const time = formatClock(toLocal(loadedAt ?? openedAt), language);
+  const time = formatLocalClock(loadedAt ?? openedAt, language);
   return (
     <p className={styles['offline']} role="status">
       {t('offline', { time })}
     </p>
   );
-}
-
-/** A date whose UTC fields have the visitor's local time. */
-function toLocal(moment: Date): Date {
-  return new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000);
 }

@@ -1,4 +1,4 @@
-import { formatWibTime, toWib } from '@sabi/shell-sdk/dates';
+import { dayInWib, formatWibTime } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import styles from './due-time.module.css';
@@ -15,9 +15,7 @@ export function DueTime({ dueAt, now }: { dueAt: string; now: number }) {
   );
 }
 
-const dayOf = (moment: string) => toWib(moment).toISOString().slice(0, 10);
-
 function readUrgency(dueAt: string, now: number): 'overdue' | 'today' | 'later' {
   if (Date.parse(dueAt) < now) return 'overdue';
-  return dayOf(dueAt) === dayOf(new Date(now).toISOString()) ? 'today' : 'later';
+  return dayInWib(dueAt) === dayInWib(new Date(now).toISOString()) ? 'today' : 'later';
 }

@@ -2,7 +2,7 @@ import type { Decision, getCvImportRoute, CvImport } from '@sabi/contracts/http/
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shownInPlace } from '../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useProfileQuery } from '../profile/use-profile';
 import { useSignedInUser } from '../session/signed-in-user';
 

@@ -5,7 +5,7 @@ import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../dates/format-moment';
+import { formatMoment } from '@sabi/shell-sdk/dates';
 import { failedText } from '../failures/failed-text';
 import { useFocusFallback } from '../layout/use-focus-fallback';
 import { profileAnchors } from '../profile/profile-anchors';

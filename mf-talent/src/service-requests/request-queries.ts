@@ -2,7 +2,7 @@ import type { ServiceRequest } from '@sabi/contracts/http/billing/service-reques
 import { billingKey } from '@sabi/purchase';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { shownInPlace } from '../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { createServiceRequest, fetchServiceRequests, withdrawServiceRequest } from './request-calls';
 
 /** The account's service requests, newest first. */

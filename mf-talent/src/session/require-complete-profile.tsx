@@ -2,7 +2,7 @@ import { isProfileComplete } from '@sabi/contracts/profile/completeness';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { shownInPlace } from '../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { PageFrame } from '../layout/page';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { QueryContent } from '../layout/query-content';

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { createQueryClient } from '../data/query-client';
+import { createQueryClient } from '@sabi/shell-sdk/queries';
 import { createCvUploadStore, CvUploadContext } from '../features/cv/cv-upload-store';
 import { CvWatch } from '../features/cv/cv-watch';
 import { SignUpCv } from '../features/cv/sign-up-cv';

@@ -3,7 +3,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../../data/company-context';
-import { formatDayInJakarta } from '../../dates/format-moments';
+import { formatWibDay } from '@sabi/shell-sdk/dates';
 import styles from './company.module.css';
 import { VerificationForm } from './verification-form';
 
@@ -28,10 +28,10 @@ export function Verification({ company }: { company: Company }) {
       <Notice tone={tones[state]} title={t(`verification.states.${state}.title`)}>
         <p>{t(`verification.states.${state}.text`)}</p>
         {state === 'submitted' && submittedAt && (
-          <p>{t('verification.submittedAt', { date: formatDayInJakarta(submittedAt, language) })}</p>
+          <p>{t('verification.submittedAt', { date: formatWibDay(submittedAt, language) })}</p>
         )}
         {state === 'verified' && validUntil && (
-          <p>{t('verification.validUntil', { date: formatDayInJakarta(validUntil, language) })}</p>
+          <p>{t('verification.validUntil', { date: formatWibDay(validUntil, language) })}</p>
         )}
         {reason && <blockquote className={styles['words']}>{reason}</blockquote>}
       </Notice>

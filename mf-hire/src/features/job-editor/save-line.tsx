@@ -1,7 +1,7 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useFailureText } from '../../failures/use-failure-text';
-import { formatLocalClock } from '../../dates/format-moments';
+import { formatLocalClock } from '@sabi/shell-sdk/dates';
 import { useEditor } from './editor-store';
 import styles from './editor.module.css';
 

@@ -5,7 +5,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useCompany, useRights } from '../../data/company-context';
-import { formatDayInJakarta } from '../../dates/format-moments';
+import { formatWibDay } from '@sabi/shell-sdk/dates';
 import { hirePaths } from '../../paths';
 import { type JobAct, listActs } from './job-acts';
 import styles from './job-list.module.css';
@@ -94,8 +94,8 @@ function JobTimes({ job: { state, expires_at: expiresAt, updated_at: updatedAt }
   return (
     <span>
       {isRunning && expiresAt
-        ? t('jobs.until', { date: formatDayInJakarta(expiresAt, language) })
-        : t('jobs.changed', { date: formatDayInJakarta(updatedAt, language) })}
+        ? t('jobs.until', { date: formatWibDay(expiresAt, language) })
+        : t('jobs.changed', { date: formatWibDay(updatedAt, language) })}
     </span>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatWibTime } from '../../dates/format-moments';
+import { formatLongWibTime } from '../../dates/format-long-wib-time';
 import styles from './onboarding.module.css';
 
 type NotApproved = Exclude<RecruiterApprovalView['state'], 'approved'>;
@@ -61,7 +61,7 @@ function Deadline({ approval: { expected_by: expectedBy } }: { approval: Recruit
     <p>
       {isLate
         ? t('approval.pending.late')
-        : t('approval.pending.until', { when: formatWibTime(expectedBy, language) })}
+        : t('approval.pending.until', { when: formatLongWibTime(expectedBy, language) })}
     </p>
   );
 }

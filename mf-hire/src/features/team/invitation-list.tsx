@@ -3,7 +3,7 @@ import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useTeamActs } from '../../data/team';
-import { formatDayInJakarta } from '../../dates/format-moments';
+import { formatWibDay } from '@sabi/shell-sdk/dates';
 import { useFailureText } from '../../failures/use-failure-text';
 import styles from './team.module.css';
 
@@ -40,8 +40,8 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
               {t(`hire:roles.${invitation.role}`)}
               {' · '}
               {invitation.state === 'open'
-                ? t('invitations.until', { date: formatDayInJakarta(invitation.expires_at, language) })
-                : t('invitations.sent', { date: formatDayInJakarta(invitation.created_at, language) })}
+                ? t('invitations.until', { date: formatWibDay(invitation.expires_at, language) })
+                : t('invitations.sent', { date: formatWibDay(invitation.created_at, language) })}
             </p>
           </div>
           {invitation.state === 'open' && (

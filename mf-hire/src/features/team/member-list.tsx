@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../confirmation/lazy-confirm-dialog';
 import { useCompany } from '../../data/company-context';
 import { useOwnCompaniesQuery } from '../../data/own-companies';
 import { useTeamActs } from '../../data/team';
-import { formatDayInJakarta } from '../../dates/format-moments';
+import { formatWibDay } from '@sabi/shell-sdk/dates';
 import { useFailureText } from '../../failures/use-failure-text';
 import { hirePath } from '../../paths';
 import { useSignedInUser } from '../../session/signed-in-user';
@@ -48,9 +48,7 @@ function MemberRow({ member, onRemove }: { member: Member; onRemove: () => void 
           {email}
           {isSelf && <span className={styles['badge']}>{t('members.you')}</span>}
         </p>
-        <p className={styles['detail']}>
-          {t('members.joined', { date: formatDayInJakarta(joinedAt, language) })}
-        </p>
+        <p className={styles['detail']}>{t('members.joined', { date: formatWibDay(joinedAt, language) })}</p>
       </div>
       <div className={styles['acts']}>
         {mayChange ? (

@@ -2,7 +2,7 @@ import type { CompanyPage } from '@sabi/contracts/http/hiring/pages';
 import { VerifiedMark } from '@sabi/job-view';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { formatDayInJakarta } from '../../components/format';
+import { formatWibDay } from '@sabi/shell-sdk/dates';
 import styles from './company-page.module.css';
 
 /** Facts about a company that the staff has checked, with dates. */
@@ -16,8 +16,8 @@ export function VerifiedFacts({ company: { verified } }: Pick<CompanyPage, 'comp
         <VerifiedMark />
         <span>
           {t('company.verifiedSince', {
-            date: formatDayInJakarta(verified.at, language),
-            until: formatDayInJakarta(verified.until, language),
+            date: formatWibDay(verified.at, language),
+            until: formatWibDay(verified.until, language),
           })}
         </span>
       </p>

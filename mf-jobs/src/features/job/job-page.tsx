@@ -5,7 +5,7 @@ import { JobBody, JobFacts, JobHead, VerifiedMark } from '@sabi/job-view';
 import { PermanentRedirect, useLanguage, usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { dayInJakarta, formatDayInJakarta } from '../../components/format';
+import { dayInWib, formatWibDay } from '@sabi/shell-sdk/dates';
 import { DemoMark } from '../../components/demo-mark';
 import { JobList } from '../../components/job-list';
 import styles from './job-page.module.css';
@@ -80,12 +80,10 @@ function DatedHead({
     >
       <p className={styles['dates']}>
         {t('posted')}{' '}
-        <time dateTime={dayInJakarta(job.published_at)}>
-          {formatDayInJakarta(job.published_at, language)}
-        </time>
+        <time dateTime={dayInWib(job.published_at)}>{formatWibDay(job.published_at, language)}</time>
         {' · '}
         {t('openUntil')}{' '}
-        <time dateTime={dayInJakarta(job.expires_at)}>{formatDayInJakarta(job.expires_at, language)}</time>
+        <time dateTime={dayInWib(job.expires_at)}>{formatWibDay(job.expires_at, language)}</time>
       </p>
       {job.is_unconfirmed && <p className={styles['unconfirmed']}>{t('unconfirmed.long')}</p>}
     </JobHead>

@@ -5,7 +5,7 @@ import { useHydrated } from '@sabi/ui/hydration';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
-import { formatDayInJakarta } from '../../components/format';
+import { formatWibDay } from '@sabi/shell-sdk/dates';
 import { ReportForm } from './report-form';
 import styles from './trust-panel.module.css';
 
@@ -24,7 +24,7 @@ export function TrustPanel({ job }: { job: PublicJob }) {
         {company.is_verified && company.verified_at
           ? t('trust.verified', {
               name: company.name,
-              date: formatDayInJakarta(company.verified_at, language),
+              date: formatWibDay(company.verified_at, language),
             })
           : t('trust.unverified', { name: company.name })}
       </p>

@@ -1,6 +1,6 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useLocation } from 'react-router-dom';
-import { formatCount } from '../../components/format';
+import { formatCount } from '../../components/format-count';
 import styles from './filters.module.css';
 
 interface FilterChoicesProps {

@@ -7,7 +7,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { formatCount } from '../../components/format';
+import { formatCount } from '../../components/format-count';
 import { countActive } from './count-active';
 import { FilterChoices } from './filter-choices';
 import { FilterSelect } from './filter-select';

@@ -3,7 +3,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { formatCount } from '../../components/format';
+import { formatCount } from '../../components/format-count';
 import { boardPath } from '@sabi/contracts/hiring/paths';
 import { withoutFilter } from './filter-address';
 import styles from './nothing-found.module.css';

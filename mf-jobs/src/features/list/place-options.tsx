@@ -1,7 +1,7 @@
 import type { BoardFilters, ListPage } from '@sabi/contracts/http/hiring/pages';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { formatCount } from '../../components/format';
+import { formatCount } from '../../components/format-count';
 
 interface PlaceOptionsProps {
   places: ListPage['places'];

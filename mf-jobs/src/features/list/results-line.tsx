@@ -2,7 +2,7 @@ import type { ListPage } from '@sabi/contracts/http/hiring/pages';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
-import { formatCount } from '../../components/format';
+import { formatCount } from '../../components/format-count';
 import { boardPath } from '@sabi/contracts/hiring/paths';
 import { withFilter } from './filter-address';
 import styles from './results-line.module.css';

@@ -2,7 +2,7 @@ import type { ClaimedAnalysis } from '@sabi/contracts/http/ai/cv-analysis';
 import { CvReportView, type SayReport } from '@sabi/cv-report';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../dates/format-moment';
+import { formatMoment } from '@sabi/shell-sdk/dates';
 import { QueryContent } from '../../layout/query-content';
 import { Section } from '../../layout/section';
 import styles from './cv-report.module.css';

@@ -3,7 +3,7 @@ import type { NewOwnCvReport, OwnCvReport, getOwnCvReportRoute } from '@sabi/con
 import { request, requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shownInPlace } from '../../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useSignedInUser } from '../../session/signed-in-user';
 
 const path: (typeof getOwnCvReportRoute)['path'] = '/api/ai/v1/cv-report';

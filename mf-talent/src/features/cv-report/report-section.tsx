@@ -5,7 +5,7 @@ import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../dates/format-moment';
+import { formatMoment } from '@sabi/shell-sdk/dates';
 import { Section } from '../../layout/section';
 import styles from './cv-report.module.css';
 

@@ -3,7 +3,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Download, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../dates/format-moment';
+import { formatDay } from '@sabi/shell-sdk/dates';
 import styles from './current-cv.module.css';
 import { useCvDownload } from './use-cv-download';
 

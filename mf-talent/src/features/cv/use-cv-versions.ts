@@ -4,7 +4,7 @@ import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { shownInPlace } from '../../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useProfileQuery } from '../../profile/use-profile';
 import { useSignedInUser } from '../../session/signed-in-user';
 

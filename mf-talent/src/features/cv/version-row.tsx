@@ -1,7 +1,7 @@
 import type { CvVersion } from '@sabi/contracts/http/profile/cv-versions';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../dates/format-moment';
+import { formatDay } from '@sabi/shell-sdk/dates';
 import { ItemRow } from '../../layout/item-list';
 import { formatSize } from '../../files/format-size';
 import { useCvDownload } from './use-cv-download';

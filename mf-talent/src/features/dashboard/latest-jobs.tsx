@@ -8,7 +8,7 @@ import { ButtonLink } from '@sabi/ui/button';
 import { LinkList } from '@sabi/ui/link-list';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { shownInPlace } from '../../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { Section } from '../../layout/section';
 import styles from './latest-jobs.module.css';
 

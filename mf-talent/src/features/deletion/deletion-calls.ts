@@ -2,7 +2,7 @@ import type { AccountDeletion } from '@sabi/contracts/http/identity/deletion';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { shownInPlace } from '../../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useSignedInUser } from '../../session/signed-in-user';
 
 export type Deletion = AccountDeletion['deletion'];

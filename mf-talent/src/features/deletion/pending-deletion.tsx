@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { callAccount } from '../../account/call-account';
 import { FailureNotice } from '../../account/failure-notice';
-import { formatMoment } from '../../dates/format-moment';
+import { formatMoment } from '@sabi/shell-sdk/dates';
 import { deletionPath } from './deletion-calls';
 
 /** @param onKept called once the deletion is cancelled, when the focused button is gone */

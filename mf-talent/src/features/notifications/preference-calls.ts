@@ -6,7 +6,7 @@ import type { NotificationTopic } from '@sabi/contracts/profile/notification-top
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shownInPlace } from '../../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useSignedInUser } from '../../session/signed-in-user';
 
 const path: (typeof getNotificationPreferencesRoute)['path'] = '/api/profile/v1/notification-preferences';

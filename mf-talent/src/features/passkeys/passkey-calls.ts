@@ -4,7 +4,7 @@ import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadFromAccount } from '../../account/account-query';
-import { shownInPlace } from '../../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useSignedInUser } from '../../session/signed-in-user';
 import { useTryProtected } from '../../step-up/step-up-store';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { ConfirmDialog } from '../../confirmation/confirm-dialog';
-import { formatDay } from '../../dates/format-moment';
+import { formatDay } from '@sabi/shell-sdk/dates';
 import { ItemList, ItemRow } from '../../layout/item-list';
 import { EmptyState } from '../../layout/section';
 import { addPasskey, type Passkey, useChangePasskeys, useOtherPasskeyOrigin } from './passkey-calls';

@@ -6,7 +6,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { ProgressBar } from '@sabi/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../dates/format-moment';
+import { formatDay } from '@sabi/shell-sdk/dates';
 import { QueryContent } from '../../layout/query-content';
 import { Section } from '../../layout/section';
 import { findRedemption } from '../../entitlements/find-redemption';

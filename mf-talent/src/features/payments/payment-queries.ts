@@ -1,6 +1,6 @@
 import { useShell } from '@sabi/shell-sdk/react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { shownInPlace } from '../../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import {
   fetchHoldings,
   fetchPayments,

@@ -4,7 +4,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../dates/format-moment';
+import { formatMoment } from '@sabi/shell-sdk/dates';
 import { channelKind, channelName } from './channel-names';
 import styles from './payments.module.css';
 import { Price } from './price';

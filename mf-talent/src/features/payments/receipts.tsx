@@ -2,7 +2,7 @@ import type { Receipt } from '@sabi/contracts/http/billing/receipts';
 import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../dates/format-moment';
+import { formatDay } from '@sabi/shell-sdk/dates';
 import { QueryContent } from '../../layout/query-content';
 import { EmptyState, Section } from '../../layout/section';
 import { useReceipts } from './payment-queries';

@@ -5,7 +5,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../dates/format-moment';
+import { formatDay } from '@sabi/shell-sdk/dates';
 import { useReceipts } from './payment-queries';
 import { isPlan, usePlanName } from './use-plan-name';
 

@@ -2,7 +2,7 @@ import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-k
 import type { StatementChange, StatementEvent } from '@sabi/contracts/http/billing/payment-history';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { formatDay, formatMoment } from '../../dates/format-moment';
+import { formatDay, formatMoment } from '@sabi/shell-sdk/dates';
 import { isCounted } from '../../entitlements/is-counted';
 import styles from './payments.module.css';
 import { useEventText } from './use-event-text';

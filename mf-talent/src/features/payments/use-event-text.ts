@@ -1,7 +1,7 @@
 import type { StatementEvent } from '@sabi/contracts/http/billing/payment-history';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../dates/format-moment';
+import { formatDay } from '@sabi/shell-sdk/dates';
 import { usePlanName } from './use-plan-name';
 
 interface EventText {

@@ -4,7 +4,7 @@ import { ExtendButton, type Purchase } from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../dates/format-moment';
+import { formatDay } from '@sabi/shell-sdk/dates';
 import type { RequestableService } from '../../service-requests/requestable-service';
 import styles from './plan-panel.module.css';
 import { PlanUsageList } from './plan-usage-list';

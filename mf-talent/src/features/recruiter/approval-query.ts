@@ -5,7 +5,7 @@ import type {
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { shownInPlace } from '../../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useSignedInUser } from '../../session/signed-in-user';
 
 const approvalUrl: (typeof getRecruiterApprovalRoute)['path'] = '/api/profile/v1/recruiter-review';

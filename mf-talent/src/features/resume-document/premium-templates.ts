@@ -2,7 +2,7 @@ import type { checkEntitlementRoute } from '@sabi/contracts/http/billing/entitle
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { shownInPlace } from '../../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 
 interface Check {
   readonly allowed: boolean;

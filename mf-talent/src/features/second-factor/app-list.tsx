@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../confirmation/confirm-dialog';
 import { ItemList, ItemRow } from '../../layout/item-list';
 import { EmptyState } from '../../layout/section';
 import { useTryProtected } from '../../step-up/step-up-store';
-import { formatDay } from '../../dates/format-moment';
+import { formatDay } from '@sabi/shell-sdk/dates';
 import type { Factors } from './factors';
 
 interface AppListProps {

@@ -1,6 +1,6 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../dates/format-moment';
+import { formatMoment } from '@sabi/shell-sdk/dates';
 import { ItemList, ItemRow } from '../../layout/item-list';
 import type { SecurityLogEntry } from './use-security-log';
 

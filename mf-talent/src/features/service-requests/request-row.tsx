@@ -5,8 +5,7 @@ import { Button } from '@sabi/ui/button';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../dates/format-moment';
-import { formatWibTime } from '@sabi/shell-sdk/dates';
+import { formatMoment, formatWibTime } from '@sabi/shell-sdk/dates';
 import styles from './service-requests.module.css';
 
 interface RequestRowProps {

@@ -1,7 +1,7 @@
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { AppWindow, Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../dates/format-moment';
+import { formatMoment } from '@sabi/shell-sdk/dates';
 import { ItemRow } from '../../layout/item-list';
 import type { AccountSession } from './session-calls';
 import { useSessionName } from './use-session-name';

@@ -6,7 +6,7 @@ import { Dialog } from '@sabi/ui/dialog';
 import { Form } from '@sabi/ui/form';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
-import { formatDay } from '../../dates/format-moment';
+import { formatDay } from '@sabi/shell-sdk/dates';
 import { Choice, Choices } from './choice';
 import { LinkLabelField } from './link-label-field';
 import { lifetimes } from './link-rules';

@@ -5,8 +5,8 @@ import { ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../copying/copy-button';
-import { formatDay } from '../../dates/format-moment';
-import { formatMoment } from '../../dates/format-moment';
+import { formatDay } from '@sabi/shell-sdk/dates';
+import { formatMoment } from '@sabi/shell-sdk/dates';
 import { LinkViews } from './link-views';
 import styles from './sharing.module.css';
 

@@ -2,7 +2,7 @@ import type { ShareLink, ShareLinkView } from '@sabi/contracts/http/profile/shar
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../../dates/format-moment';
+import { formatMoment } from '@sabi/shell-sdk/dates';
 import { QueryContent } from '../../layout/query-content';
 import { countDays } from './count-days';
 import { useShareLinkViews } from './sharing-calls';

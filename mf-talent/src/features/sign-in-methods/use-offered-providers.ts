@@ -1,7 +1,7 @@
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { shownInPlace } from '../../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 
 /** Providers with a button here. */
 export const providers = ['google', 'linkedin_oidc'] as const;

@@ -6,7 +6,7 @@ import type {
 import { requestJson } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { shownInPlace } from '../../data/query-client';
+import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useSignedInUser } from '../../session/signed-in-user';
 
 const path: (typeof getVisibilityRoute)['path'] = '/api/profile/v1/visibility';

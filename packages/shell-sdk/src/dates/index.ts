@@ -44,6 +44,13 @@ export function toWib(moment: string): Date {
   return new Date(Date.parse(moment) + wibOffsetMs);
 }
 
+/** `2026-11-28`, the day of a moment in the team's time zone, in the browser and on the server. */
+export const dayInWib = (moment: string): string => toWib(moment).toISOString().slice(0, 10);
+
+/** A moment → `28 November 2026`, its day in the team's time zone. */
+export const formatWibDay = (moment: string, language: Language): string =>
+  formatDate(dayInWib(moment), language);
+
 /** `19:05`, in Indonesian `19.05`. @param date time in its UTC fields */
 export function formatClock(date: Date, language: Language): string {
   const [hours, minutes] = [date.getUTCHours(), date.getUTCMinutes()].map((part) =>
@@ -51,6 +58,10 @@ export function formatClock(date: Date, language: Language): string {
   );
   return [hours, minutes].join(language === 'id' ? '.' : ':');
 }
+
+/** `10:42`, in Indonesian `10.42`, in the visitor's time zone. */
+export const formatLocalClock = (moment: Date, language: Language): string =>
+  formatClock(new Date(moment.getTime() - moment.getTimezoneOffset() * 60_000), language);
 
 /** Both languages abbreviate weekdays and months to three letters. */
 const short = (name: string) => name.slice(0, 3);

@@ -1,1 +1,0 @@
-export { createQueryClient, shownInPlace } from '@sabi/shell-sdk/queries';

@@ -1,1 +1,0 @@
-export { formatDay, formatMoment } from '@sabi/shell-sdk/dates';
