@@ -1,9 +1,8 @@
 import type { Company } from '@sabi/contracts/http/hiring/companies';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSignedInUser } from '../session/signed-in-user';
 import { companiesUrl } from './hiring-url';
 
 export type OwnCompany = Pick<Company, 'company_id' | 'slug' | 'name' | 'role'>;

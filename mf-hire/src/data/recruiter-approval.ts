@@ -4,9 +4,8 @@ import type {
 } from '@sabi/contracts/http/profile/recruiter-approval';
 import { isRefusal, requestJson } from '@sabi/shell-sdk/http';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useQuery } from '@tanstack/react-query';
-import { useSignedInUser } from '../session/signed-in-user';
 
 const approvalUrl: (typeof getRecruiterApprovalRoute)['path'] = '/api/profile/v1/recruiter-review';
 

@@ -1,9 +1,8 @@
 import type { AccountClient } from '@sabi/shell-sdk/account';
 import { RequestFailed } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useSignedInUser } from '../session/signed-in-user';
 
 type Answer<T> =
   | { data: T; error: null }

@@ -1,10 +1,9 @@
 import type { Decision, getCvImportRoute, CvImport } from '@sabi/contracts/http/profile/cv-import';
 import { requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useProfileQuery } from '../profile/use-profile';
-import { useSignedInUser } from '../session/signed-in-user';
 
 const currentPath: (typeof getCvImportRoute)['path'] = '/api/profile/v1/cv-proposals/current';
 const pathOf = ({ id }: Pick<CvImport, 'id'>, step: 'decision' | 'dismissal' | 'undo') =>

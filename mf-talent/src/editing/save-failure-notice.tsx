@@ -1,9 +1,8 @@
 import type { AccountFailure } from '@sabi/shell-sdk/account';
-import { useWaitFormat } from '@sabi/shell-sdk/react';
+import { useSignInAgain, useWaitFormat } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { useSignInAgain } from '../session/use-sign-in-again';
 import type { SaveFailure } from './use-save';
 
 interface SaveFailureNoticeProps {

@@ -1,8 +1,7 @@
 import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { RequestFailed, requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useSignedInUser } from '../session/signed-in-user';
 
 /** @throws {RequestFailed} */
 export function fetchProfile(fetch: typeof globalThis.fetch, init?: RequestInit): Promise<FullProfile> {

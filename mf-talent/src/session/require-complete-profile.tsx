@@ -7,8 +7,7 @@ import { PageFrame } from '../layout/page';
 import { PageSkeleton } from '../layout/page-skeleton';
 import { QueryContent } from '../layout/query-content';
 import { isNotFound, useProfileQuery } from '../profile/use-profile';
-import { useSignedInUser } from './signed-in-user';
-import { useSignInAgain } from './use-sign-in-again';
+import { useSignedInUser, useSignInAgain } from '@sabi/shell-sdk/react';
 
 /**
  * A provider's account may lack a user type or a name: such users complete them on the sign-in page, and come back. Accounts

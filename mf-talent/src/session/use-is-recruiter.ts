@@ -1,5 +1,5 @@
 import { useLoadedProfile } from '../profile/use-profile';
-import { useSignedInUser } from './signed-in-user';
+import { useSignedInUser } from '@sabi/shell-sdk/react';
 
 /** Decided without a request: from the account's metadata, or from the cached profile. */
 export function useIsRecruiter(): boolean {

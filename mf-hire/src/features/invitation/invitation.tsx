@@ -1,7 +1,7 @@
 import type { Member } from '@sabi/contracts/http/hiring/members';
 import { localizedPath } from '@sabi/contracts/language';
 import { requestJson } from '@sabi/shell-sdk/http';
-import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { useLanguage, useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -13,8 +13,11 @@ import { FailureNotice } from '../../failures/failure-notice';
 import { hasCode } from '../../failures/use-failure-text';
 import { PlainPage } from '../../layout/page';
 import { hirePath, hirePaths } from '../../paths';
-import { findKeptInvitation, forgetInvitation, readInvitation } from '../../session/kept-invitation';
-import { useSignedInUser } from '../../session/signed-in-user';
+import {
+  findStoredInvitation,
+  removeStoredInvitation,
+  readInvitation,
+} from '../../session/invitation-storage';
 import styles from './invitation.module.css';
 
 /** Accepts an invitation to a company, only after a click. */
@@ -23,7 +26,7 @@ export function Invitation() {
   const shell = useShell();
   const language = useLanguage();
   const { email } = useSignedInUser();
-  const [invitation] = useState(() => readInvitation(shell.location.get().hash) ?? findKeptInvitation());
+  const [invitation] = useState(() => readInvitation(shell.location.get().hash) ?? findStoredInvitation());
   const accept = useAccept();
   if (!invitation)
     return (
@@ -59,7 +62,7 @@ function useAccept() {
     mutationFn: async ({ companyId, token }: { companyId: string; token: string }) => {
       const url = `${companyUrl(companyId)}/invitations/accept`;
       await requestJson<Member>(shell.fetch, url, { method: 'POST', json: { token } });
-      forgetInvitation();
+      removeStoredInvitation();
       const companies = await queryClient.fetchQuery({ ...ownCompanies, staleTime: 0 });
       const joined = companies.find(({ company_id: id }) => id === companyId);
       shell.navigate(joined ? hirePaths(joined.slug).jobs : hirePath, { replace: true });

@@ -1,6 +1,6 @@
 import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { localizedPath } from '@sabi/contracts/language';
-import { useLanguage } from '@sabi/shell-sdk/react';
+import { useLanguage, useSignedInUser } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { Circle, CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { PlainPage } from '../../layout/page';
 import { QueryContent } from '../../layout/query-content';
 import { Section } from '../../layout/section';
 import { newCompanyPath } from '../../paths';
-import { useSignedInUser } from '../../session/signed-in-user';
 import { ApprovalState, isNotApproved } from './approval-state';
 import styles from './onboarding.module.css';
 

@@ -1,6 +1,6 @@
 import type { Member } from '@sabi/contracts/http/hiring/members';
 import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
-import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { useLanguage, useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +12,6 @@ import { useTeamActs } from '../../data/team';
 import { formatWibDay } from '@sabi/shell-sdk/dates';
 import { useFailureText } from '../../failures/use-failure-text';
 import { hirePath } from '../../paths';
-import { useSignedInUser } from '../../session/signed-in-user';
 import { assignableRoles } from './assignable-roles';
 import styles from './team.module.css';
 

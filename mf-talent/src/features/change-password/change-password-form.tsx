@@ -5,7 +5,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
-import { useSignedInUser } from '../../session/signed-in-user';
+import { useSignedInUser } from '@sabi/shell-sdk/react';
 import { NewPasswordFields } from './new-password-fields';
 import type { PasswordValues } from './password-values';
 import { ReauthenticationCode } from './reauthentication-code';

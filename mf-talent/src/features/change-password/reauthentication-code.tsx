@@ -1,5 +1,5 @@
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useEffect, useState } from 'react';
@@ -8,7 +8,6 @@ import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { isCode } from '../../forms/code';
 import { CodeField } from '../../forms/code-field';
-import { useSignedInUser } from '../../session/signed-in-user';
 import type { PasswordValues } from './password-values';
 
 /** Field for the code just mailed, and a button for a new one. */

@@ -1,10 +1,9 @@
 import type { ClaimedAnalysis, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai/cv-analysis';
 import type { NewOwnCvReport, OwnCvReport, getOwnCvReportRoute } from '@sabi/contracts/http/ai/own-cv-report';
 import { request, requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useSignedInUser } from '../../session/signed-in-user';
 
 const path: (typeof getOwnCvReportRoute)['path'] = '/api/ai/v1/cv-report';
 

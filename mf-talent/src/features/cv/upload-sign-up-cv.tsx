@@ -1,9 +1,8 @@
 import { pendingCvs } from '@sabi/cv-report/pending-cv';
 import { isRefusal } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedInUser } from '../../session/signed-in-user';
 import { useCvUpload } from './use-cv-upload';
 
 /** Rejections that may pass: session over, timeout, too many requests. */

@@ -1,11 +1,10 @@
 import type { FullProfile, Cv } from '@sabi/contracts/http/profile/profile';
 import { findCvUploadFault } from '@sabi/contracts/profile/cv-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
-import { useSignedInUser } from '../../session/signed-in-user';
 import { createUpload, fileKeyOf, sendCv, type Upload } from './cv-calls';
 import { findLatestCv } from '../../profile/find-latest-cv';
 import { useCvUploadState } from './cv-upload-store';

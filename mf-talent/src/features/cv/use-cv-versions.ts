@@ -1,12 +1,11 @@
 import type { Cv } from '@sabi/contracts/http/profile/profile';
 import type { CvVersionList } from '@sabi/contracts/http/profile/cv-versions';
 import { requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useProfileQuery } from '../../profile/use-profile';
-import { useSignedInUser } from '../../session/signed-in-user';
 
 const path = '/api/profile/v1/resumes';
 

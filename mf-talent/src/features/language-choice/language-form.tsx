@@ -1,12 +1,11 @@
 import { type Language, isLanguage, languages, localizedPath } from '@sabi/contracts/language';
 import { type AccountFailure, tryAccount } from '@sabi/shell-sdk/account';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
-import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { useLanguage, useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
-import { useSignedInUser } from '../../session/signed-in-user';
 import { settingsPaths } from '../../settings-paths';
 import styles from './language-form.module.css';
 

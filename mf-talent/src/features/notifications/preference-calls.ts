@@ -4,10 +4,9 @@ import type {
 } from '@sabi/contracts/http/profile/notification-preferences';
 import type { NotificationTopic } from '@sabi/contracts/profile/notification-topics';
 import { requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useSignedInUser } from '../../session/signed-in-user';
 
 const path: (typeof getNotificationPreferencesRoute)['path'] = '/api/profile/v1/notification-preferences';
 

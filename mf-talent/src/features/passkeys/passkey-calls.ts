@@ -1,11 +1,10 @@
 import type { GoTruePasskey } from '@sabi/contracts/http/identity/passkeys';
 import type { AccountClient, AccountFailure } from '@sabi/shell-sdk/account';
 import { requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { loadFromAccount } from '../../account/account-query';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useSignedInUser } from '../../session/signed-in-user';
 import { useTryProtected } from '../../step-up/step-up-store';
 
 export type Passkey = GoTruePasskey;

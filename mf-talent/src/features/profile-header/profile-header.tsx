@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useProfileEditing } from '../../editing/use-profile-editing';
 import { profileAnchors } from '../../profile/profile-anchors';
 import { isFilled } from '../../profile/is-filled';
-import { useSignedInUser } from '../../session/signed-in-user';
+import { useSignedInUser } from '@sabi/shell-sdk/react';
 import { headerFields } from './header-fields';
 import styles from './profile-header.module.css';
 

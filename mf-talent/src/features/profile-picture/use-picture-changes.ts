@@ -1,9 +1,8 @@
 import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import type { PictureChange } from '@sabi/contracts/http/profile/picture';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useProfileQuery } from '../../profile/use-profile';
-import { useSignedInUser } from '../../session/signed-in-user';
 import { removePicture, restorePicture, sendPicture } from './picture-calls';
 
 /** Mutations of the picture; each updates the cached profile at once, and then reloads it. */

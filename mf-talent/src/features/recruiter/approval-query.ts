@@ -3,10 +3,9 @@ import type {
   RecruiterApprovalView,
 } from '@sabi/contracts/http/profile/recruiter-approval';
 import { requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useSignedInUser } from '../../session/signed-in-user';
 
 const approvalUrl: (typeof getRecruiterApprovalRoute)['path'] = '/api/profile/v1/recruiter-review';
 

@@ -1,10 +1,9 @@
 import type { AccountFailure } from '@sabi/shell-sdk/account';
 import { RequestFailed } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { callAccount } from '../../account/call-account';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useSignedInUser } from '../../session/signed-in-user';
 import { useTryProtected } from '../../step-up/step-up-store';
 
 const path = '/factors/recovery-codes';

@@ -1,9 +1,8 @@
 import type { OwnAudit } from '@sabi/contracts/http/identity/own-audit';
 import { requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useSignedInUser } from '../../session/signed-in-user';
 
 export type SecurityLogEntry = OwnAudit['entries'][number];
 

@@ -1,9 +1,8 @@
 import type { SessionList } from '@sabi/contracts/http/identity/sessions';
 import { RequestFailed, request, requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useQuery } from '@tanstack/react-query';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useSignedInUser } from '../../session/signed-in-user';
 
 export type AccountSession = SessionList['sessions'][number];
 

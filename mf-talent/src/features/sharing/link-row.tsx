@@ -5,8 +5,7 @@ import { ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyButton } from '../../copying/copy-button';
-import { formatDay } from '@sabi/shell-sdk/dates';
-import { formatMoment } from '@sabi/shell-sdk/dates';
+import { formatDay, formatMoment } from '@sabi/shell-sdk/dates';
 import { LinkViews } from './link-views';
 import styles from './sharing.module.css';
 

@@ -6,10 +6,9 @@ import type {
   ShareLinkView,
 } from '@sabi/contracts/http/profile/sharing';
 import { request, requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useSignedInUser } from '../../session/signed-in-user';
 
 const path: (typeof listShareLinksRoute)['path'] = '/api/profile/v1/share-links';
 

@@ -4,10 +4,9 @@ import type {
   VisibilityChange,
 } from '@sabi/contracts/http/profile/visibility';
 import { requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { useSignedInUser } from '../../session/signed-in-user';
 
 const path: (typeof getVisibilityRoute)['path'] = '/api/profile/v1/visibility';
 

@@ -8,6 +8,12 @@ export { lazyPart, type LazyPart } from './lazy-part';
 export { PermanentRedirect } from './permanent-redirect';
 export { NotFound } from './not-found';
 export { useLanguage, useAccountId, usePageHead, useSession, useShell, useSignedIn } from './hooks';
+export {
+  SignedInUserProvider,
+  useRequiredSession,
+  useSignedInUser,
+  useSignInAgain,
+} from './required-session';
 export { createTranslations, loadNamespace } from './i18n';
 export { createStoreContext } from './store-context';
 export { useFirstInput } from './use-first-input';

@@ -15,7 +15,7 @@ export function readInvitation(hash: string): Invitation | null {
   return companyId && token ? { companyId, token } : null;
 }
 
-export function keepInvitation(hash: string): void {
+export function storeInvitation(hash: string): void {
   if (!readInvitation(hash)) return;
   try {
     sessionStorage.setItem(storageKey, hash);
@@ -24,7 +24,7 @@ export function keepInvitation(hash: string): void {
   }
 }
 
-export function findKeptInvitation(): Invitation | null {
+export function findStoredInvitation(): Invitation | null {
   try {
     return readInvitation(sessionStorage.getItem(storageKey) ?? '');
   } catch {
@@ -32,7 +32,7 @@ export function findKeptInvitation(): Invitation | null {
   }
 }
 
-export function forgetInvitation(): void {
+export function removeStoredInvitation(): void {
   try {
     sessionStorage.removeItem(storageKey);
   } catch {
