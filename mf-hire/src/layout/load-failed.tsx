@@ -1,8 +1,7 @@
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
-import { failedText } from './failed-text';
-import { useFailuresEnd } from './use-failures-end';
+import { failedText, useFailuresEnd } from '@sabi/shell-sdk/queries';
 
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { t } = useTranslation();

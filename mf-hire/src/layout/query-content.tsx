@@ -1,6 +1,6 @@
+import { Skeleton } from '@sabi/ui/skeleton';
 import type { ReactNode } from 'react';
 import { LoadFailed } from './load-failed';
-import styles from './query-content.module.css';
 
 interface QueryContentProps<T> {
   query: { data: T | undefined; error: Error | null; refetch: () => unknown };
@@ -21,15 +21,4 @@ export function QueryContent<T>({
   if (data !== undefined) return children(data);
   if (error) return <LoadFailed error={error} onRetry={() => void refetch()} />;
   return <Skeleton label={loadingLabel} rows={rows} />;
-}
-
-/** Placeholder of a part that is loading. */
-export function Skeleton({ label, rows = 2 }: { label: string; rows?: number | undefined }) {
-  return (
-    <div className={styles['skeleton']} role="status" aria-label={label}>
-      {Array.from({ length: rows }, (_, row) => (
-        <span key={row} className={styles['row']} />
-      ))}
-    </div>
-  );
 }

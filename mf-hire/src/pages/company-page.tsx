@@ -10,7 +10,7 @@ import { DetailsForm } from '../features/company/details-form';
 import { Verification } from '../features/company/verification';
 import { Page } from '../layout/page';
 import { QueryContent } from '../layout/query-content';
-import { Section } from '../layout/section';
+import { Section } from '@sabi/ui/section';
 
 export function CompanyPage() {
   const { t } = useTranslation('company');

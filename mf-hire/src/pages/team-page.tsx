@@ -6,7 +6,7 @@ import { InviteForm } from '../features/team/invite-form';
 import { MemberList } from '../features/team/member-list';
 import { Page } from '../layout/page';
 import { QueryContent } from '../layout/query-content';
-import { EmptyState, Section } from '../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 
 export function TeamPage() {
   const { t } = useTranslation('team');

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '@sabi/shell-sdk/dates';
-import { failedText } from '../failures/failed-text';
+import { failedText } from '@sabi/shell-sdk/queries';
 import { useFocusFallback } from '../layout/use-focus-fallback';
 import { profileAnchors } from '../profile/profile-anchors';
 import { cvImportPath } from './cv-import-path';

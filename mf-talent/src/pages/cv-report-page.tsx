@@ -8,7 +8,7 @@ import { CvAnalysis } from '../features/cv-report/cv-analysis';
 import { useOwnReport } from '../features/cv-report/report-calls';
 import { Page } from '../layout/page';
 import { QueryContent } from '../layout/query-content';
-import { EmptyState, Section } from '../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import { profileAnchors } from '../profile/profile-anchors';
 import { ProfileBoundary } from '../profile/profile-boundary';
 

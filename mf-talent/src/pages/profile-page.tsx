@@ -12,7 +12,7 @@ import { CvPanel } from '../features/cv/cv-panel';
 import { ShareHint } from '../features/sharing/share-hint';
 import { Summary } from '../features/summary/summary';
 import { PageFrame } from '../layout/page';
-import { Section } from '../layout/section';
+import { Section } from '@sabi/ui/section';
 import { ProfileBoundary } from '../profile/profile-boundary';
 import { Strength } from '../profile/strength';
 import { StrengthParts } from '../profile/strength-parts';

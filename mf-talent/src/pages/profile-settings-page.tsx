@@ -3,7 +3,7 @@ import { LanguageForm } from '../features/language-choice/language-form';
 import { NameForm } from '../features/name/name-form';
 import { SettingsFrame } from '../features/settings-frame/settings-frame';
 import { QueryContent } from '../layout/query-content';
-import { Section } from '../layout/section';
+import { Section } from '@sabi/ui/section';
 import { useProfile } from '../profile/use-profile';
 
 export function ProfileSettingsPage() {

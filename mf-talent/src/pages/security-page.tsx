@@ -6,7 +6,7 @@ import { SecurityLogSection } from '../features/security-log/security-log-sectio
 import { SessionsSection } from '../features/sessions/sessions-section';
 import { SettingsFrame } from '../features/settings-frame/settings-frame';
 import { StepUpProvider } from '../step-up/step-up-provider';
-import { Section } from '../layout/section';
+import { Section } from '@sabi/ui/section';
 
 export function SecurityPage() {
   const { t } = useTranslation('settings');

@@ -6,7 +6,7 @@ import { HiddenCompanies } from '../features/visibility/hidden-companies';
 import { useVisibility } from '../features/visibility/visibility-calls';
 import { VisibilitySection } from '../features/visibility/visibility-section';
 import { QueryContent } from '../layout/query-content';
-import { EmptyState, Section } from '../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 
 export function VisibilityPage() {
   const { t } = useTranslation('settings');

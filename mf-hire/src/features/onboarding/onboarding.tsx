@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useRecruiterApproval } from '../../data/recruiter-approval';
 import { PlainPage } from '../../layout/page';
 import { QueryContent } from '../../layout/query-content';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import { newCompanyPath } from '../../paths';
 import { ApprovalState, isNotApproved } from './approval-state';
 import styles from './onboarding.module.css';

@@ -7,7 +7,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecide, useDismiss, useReloadCvImport } from '../../cv-import/cv-import-calls';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import styles from './cv-import-form.module.css';
 import { DecisionBar } from './decision-bar';
 import { ChangedEntry, NewEntry } from './import-entry';

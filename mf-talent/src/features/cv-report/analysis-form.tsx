@@ -8,7 +8,7 @@ import { useOfflineHold } from '@sabi/ui/network';
 import { TextAreaField } from '@sabi/ui/text-field';
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import styles from './cv-report.module.css';
 
 interface AnalysisFormProps {

@@ -4,7 +4,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '@sabi/shell-sdk/dates';
 import { QueryContent } from '../../layout/query-content';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import styles from './cv-report.module.css';
 import { useClaimedAnalyses } from './report-calls';
 

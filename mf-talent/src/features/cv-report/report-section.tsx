@@ -6,7 +6,7 @@ import { Notice } from '@sabi/ui/notice';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '@sabi/shell-sdk/dates';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import styles from './cv-report.module.css';
 
 interface ReportSectionProps {

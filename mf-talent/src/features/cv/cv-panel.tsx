@@ -1,7 +1,7 @@
 import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyState, Section } from '../../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import { profileAnchors } from '../../profile/profile-anchors';
 import { ReportLink } from '../../profile/report-link';
 import { CvImportNotice } from '../../cv-import/cv-import-notice';

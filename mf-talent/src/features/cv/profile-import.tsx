@@ -7,7 +7,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failedText } from '../../failures/failed-text';
+import { failedText } from '@sabi/shell-sdk/queries';
 import { useReloadCvImport } from '../../cv-import/cv-import-calls';
 import { cvImportPath } from '../../cv-import/cv-import-path';
 import styles from './profile-import.module.css';

@@ -4,7 +4,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { cvImportPath } from '../../cv-import/cv-import-path';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import { profileAnchors } from '../../profile/profile-anchors';
 import { Strength } from '../../profile/strength';
 import { NextBestAction } from '../../profile/strength-parts';

@@ -2,7 +2,7 @@ import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import styles from './hint-panel.module.css';
 
 /** Texts of a panel without content, and its links, without language prefix. */

@@ -9,7 +9,7 @@ import { LinkList } from '@sabi/ui/link-list';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import styles from './latest-jobs.module.css';
 
 const path: (typeof searchJobsRoute)['path'] = '/api/hiring/v1/jobs';

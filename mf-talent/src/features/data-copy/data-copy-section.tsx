@@ -3,7 +3,7 @@ import { Notice } from '@sabi/ui/notice';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import { CopyProgress } from './copy-progress';
 import styles from './data-copy.module.css';
 import { useDataCopy } from './use-data-copy';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import { useDeletion } from './deletion-calls';
 import { DeletionForm } from './deletion-form';
 import { PendingDeletion } from './pending-deletion';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../account/account-query';
 import { QueryContent } from '../../layout/query-content';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import { EmailForm } from './email-form';
 import { PendingEmail } from './pending-email';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import styles from './notification-table.module.css';
 import { NotificationTable } from './notification-table';
 import { usePreferences } from './preference-calls';

@@ -7,7 +7,7 @@ import { FailureNotice } from '../../account/failure-notice';
 import { ConfirmDialog } from '../../confirmation/confirm-dialog';
 import { formatDay } from '@sabi/shell-sdk/dates';
 import { ItemList, ItemRow } from '../../layout/item-list';
-import { EmptyState } from '../../layout/section';
+import { EmptyState } from '@sabi/ui/section';
 import { addPasskey, type Passkey, useChangePasskeys, useOtherPasskeyOrigin } from './passkey-calls';
 import { RenameDialog } from './rename-dialog';
 

@@ -8,7 +8,7 @@ import { ProgressBar } from '@sabi/ui/progress-bar';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '@sabi/shell-sdk/dates';
 import { QueryContent } from '../../layout/query-content';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import { findRedemption } from '../../entitlements/find-redemption';
 import { isCounted } from '../../entitlements/is-counted';
 import { useHoldings } from './payment-queries';

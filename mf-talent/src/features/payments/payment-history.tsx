@@ -4,7 +4,7 @@ import { ButtonLink } from '@sabi/ui/button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
-import { EmptyState, Section } from '../../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import { CancelOrderDialog } from './cancel-order-dialog';
 import { MoreRows } from './more-rows';
 import { PaymentRow } from './payment-row';

@@ -4,7 +4,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { formatDay } from '@sabi/shell-sdk/dates';
 import { QueryContent } from '../../layout/query-content';
-import { EmptyState, Section } from '../../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import { useReceipts } from './payment-queries';
 import styles from './payments.module.css';
 import { ReceiptButton } from './receipt-button';

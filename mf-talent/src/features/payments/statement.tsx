@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
-import { EmptyState, Section } from '../../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import { MoreRows } from './more-rows';
 import { useStatement } from './payment-queries';
 import styles from './payments.module.css';

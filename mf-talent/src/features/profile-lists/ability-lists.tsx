@@ -2,7 +2,7 @@ import type { OrderedList } from '@sabi/contracts/http/profile/entry-order';
 import type { ProfileLists } from '@sabi/contracts/http/profile/profile';
 import { useTranslation } from 'react-i18next';
 import { profileAnchors } from '../../profile/profile-anchors';
-import { EmptyState, Section } from '../../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import styles from './ability-lists.module.css';
 import type { WrittenEntry } from './entry-calls';
 import { OrderButton } from './order-button';

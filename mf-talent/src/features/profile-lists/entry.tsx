@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyState, Section } from '../../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import styles from './entry.module.css';
 
 type Known = string | null | undefined | false;

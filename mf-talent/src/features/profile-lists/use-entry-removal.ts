@@ -4,7 +4,7 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failedText } from '../../failures/failed-text';
+import { failedText } from '@sabi/shell-sdk/queries';
 import { useProfileQuery } from '../../profile/use-profile';
 import { removeEntry, restoreEntry } from './entry-calls';
 

@@ -3,7 +3,7 @@ import type { PictureFileFault } from '@sabi/contracts/profile/picture-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useWaitFormat } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { failedText } from '../../failures/failed-text';
+import { failedText } from '@sabi/shell-sdk/queries';
 
 const refusals = {
   PICTURE_TYPE_UNSUPPORTED: 'type',

@@ -1,7 +1,7 @@
 import type { Catalogue, PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { type Purchase, VoucherField } from '@sabi/purchase';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import { PlanOffer } from './plan-offer';
 import styles from './plan-offers.module.css';
 import { plansAnchor } from './plans-anchor';

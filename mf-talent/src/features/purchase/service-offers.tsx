@@ -12,7 +12,7 @@ import {
 } from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import styles from './service-offers.module.css';
 
 /** Services that are sold separately from plans. */

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatWibTime } from '@sabi/shell-sdk/dates';
 import { QueryContent } from '../../layout/query-content';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import styles from './recruiter-status.module.css';
 import { useRecruiterApproval } from './approval-query';
 

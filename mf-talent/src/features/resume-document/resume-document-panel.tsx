@@ -9,7 +9,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveFile } from '../../downloads/save-file';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import { profileAnchors } from '../../profile/profile-anchors';
 import { createDocument } from './create-document';
 import { FailedNotice } from './failed-notice';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { callAccount } from '../../account/call-account';
 import { ConfirmDialog } from '../../confirmation/confirm-dialog';
 import { ItemList, ItemRow } from '../../layout/item-list';
-import { EmptyState } from '../../layout/section';
+import { EmptyState } from '@sabi/ui/section';
 import { useTryProtected } from '../../step-up/step-up-store';
 import { formatDay } from '@sabi/shell-sdk/dates';
 import type { Factors } from './factors';

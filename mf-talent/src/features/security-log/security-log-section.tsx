@@ -2,7 +2,7 @@ import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
-import { EmptyState, Section } from '../../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import { SecurityLogList } from './security-log-list';
 import { useSecurityLog } from './use-security-log';
 

@@ -1,7 +1,7 @@
 import { lazyComponent, loadNamespace, useShell } from '@sabi/shell-sdk/react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '../../layout/query-content';
+import { Skeleton } from '@sabi/ui/skeleton';
 import type { RequestableService } from '../../service-requests/requestable-service';
 
 function RequestsSkeleton() {

@@ -3,7 +3,7 @@ import { Button } from '@sabi/ui/button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
-import { EmptyState, Section } from '../../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import { useFocusFallback } from '../../layout/use-focus-fallback';
 import { useServiceRequests } from '../../service-requests/request-queries';
 import { RequestRow } from './request-row';

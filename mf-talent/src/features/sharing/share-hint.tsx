@@ -3,7 +3,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { Link2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import { settingsPaths } from '../../settings-paths';
 import styles from './sharing.module.css';
 

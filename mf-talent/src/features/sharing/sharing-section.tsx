@@ -4,7 +4,7 @@ import { Button } from '@sabi/ui/button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QueryContent } from '../../layout/query-content';
-import { EmptyState, Section } from '../../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import { useAnchor } from '../../profile/use-anchor';
 import { LinkList } from './link-list';
 import { headingIdOf } from './link-row';

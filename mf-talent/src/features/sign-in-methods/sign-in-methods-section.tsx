@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useAccount } from '../../account/account-query';
 import { ItemList, ItemRow } from '../../layout/item-list';
 import { QueryContent } from '../../layout/query-content';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import { settingsPaths } from '../../settings-paths';
 import { LinkReturn } from './link-return';
 import { ProviderRows } from './provider-rows';

@@ -5,7 +5,7 @@ import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { FieldSpec } from '../../editing/field-spec';
 import { useProfileEditing } from '../../editing/use-profile-editing';
-import { EmptyState, Section } from '../../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import { isFilled } from '../../profile/is-filled';
 import { profileAnchors } from '../../profile/profile-anchors';
 import styles from './summary.module.css';

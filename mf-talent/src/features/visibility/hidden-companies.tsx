@@ -6,7 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { ItemList, ItemRow } from '../../layout/item-list';
-import { EmptyState, Section } from '../../layout/section';
+import { EmptyState, Section } from '@sabi/ui/section';
 import { HideForm } from './hide-form';
 import { useChangeVisibility } from './visibility-calls';
 import styles from './visibility.module.css';

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../account/failure-notice';
 import { Switch } from '../../forms/switch';
-import { Section } from '../../layout/section';
+import { Section } from '@sabi/ui/section';
 import { useChangeVisibility } from './visibility-calls';
 import styles from './visibility.module.css';
 

@@ -1,1 +1,3 @@
+export { failedText } from './failed-text';
 export { createQueryClient, shownInPlace } from './query-client';
+export { useFailuresEnd } from './use-failures-end';

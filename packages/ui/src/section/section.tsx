@@ -1,4 +1,4 @@
-import { Card } from '@sabi/ui/card';
+import { Card } from '../card';
 import { type ReactNode, type Ref, useId } from 'react';
 import styles from './section.module.css';
 

@@ -1,4 +1,4 @@
-import { useShell } from '@sabi/shell-sdk/react';
+import { useShell } from '../react';
 import { useEffect } from 'react';
 
 /** Clears failure toasts when the caller unmounts, as the data has then loaded. */

@@ -1,6 +1,6 @@
-import { RequestFailed } from '@sabi/shell-sdk/http';
+import { RequestFailed } from '../http';
 
-/** Text key of the reason why something failed. */
+/** Key, in a remote's own dictionary, of the reason why something failed. */
 export function failedText(error: unknown): 'states.failedOffline' | 'states.denied' | 'states.failedText' {
   const status = error instanceof RequestFailed ? error.status : undefined;
   if (status === 0) return 'states.failedOffline';
