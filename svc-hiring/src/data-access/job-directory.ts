@@ -3,7 +3,7 @@ import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
 import type { JobDirectory } from '../domain/jobs/job-repository';
 import { type JobRow, jobsCollection, toJob } from './job.model';
-import { whereOpen } from './where-open';
+import { whereOpen } from './where-in-state';
 
 /** Uses the driver, because the model refuses filters without a company. */
 export function createJobDirectory(db: mongo.Db): JobDirectory {

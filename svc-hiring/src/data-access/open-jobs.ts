@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { OpenJobs } from '../domain/feeds/open-jobs';
 import { listDemoCompanies } from './company-repository';
 import { type JobRow, jobsCollection, toJob } from './job.model';
-import { whereOpen } from './where-open';
+import { whereOpen } from './where-in-state';
 
 /** Uses the driver, because the models allow only one company. */
 export function createOpenJobs(db: mongo.Db): OpenJobs {

@@ -1,18 +1,21 @@
 import type { JobState } from '@sabi/contracts/http/hiring/jobs';
 import { jobDays } from '@sabi/contracts/hiring/posting-terms';
-import { trusted } from 'mongoose';
+import { type mongo, trusted } from 'mongoose';
 import { addDays } from '../domain/jobs/job-lifecycle';
+import type { JobRow } from './job.model';
 
-/** The query equivalent of `effectiveState`. */
+/** The query equivalent of `effectiveState`; for the model and for the driver, which passes over what mongoose trusts. */
 export function whereInState(state: JobState, now: Date): Record<string, unknown> {
-  const isConfirmed = trusted({ $gt: addDays(now, -jobDays.paused) });
-  const isUnconfirmed = trusted({ $lte: addDays(now, -jobDays.paused) });
+  const unconfirmedUntil = addDays(now, -jobDays.paused);
   const isRunning = { expires_at: trusted({ $gt: now }) };
   switch (state) {
     case 'published':
-      return { ...isRunning, state, confirmed_at: isConfirmed };
+      return { ...isRunning, state, confirmed_at: trusted({ $gt: unconfirmedUntil }) };
     case 'paused':
-      return { ...isRunning, $or: [{ state }, { state: 'published', confirmed_at: isUnconfirmed }] };
+      return {
+        ...isRunning,
+        $or: [{ state }, { state: 'published', confirmed_at: trusted({ $lte: unconfirmedUntil }) }],
+      };
     case 'expired':
       return {
         $or: [
@@ -27,3 +30,9 @@ export function whereInState(state: JobState, now: Date): Record<string, unknown
       return { state };
   }
 }
+
+/** The query equivalent of `isOpen`. */
+export const whereOpen = (now: Date): mongo.Filter<JobRow> => ({
+  ...whereInState('published', now),
+  frozen_at: null,
+});
