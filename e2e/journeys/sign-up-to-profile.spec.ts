@@ -92,7 +92,7 @@ async function signUp(page: Page, language: Language, account: Account): Promise
   await expect(page.getByRole('heading', { name: t.accountCreated })).toBeVisible();
 }
 
-/** Opens the link first like a mail scanner, then like a user who presses the button. */
+/** Opens the link twice: without confirming, as mail scanners do, then with the button. */
 async function verify(
   page: Page,
   language: Language,

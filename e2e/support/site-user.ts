@@ -27,7 +27,7 @@ interface Session {
   readonly user: { readonly id: string };
 }
 
-/** A user with an account, who sends requests like the site's pages. */
+/** An account whose requests equal those of the site's pages. */
 export class SiteUser {
   private constructor(
     private readonly site: Site,

@@ -39,7 +39,7 @@ interface Node {
 
 /**
  * Starts an OpenSearch 3 node on a loopback port with its data in `folder`, and waits until it answers (10 to 15 s). As
- * root it runs as `nobody`, so the parents of `folder` have to be accessible to every user.
+ * root it runs as the user `nobody`, so all users need access to the parents of `folder`.
  * @param options.heapMb of the Java process
  * @param options.report receives why there is none
  * @returns undefined where Java 21 or Maven is missing, or Maven cannot download

@@ -45,7 +45,7 @@ export type SessionState =
   | { readonly status: 'unknown' }
   | {
       readonly status: 'signed-out';
-      /** There was a session, which expired or was ended elsewhere: nobody has signed out on this page. */
+      /** The session expired or was ended elsewhere, without a sign-out on this page. */
       readonly hasEnded?: boolean;
     }
   | { readonly status: 'signed-in'; readonly user: SignedInUser };

@@ -1,6 +1,6 @@
 import type { ShellSession } from '../contract';
 
-/** @returns undefined for a visitor who is not signed in. @throws where a token cannot be refreshed without network */
+/** @returns undefined without a session. @throws if the token cannot be refreshed, for lack of network */
 export async function findAccessToken(session: ShellSession): Promise<string | undefined> {
   if (session.state.get().status === 'signed-out') return undefined;
   const client = await session.getClient();

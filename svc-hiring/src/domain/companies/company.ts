@@ -16,7 +16,7 @@ export interface StoredCompany {
   readonly version: number;
   /** When the last owner's account was erased. */
   readonly ownerless_since: Date | null;
-  /** When its jobs were closed because nobody took it over. */
+  /** When its jobs were closed for lack of an owner. */
   readonly closed_at: Date | null;
   readonly created_by: string;
   readonly created_at: Date;

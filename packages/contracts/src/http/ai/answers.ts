@@ -17,7 +17,7 @@ export const answerRemarks = {
     .describe('No model was asked: it was found among the facts and questions of the site'),
 };
 
-/** `making` while it is written; `stopped` by its reader, or because nobody was reading; `failed` after a part of it. */
+/** `making` during generation; `stopped` by the reader, or without a reader; `failed` after a part of the answer. */
 export const answerStateSchema = z.enum(['making', 'done', 'stopped', 'failed']);
 
 export const answerSchema = z.object({

@@ -45,7 +45,7 @@ export const moneyExceptions: Readonly<Record<string, Exception>> = {
       'wajib|harus|must|setelah|after|once',
     ],
   },
-  /** A list of costs that ends with who bears them. */
+  /** A list of costs, followed by the party that pays them. */
   'employer-bears-list': {
     patterns: [
       'ditanggung|dibayar|dibayarkan|dibiayai|tanggungan|beban|borne|covered|paid|met|disponsori|ditanggungkan ~2 <employer>|pemberi|majikan|owner|principal|prinsipal|shipowner|penuh|sepenuhnya|sponsor',
