@@ -6,12 +6,12 @@ const lasting = { from: 10_000, to: 29_999 };
 const shares = 10;
 const portsOfShare = (lasting.to - lasting.from + 1) / shares;
 
-/**
- * A port that stays free until its server listens, also across restarts. Workers of a test runner, and processes they
- * start, search disjoint ranges.
- */
+const workerOf = ({ TEST_PARALLEL_INDEX: playwright, JEST_WORKER_ID: jest }: NodeJS.ProcessEnv) =>
+  playwright ?? jest;
+
+/** A port that stays free until its server listens, also across restarts. Workers of a test runner search disjoint ranges. */
 export function findPort(): Promise<number> {
-  const { from, to } = findShare(process.env['TEST_PARALLEL_INDEX'] ?? process.env['JEST_WORKER_ID']);
+  const { from, to } = findShare(workerOf(process.env));
   return getPort({ port: portNumbers(randomInt(from, to), to) });
 }
 
@@ -20,4 +20,13 @@ function findShare(worker: string | undefined): typeof lasting {
   if (worker === undefined) return lasting;
   const from = lasting.from + (Number(worker) % shares) * portsOfShare;
   return { from, to: from + portsOfShare - 1 };
+}
+
+/**
+ * Environment for a process that a worker starts and that finds ports itself: in a range of its own, because it cannot know
+ * the ports that the worker has found and nothing listens on yet.
+ */
+export function withOwnPorts(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const worker = workerOf(env);
+  return worker === undefined ? env : { ...env, TEST_PARALLEL_INDEX: String(Number(worker) + shares / 2) };
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findPort } from '@sabi/dev-infra/find-port';
+import { findPort, withOwnPorts } from '@sabi/dev-infra/find-port';
 import { signServiceToken } from './service-token';
 import { repositoryRoot } from './repository-root';
 
@@ -75,7 +75,7 @@ export class PlatformProcess {
     if (!this.env) throw new Error('A platform that runs elsewhere is not started from here');
     const child = fork(join(repositoryRoot, 'local/dist/main.js'), {
       cwd: repositoryRoot,
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...this.env },
+      env: { ...withOwnPorts(process.env), NODE_ENV: 'production', LOG_LEVEL: 'error', ...this.env },
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     });
     this.#child = child;
