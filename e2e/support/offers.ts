@@ -1,4 +1,4 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts, serviceFacts } from '@sabi/shared-texts/catalogue';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 import type { Language } from '@sabi/contracts/language';
 import { en } from '@sabi/purchase/texts/en';

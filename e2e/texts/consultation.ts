@@ -1,4 +1,4 @@
-import { inquiryFaultTexts } from '@sabi/contracts/profile/inquiry-texts';
+import { inquiryFaultTexts } from '@sabi/shared-texts/inquiry-faults';
 import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 // Includes literal texts of the specification, sections 5 and 8.

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts, serviceFacts } from '@sabi/shared-texts/catalogue';
 import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { countedKindSchema, entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { AppError } from '@sabi/service-kit/errors';

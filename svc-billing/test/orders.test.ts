@@ -1,4 +1,4 @@
-import { serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { serviceFacts } from '@sabi/shared-texts/catalogue';
 import { redemptions } from '@sabi/contracts/billing/redemption';
 import request from 'supertest';
 import { newestCatalogue, priceOf } from '../src/domain/catalogue/catalogue-versions';

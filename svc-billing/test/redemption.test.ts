@@ -1,4 +1,4 @@
-import { serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { serviceFacts } from '@sabi/shared-texts/catalogue';
 import type { Catalogue } from '@sabi/contracts/http/billing/catalogue';
 import { entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { UserType } from '@sabi/contracts/http/profile/profile';

@@ -1,4 +1,4 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts, serviceFacts } from '@sabi/shared-texts/catalogue';
 import type { Catalogue, PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { redemptions } from '@sabi/contracts/billing/redemption';
 import { formatRupiah } from '@sabi/contracts/billing/rupiah';

@@ -4,7 +4,7 @@ export interface ReceivedFile {
 }
 
 /** Long enough for the browser to take the file, or to ask where to save it. */
-const keptMs = 60_000;
+const urlLifetimeMs = 60_000;
 
 /** Saves a file as a download of the browser. */
 export function saveFile({ name, content }: ReceivedFile): void {
@@ -13,5 +13,5 @@ export function saveFile({ name, content }: ReceivedFile): void {
   link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(url), keptMs);
+  setTimeout(() => URL.revokeObjectURL(url), urlLifetimeMs);
 }

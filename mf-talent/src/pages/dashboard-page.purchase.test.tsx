@@ -1,4 +1,4 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts, serviceFacts } from '@sabi/shared-texts/catalogue';
 import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { redemptions } from '@sabi/contracts/billing/redemption';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -3,7 +3,7 @@ import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-k
 import type { PlanUsage } from '@sabi/contracts/http/billing/entitlements';
 import type { PlanOutcome } from '@sabi/contracts/http/billing/order-previews';
 import type { OrderView } from '@sabi/contracts/http/billing/orders';
-import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts, serviceFacts } from '@sabi/shared-texts/catalogue';
 import { formatRupiah } from '@sabi/contracts/billing/rupiah';
 import { redemptions } from '@sabi/contracts/billing/redemption';
 

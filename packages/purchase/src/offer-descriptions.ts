@@ -1,4 +1,4 @@
-import type { Lifetime } from '@sabi/contracts/billing/catalogue';
+import type { Lifetime } from '@sabi/shared-texts/catalogue';
 import type { Language } from '@sabi/contracts/language';
 import type { Redemption } from '@sabi/contracts/billing/redemption';
 

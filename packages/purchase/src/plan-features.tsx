@@ -1,4 +1,4 @@
-import type { PlanFeature } from '@sabi/contracts/billing/catalogue';
+import type { PlanFeature } from '@sabi/shared-texts/catalogue';
 import type { Redemption } from '@sabi/contracts/billing/redemption';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Check } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { planFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts } from '@sabi/shared-texts/catalogue';
 import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import type { PlanOutcome } from '@sabi/contracts/http/billing/order-previews';
 import { formatDay } from '@sabi/shell-sdk/dates';

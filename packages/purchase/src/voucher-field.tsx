@@ -1,4 +1,4 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts, serviceFacts } from '@sabi/shared-texts/catalogue';
 import { voucherCodeMaxLength } from '@sabi/contracts/billing/field-limits';
 import type { VoucherPreview } from '@sabi/contracts/http/billing/order-previews';
 import { formatMoment } from '@sabi/shell-sdk/dates';

@@ -68,7 +68,7 @@ const keptOfProcess = new Set([
  * Node's permission model does not restrict the network, so modules that open connections cannot be loaded here, neither by name
  * nor through `process`. Code from text is blocked, too (`--disallow-code-generation-from-strings`).
  */
-function closeDoors(): void {
+function restrictModules(): void {
   (module as ModuleHooks).registerHooks?.({
     resolve: (specifier) => {
       throw new Error(`A server bundle may not load ${specifier}`);
@@ -124,7 +124,7 @@ function describe(error: unknown): string {
 
 ownProcess.on('message', async (request: WorkerRequest) => {
   if ('code' in request) {
-    closeDoors();
+    restrictModules();
     bundle = loadBundle(request);
     return send('ready');
   }

@@ -5,7 +5,7 @@ import {
   type InquiryKind,
   type InquiryValues,
 } from '@sabi/contracts/profile/inquiry';
-import { inquiryFaultTexts } from '@sabi/contracts/profile/inquiry-texts';
+import { inquiryFaultTexts } from '@sabi/shared-texts/inquiry-faults';
 import { createUuid } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { type FormEvent, type SubmitEvent, useRef, useState } from 'react';

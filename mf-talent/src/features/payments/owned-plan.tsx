@@ -1,4 +1,4 @@
-import { planFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts } from '@sabi/shared-texts/catalogue';
 import type { Holding, Holdings } from '@sabi/contracts/http/billing/payment-history';
 import { localizedPath } from '@sabi/contracts/language';
 import { isSold, useCatalogue } from '@sabi/purchase';

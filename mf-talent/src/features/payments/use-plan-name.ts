@@ -1,4 +1,4 @@
-import { planFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts } from '@sabi/shared-texts/catalogue';
 import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { useLanguage } from '@sabi/shell-sdk/react';
 

@@ -1,4 +1,4 @@
-import { supportPreview } from '@sabi/contracts/billing/catalogue';
+import { supportPreview } from '@sabi/shared-texts/catalogue';
 import type { Catalogue } from '@sabi/contracts/http/billing/catalogue';
 import {
   isSold,

@@ -55,14 +55,14 @@ export function AppList({ apps, hasCodes, findFocusAfter }: AppListProps) {
   );
 }
 
-/** @param takesCodesAlong removes the recovery codes first, as they cannot remain alone */
-function useRemoveApp(takesCodesAlong: boolean) {
+/** @param removesCodes removes the recovery codes first, as they cannot remain alone */
+function useRemoveApp(removesCodes: boolean) {
   const { fetch } = useShell();
   const tryProtected = useTryProtected();
   const queryClient = useQueryClient();
   return async (factorId: string) => {
     const failure = await tryProtected(async ({ mfa }) => {
-      if (takesCodesAlong) {
+      if (removesCodes) {
         const { error } = await callAccount(fetch, 'DELETE', '/factors/recovery-codes');
         if (error && !isGone(error)) return { error };
       }

@@ -1,4 +1,4 @@
-import { planFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts } from '@sabi/shared-texts/catalogue';
 import { planPrices } from './prices';
 import { soldServices } from './single-services';
 import type { StoredCatalogue } from './stored-catalogue';

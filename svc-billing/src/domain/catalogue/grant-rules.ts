@@ -1,4 +1,4 @@
-import type { Lifetime } from '@sabi/contracts/billing/catalogue';
+import type { Lifetime } from '@sabi/shared-texts/catalogue';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 

@@ -1,4 +1,4 @@
-import { serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { serviceFacts } from '@sabi/shared-texts/catalogue';
 import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { Language } from '@sabi/contracts/language';
 

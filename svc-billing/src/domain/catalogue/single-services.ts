@@ -1,4 +1,4 @@
-import { serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { serviceFacts } from '@sabi/shared-texts/catalogue';
 import { servicePrices } from './prices';
 import type { StoredCatalogue } from './stored-catalogue';
 

@@ -1,4 +1,4 @@
-import { planFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts } from '@sabi/shared-texts/catalogue';
 import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { Language } from '@sabi/contracts/language';
 import type { Redemption } from '@sabi/contracts/billing/redemption';

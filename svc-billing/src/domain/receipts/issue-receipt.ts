@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts, serviceFacts } from '@sabi/shared-texts/catalogue';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { BillingContacts } from '../contacts/billing-contacts';
 import type { Payment } from '../entitlements/create-order-grants';

@@ -1,4 +1,4 @@
-import { planFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts } from '@sabi/shared-texts/catalogue';
 import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import type { Language } from '@sabi/contracts/language';
 import type { Mail } from '@sabi/service-kit/mail/mailer';

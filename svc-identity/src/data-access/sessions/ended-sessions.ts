@@ -27,8 +27,8 @@ const readAgainMs = 120_000;
 /** @param lifeSeconds of access tokens */
 export function createEndedSessions(db: mongo.Db, { lifeSeconds }: { lifeSeconds: number }): EndedSessions {
   const collection = db.collection<StoredEnd>(collectionName);
-  const keptMs = (lifeSeconds + earlySeconds + leewaySeconds) * 1000;
-  const lastRefusal = { $add: ['$$NOW', keptMs] };
+  const retentionMs = (lifeSeconds + earlySeconds + leewaySeconds) * 1000;
+  const lastRefusal = { $add: ['$$NOW', retentionMs] };
   const write = async (ids: readonly string[], refusedUntil: object, session: Transaction): Promise<void> => {
     if (ids.length === 0) return;
     const update = [{ $set: { noted_at: '$$NOW', refused_until: refusedUntil, purge_at: lastRefusal } }];

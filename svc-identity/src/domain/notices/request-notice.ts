@@ -8,7 +8,7 @@ import type { NoticeDetails, NoticeKind } from './notice';
 import type { NoticeRepository } from './notice-repository';
 
 /** How long a notice with its address is kept. */
-const keptMs = 30 * 24 * 3_600_000;
+const retentionMs = 30 * 24 * 3_600_000;
 
 export interface NoticeRequest {
   /** The account before the change: a notice of a new address goes to the old one. */
@@ -40,7 +40,7 @@ export async function requestNotice(
       language,
       created_at: now,
       sent_at: null,
-      purge_at: new Date(now.getTime() + keptMs),
+      purge_at: new Date(now.getTime() + retentionMs),
     },
     transaction,
   );

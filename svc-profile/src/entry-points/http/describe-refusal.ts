@@ -1,6 +1,6 @@
 import { inquiryPages } from '@sabi/contracts/http/profile/inquiries';
 import type { InquiryField, InquiryKind } from '@sabi/contracts/profile/inquiry';
-import { inquiryFaultTexts } from '@sabi/contracts/profile/inquiry-texts';
+import { inquiryFaultTexts } from '@sabi/shared-texts/inquiry-faults';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { joinMarkup, type Markup, markup } from '@sabi/service-kit/markup';
 import { describeReturnToForm } from '@sabi/service-kit/plain/return-to-form';

@@ -1,4 +1,4 @@
-import { serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { serviceFacts } from '@sabi/shared-texts/catalogue';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { catalogue, planPrices, shownPrice } from '../../../testing/catalogue';

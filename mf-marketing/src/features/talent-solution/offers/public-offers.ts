@@ -1,4 +1,4 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts, serviceFacts } from '@sabi/shared-texts/catalogue';
 import { redemptions } from '@sabi/contracts/billing/redemption';
 import type { SoldPlan, SoldService } from '@sabi/purchase';
 

@@ -1,4 +1,4 @@
-import { supportPreview } from '@sabi/contracts/billing/catalogue';
+import { supportPreview } from '@sabi/shared-texts/catalogue';
 import { isSold, describeLifetime, describeRedemption } from '@sabi/purchase';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Card } from '@sabi/ui/card';

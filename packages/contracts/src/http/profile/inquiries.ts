@@ -7,12 +7,9 @@ import {
   type InquiryKind,
 } from '../../profile/inquiry';
 import { emailFormat } from '../../identity/email-address';
-import { inquiryFaultTexts } from '../../profile/inquiry-texts';
+import { inquiryFaults as faults } from '../../profile/inquiry-faults';
 import { languages } from '../../language';
 import { defineRoute } from '../route';
-
-/** A problem's field map has the same texts as the form. */
-const faults = inquiryFaultTexts.en;
 
 const max = inquiryMaxLengths;
 const line = (longest: number, fault: string) => z.string(fault).trim().max(longest, fault);

@@ -1,4 +1,4 @@
-import { planFacts, serviceFacts } from '@sabi/contracts/billing/catalogue';
+import { planFacts, serviceFacts } from '@sabi/shared-texts/catalogue';
 import { alone, digits, great, join, small } from './numbers';
 
 const plan = planFacts.map(({ name }) => name.en).join('|');

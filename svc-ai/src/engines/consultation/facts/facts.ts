@@ -1,9 +1,4 @@
-import {
-  planFacts,
-  type PlanFeature,
-  serviceFacts,
-  type ServiceFacts,
-} from '@sabi/contracts/billing/catalogue';
+import { planFacts, type PlanFeature, serviceFacts, type ServiceFacts } from '@sabi/shared-texts/catalogue';
 import type { Language } from '@sabi/contracts/language';
 import { redemptions } from '@sabi/contracts/billing/redemption';
 import { claimTexts } from '@sabi/marketing-claims';

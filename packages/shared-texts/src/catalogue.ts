@@ -1,7 +1,7 @@
 // Public facts of plans and single services. Prices are in svc-billing only: this file is part of pages that visitors
 // load. No dependency, so that it costs a page nothing.
-import type { PlanType, ServiceType } from '../http/billing/catalogue';
-import type { EntitlementKind } from '../http/billing/entitlement-kinds';
+import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
+import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 
 interface Localized {
   readonly en: string;
