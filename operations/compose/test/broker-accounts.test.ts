@@ -21,7 +21,7 @@ import { createMessagingIndexes, startMessaging } from '@sabi/event-bus/messagin
 import { eventually } from '@sabi/test-kit/eventually';
 import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
-import { type ConfirmChannel, connect } from 'amqplib';
+import { type ChannelModel, type ConfirmChannel, connect } from 'amqplib';
 import { MongoClient } from 'mongodb';
 import { root } from './compose-file';
 import { canMakeSecrets, type MadeSecrets, makeSecrets } from './made-secrets';
@@ -79,6 +79,7 @@ describeAsRoot('S84 an account of the broker', () => {
     await declareQueues(urlOf('rabbitmq-setup'), queues);
   });
   afterAll(async () => {
+    for (const connection of connections.values()) await (await connection).close();
     await rabbit?.stop();
     secrets.remove();
   });
@@ -94,26 +95,29 @@ describeAsRoot('S84 an account of the broker', () => {
   const may = (service: Service, act: (channel: ConfirmChannel) => Promise<unknown>) =>
     isLet(`svc-${service}`, act);
 
+  /** One for each account: a refusal closes the channel, and no more. */
+  const connections = new Map<string, Promise<ChannelModel>>();
+  function connectAs(folder: string): Promise<ChannelModel> {
+    const connection = connections.get(folder) ?? connect(urlOf(folder));
+    connections.set(folder, connection);
+    return connection;
+  }
+
   async function isLet(folder: string, act: (channel: ConfirmChannel) => Promise<unknown>): Promise<boolean> {
-    const connection = await connect(urlOf(folder));
-    try {
-      const channel = await connection.createConfirmChannel();
-      const refused = new Promise<boolean>((resolve, reject) => {
-        channel.on('error', (error: { code?: number }) => {
-          if (error.code === 403) resolve(false);
-          else reject(error as Error);
-        });
+    const channel = await (await connectAs(folder)).createConfirmChannel();
+    const refused = new Promise<boolean>((resolve, reject) => {
+      channel.on('error', (error: { code?: number }) => {
+        if (error.code === 403) resolve(false);
+        else reject(error as Error);
       });
-      return await Promise.race([
-        act(channel).then(
-          () => true,
-          () => refused,
-        ),
-        refused,
-      ]);
-    } finally {
-      await connection.close();
-    }
+    });
+    const accepted = act(channel).then(
+      () => true,
+      () => refused,
+    );
+    const isAccepted = await Promise.race([accepted, refused]);
+    if (isAccepted) await channel.close();
+    return isAccepted;
   }
 
   const publish = (exchange: string, key: string) => (channel: ConfirmChannel) =>

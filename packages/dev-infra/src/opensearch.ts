@@ -8,6 +8,7 @@ import { findOpenSearchJars } from './opensearch-jars';
 
 const startTimeoutMs = 120_000;
 const minJava = 21;
+const heapMb = 600;
 /** The user `nobody`, because OpenSearch refuses to run as root. */
 const ordinaryUser = 65_534;
 /** The runner takes the first free port after this one, up to 9299. */
@@ -37,22 +38,42 @@ interface Node {
   readonly port: number;
 }
 
+/** The Java program and its arguments, without those of the runner. */
+export type OpenSearchCommand = readonly string[];
+
+interface StartOptions {
+  /** Data. As root the node runs as the user `nobody`, so all users need access to the folder's parents. */
+  readonly folder: string;
+  /** Halves the processor time until it answers, but makes long work slower. */
+  readonly isShortLived?: boolean;
+}
+
+/** Compiles quickly and optimizes little. */
+const shortLivedOptions = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+
+/** Receives why there is no OpenSearch. */
+type Report = (text: string) => void;
+
 /**
- * Starts an OpenSearch 3 node on a loopback port with its data in `folder`, and waits until it answers (10 to 15 s). As
- * root it runs as the user `nobody`, so all users need access to the parents of `folder`.
- * @param options.heapMb of the Java process
- * @param options.report receives why there is none
+ * Starts an OpenSearch 3 node on a loopback port, and waits until it answers (10 to 15 s).
  * @returns undefined where Java 21 or Maven is missing, or Maven cannot download
  */
-export async function startOpenSearch(options: {
-  folder: string;
-  heapMb?: number;
-  report: (text: string) => void;
-}): Promise<RunningOpenSearch | undefined> {
-  const command = await findCommand(options);
-  if (!command) return undefined;
-  await prepareFolder(options.folder);
-  const start = (afterPort: number) => startNode(command, { folder: options.folder, afterPort });
+export async function startOpenSearch({
+  report,
+  ...options
+}: StartOptions & { report: Report }): Promise<RunningOpenSearch | undefined> {
+  const command = await findOpenSearch(report);
+  return command && startOpenSearchNode(command, options);
+}
+
+/** As `startOpenSearch`, with a command that `findOpenSearch` returned. */
+export async function startOpenSearchNode(
+  command: OpenSearchCommand,
+  { folder, isShortLived = false }: StartOptions,
+): Promise<RunningOpenSearch> {
+  await prepareFolder(folder);
+  const start = (afterPort: number) =>
+    startNode(isShortLived ? [...command, ...shortLivedOptions] : command, { folder, afterPort });
   let node = await start(firstPort);
   const { port } = node;
   return {
@@ -68,14 +89,8 @@ export async function startOpenSearch(options: {
   };
 }
 
-/** The Java program and its arguments, without those of the runner. */
-async function findCommand({
-  heapMb = 600,
-  report,
-}: {
-  heapMb?: number;
-  report: (text: string) => void;
-}): Promise<string[] | undefined> {
+/** @returns undefined where Java 21 or Maven is missing, or Maven, which downloads OpenSearch at the first call, cannot */
+export async function findOpenSearch(report: Report): Promise<OpenSearchCommand | undefined> {
   const java = await findJava(minJava);
   if (!java) report(`LEFT OUT: OpenSearch needs Java ${minJava} or later`);
   const user = java && (await asOrdinaryUser());
@@ -85,7 +100,7 @@ async function findCommand({
   return [...user, java, `-Xmx${heapMb}m`, '-cp', join(jars, '*')];
 }
 
-async function findJars(report: (text: string) => void): Promise<string | undefined> {
+async function findJars(report: Report): Promise<string | undefined> {
   try {
     const jars = await findOpenSearchJars();
     if (!jars) report('LEFT OUT: OpenSearch needs Maven (mvn), which downloads it');
@@ -117,7 +132,7 @@ async function asOrdinaryUser(): Promise<string[] | undefined> {
 }
 
 async function startNode(
-  [program = '', ...args]: readonly string[],
+  [program = '', ...args]: OpenSearchCommand,
   { folder, afterPort }: { folder: string; afterPort: number },
 ): Promise<Node> {
   const logFile = join(folder, `server-${Date.now()}.log`);

@@ -19,7 +19,7 @@ afterAll(async () => {
 const ask = async (path: string, method = 'GET') => (await fetch(`${node?.url}${path}`, { method })).json();
 
 test('a node keeps its port and data when it is killed, and ends when it is stopped', async () => {
-  node = await startOpenSearch({ folder: join(parent, 'node'), report: console.warn });
+  node = await startOpenSearch({ folder: join(parent, 'node'), isShortLived: true, report: console.warn });
   if (!node) return;
   expect(await ask('/')).toMatchObject({ version: { distribution: 'opensearch' } });
   await ask('/kept', 'PUT');

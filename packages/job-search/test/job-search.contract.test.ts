@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eventually } from '@sabi/test-kit/eventually';
-import { testOpenSearchUrl } from '@sabi/test-kit/search-engine';
+import { hasTestOpenSearch, testOpenSearchUrl } from '@sabi/test-kit/search-engine';
 import { CursorInvalid, type JobQuery, type JobSearch } from '../src/job-search';
 import { MiniSearchJobSearch } from '../src/mini-search/mini-search-job-search';
 import { OpenSearchJobSearch } from '../src/open-search/open-search-job-search';
@@ -8,31 +8,24 @@ import type { PostingRevision, SearchablePosting } from '../src/posting';
 import { dayMs } from '../src/shared/rank-factors';
 import { revise, sidoarjo } from './build-posting';
 
-const url = testOpenSearchUrl();
-const engines: [string, () => JobSearch][] = [
-  ['MiniSearch', () => new MiniSearchJobSearch()],
-  ...(url
-    ? [
-        [
-          'OpenSearch',
-          () =>
-            new OpenSearchJobSearch({
-              url,
-              name: `jobs-${randomUUID()}`,
-              requestTimeoutMs: 60_000,
-              retireAfterMs: 0,
-              refreshMs: 50,
-            }),
-        ] as [string, () => JobSearch],
-      ]
-    : []),
-];
+const engines: [string, () => Promise<JobSearch>][] = [['MiniSearch', async () => new MiniSearchJobSearch()]];
+if (hasTestOpenSearch()) engines.push(['OpenSearch', openOpenSearch]);
+
+async function openOpenSearch(): Promise<JobSearch> {
+  return new OpenSearchJobSearch({
+    url: await testOpenSearchUrl(),
+    name: `jobs-${randomUUID()}`,
+    requestTimeoutMs: 60_000,
+    retireAfterMs: 0,
+    refreshMs: 50,
+  });
+}
 
 describe.each(engines)('the search for jobs by %s', (_name, open) => {
   let search: JobSearch;
 
-  beforeEach(() => {
-    search = open();
+  beforeEach(async () => {
+    search = await open();
   });
 
   afterEach(() => search.close());
