@@ -13,6 +13,7 @@ import {
   publishJob,
   startTestService,
   type TestService,
+  verifyCompany,
 } from './support/harness';
 
 let service: TestService;
@@ -254,6 +255,81 @@ describe('a sitemap', () => {
   test('that would be empty is not there', async () => {
     expect((await read('/sitemaps/jobs-900000.xml')).status).toBe(404);
     expect((await read('/sitemaps/jobs.xml')).body).not.toContain('jobs-900000.xml');
+  });
+});
+
+describe('the sitemap of companies', () => {
+  const partOf = (companyId: string) =>
+    `/sitemaps/companies-${Number.parseInt(companyId.charAt(0), 16) + 1}.xml`;
+
+  async function openListed() {
+    const { owner, ...company } = await openBoard();
+    const { body } = await service.call('get', company.path, owner).expect(200);
+    const address = `/companies/${body.slug}`;
+    const part = partOf(company.companyId);
+    const isListed = async () => (await read(part)).body.includes(`https://sabi.test${address}<`);
+    const set = (fields: object) =>
+      service.database.db
+        .collection<{ _id: string }>('companies')
+        .updateOne({ _id: company.companyId }, { $set: fields });
+    return { owner, ...company, address, part, isListed, set };
+  }
+
+  test('has a company that hires, in each language, and is without it on the request after a freeze', async () => {
+    const { owner, path, address, part, isListed } = await openListed();
+    expect(await isListed()).toBe(false);
+    service.clock.now = new Date(Date.now() + 1000);
+    const { job_id: jobId } = await publishJob(service, path, owner);
+    const lastmod = service.clock.now.toISOString();
+    const { body, headers } = await read(part);
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+    const [en, id] = ['', '/id'].map((prefix) => `https://sabi.test${prefix}${address}`);
+    const { urlset } = xml2js(body, { compact: true }) as { urlset: { url: { loc: { _text: string } }[] } };
+    const links = [
+      { _attributes: { rel: 'alternate', hreflang: 'en', href: en } },
+      { _attributes: { rel: 'alternate', hreflang: 'id', href: id } },
+    ];
+    expect(urlset.url.filter(({ loc }) => loc._text.endsWith(address))).toEqual(
+      [en, id].map((loc) => ({ loc: { _text: loc }, lastmod: { _text: lastmod }, 'xhtml:link': links })),
+    );
+    expect((await read('/sitemaps/companies.xml')).body).toContain(
+      `<loc>https://sabi.test${part}</loc><lastmod>${lastmod}</lastmod>`,
+    );
+    await freeze(jobId);
+    expect(await isListed()).toBe(false);
+  });
+
+  test('has a verified company without jobs until the verification is revoked or has ended', async () => {
+    const { owner, path, companyId, isListed } = await openListed();
+    await verifyCompany(service, { companyId, path }, owner);
+    expect(await isListed()).toBe(true);
+    service.clock.now = new Date(Date.now() + days(370));
+    expect(await isListed()).toBe(false);
+    service.clock.now = new Date();
+    expect(await isListed()).toBe(true);
+    const revoked = { decision: 'revoked', reason: 'NIB dicabut', version: 3 };
+    await service.staff('post', `${base}/staff/companies/${companyId}/decision`, revoked);
+    expect(await isListed()).toBe(false);
+  });
+
+  test('is without demonstration data and closed companies', async () => {
+    const { owner, path, isListed, set } = await openListed();
+    await publishJob(service, path, owner);
+    for (const fields of [{ is_demo: true }, { is_demo: false, closed_at: service.clock.now }]) {
+      await set(fields);
+      expect(await isListed()).toBe(false);
+    }
+    await set({ is_demo: false, closed_at: null });
+    expect(await isListed()).toBe(true);
+  });
+
+  test('has no part without a company', async () => {
+    const { owner, path, part } = await openListed();
+    await publishJob(service, path, owner);
+    expect((await read(part)).status).toBe(200);
+    service.clock.now = new Date(Date.now() + days(1000)); // every job and verification has ended
+    expect((await read(part)).status).toBe(404);
+    expect((await read('/sitemaps/companies.xml')).body).not.toContain('<sitemap>');
   });
 });
 

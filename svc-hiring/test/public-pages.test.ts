@@ -7,6 +7,7 @@ import {
   publishJob,
   startTestService,
   type TestService,
+  verifyCompany,
 } from './support/harness';
 
 let service: TestService;
@@ -25,16 +26,6 @@ async function openBoard(name: string) {
 
 const get = (path: string, status = 200) => service.call('get', `${base}${path}`, null).expect(status);
 const page = (url: string, status = 200) => get(`/pages?language=id&url=${encodeURIComponent(url)}`, status);
-
-let nibs = 1_234_567_890_123;
-
-async function verify(companyId: string, path: string, owner: Parameters<TestService['call']>[2]) {
-  nibs += 1;
-  const evidence = { version: 1, nib: String(nibs), evidence: [{ kind: 'oss', text: 'NIB' }] };
-  await service.call('post', `${path}/verification`, owner, evidence).expect(200);
-  const decision = { decision: 'verified', version: 2 };
-  await service.staff('post', `${base}/staff/companies/${companyId}/decision`, decision);
-}
 
 const freeze = (jobId: string) =>
   service.staff('post', `${base}/staff/jobs/${jobId}/freeze`, { reason: 'Meminta biaya' });
@@ -111,8 +102,8 @@ describe('a company', () => {
   });
 
   test('says what was verified, and nothing of it once that has ended', async () => {
-    const { owner, path, companyId } = await openBoard('PT Periksa');
-    await verify(companyId, path, owner);
+    const { owner, ...company } = await openBoard('PT Periksa');
+    await verifyCompany(service, company, owner);
     const { body } = await get('/company-pages/pt-periksa');
     expect(body).toMatchObject({ is_verified: true, verified: { legal_name: 'PT Periksa' } });
     service.clock.now = new Date(Date.now() + days(370));
@@ -122,9 +113,9 @@ describe('a company', () => {
 
   test('that was never verified and has no open job is not there', async () => {
     const owner = await service.account();
-    const { path, companyId } = await openCompany(service, owner, 'PT Sepi');
+    const company = await openCompany(service, owner, 'PT Sepi');
     await get('/company-pages/pt-sepi', 404);
-    await verify(companyId, path, owner);
+    await verifyCompany(service, company, owner);
     await get('/company-pages/pt-sepi');
   });
 });

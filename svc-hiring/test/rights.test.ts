@@ -1,5 +1,6 @@
 import { nameOfOperation } from '@sabi/test-kit/openapi/operations';
-import { callOwn, companyOperations, jobStateFor } from './support/find-leaks';
+import { jobStateFor } from './support/call-operation';
+import { callOwn, companyOperations } from './support/find-leaks';
 import { startTestService, type TestService } from './support/harness';
 import { companyRoot, createTenantWorld } from './support/tenant-world';
 

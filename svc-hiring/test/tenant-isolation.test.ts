@@ -1,5 +1,7 @@
+import type { JobDirectory, Jobs } from '../src/domain/jobs/job-repository';
 import { companyOperations, findLeaks } from './support/find-leaks';
 import { startTestService } from './support/harness';
+import { companyRoot } from './support/tenant-world';
 
 test('no route of a company answers with data of another, whichever id is replaced and whoever calls', async () => {
   const service = await startTestService();
@@ -9,15 +11,28 @@ test('no route of a company answers with data of another, whichever id is replac
 });
 
 test('a repository that forgets the company is found', async () => {
-  const service = await startTestService(({ jobs, jobDirectory }) => ({
-    jobs: { ...jobs, jobsOf: (tenant) => ({ ...jobs.jobsOf(tenant), find: jobDirectory.find }) },
+  const service = await startTestService(({ jobs, jobDirectory: { find } }) => ({
+    jobs: { ...jobs, jobsOf: (tenant) => ({ ...jobs.jobsOf(tenant), find, list: listFrom(find) }) },
   }));
   const leaks = await findLeaks(service);
-  expect(leaks).toContain(
-    'GET /api/hiring/v1/companies/{companyId}/jobs/{jobId} with jobId as interviewer shows data of another company',
-  );
+  const jobsPath = `${companyRoot}/jobs`;
+  for (const leak of [
+    `GET ${jobsPath}/{jobId} with jobId as interviewer`,
+    `POST ${jobsPath} with job_id = jobId as recruiter`,
+    `POST ${jobsPath}/{jobId}/duplicate with job_id = jobId as owner`,
+    `GET ${jobsPath} with after = position of jobId as interviewer`,
+  ])
+    expect(leaks).toContain(`${leak} shows data of another company`);
   await service.stop();
 });
+
+/** Lists the job that a position names. */
+const listFrom =
+  (find: JobDirectory['find']): Jobs['list'] =>
+  async ({ after }) => {
+    const job = after && (await find(after.id));
+    return job ? [job] : [];
+  };
 
 test('a route that finds no data of its own company is found', async () => {
   const service = await startTestService(({ jobs }) => ({

@@ -7,6 +7,7 @@ import {
   type CompanyDirectory,
   CompanyIdTaken,
   type CompanyRepository,
+  type ListedCompany,
   NibTaken,
   SlugTaken,
 } from '../domain/companies/company-repository';
@@ -19,6 +20,17 @@ type Row = Omit<StoredCompany, 'id' | 'is_demo'> & {
   readonly member_changes?: number;
   readonly is_demo?: boolean;
 };
+
+type ListedRow = Omit<ListedCompany, 'id' | 'is_demo'> & Pick<Row, '_id' | 'is_demo'>;
+
+const listedFields = {
+  slug: 1,
+  is_demo: 1,
+  closed_at: 1,
+  updated_at: 1,
+  'verification.state': 1,
+  'verification.valid_until': 1,
+} as const;
 
 const companyRows = (db: mongo.Db) => db.collection<Row>(collectionName);
 
@@ -60,6 +72,18 @@ export function createCompanyDirectory(db: mongo.Db): CompanyDirectory {
     find: async (_id, session) => toCompany(await companies.findOne({ _id }, within(session))),
     findBySlug: async (slug) => toCompany(await companies.findOne({ slug })),
     findMany: async (ids) => toCompanies(await companies.find({ _id: { $in: [...ids] } }).toArray()),
+    listRange: async ({ from, to }) => {
+      const rows = await companies
+        .find({ _id: { $gte: from, $lt: to } })
+        .project<ListedRow>(listedFields)
+        .sort({ _id: 1 })
+        .toArray();
+      return rows.map(({ _id: id, is_demo: isDemo = false, ...company }) => ({
+        id,
+        ...company,
+        is_demo: isDemo,
+      }));
+    },
     listByState: async (state, { after, limit }) =>
       toCompanies(
         await companies

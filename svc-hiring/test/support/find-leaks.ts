@@ -1,20 +1,9 @@
 import { fillPath, listOperations, nameOfOperation, type Operation } from '@sabi/test-kit/openapi/operations';
-import { buildExample } from '@sabi/test-kit/openapi/schema-example';
-import { type Account, base, posting, type TestService } from './harness';
+import { type Answer, buildBody, findCanaries, jobStateFor, send } from './call-operation';
+import { listForeignRequests } from './foreign-ids';
+import { type Account, base, type TestService } from './harness';
 import { resolveOpenApi } from './resolved-openapi';
 import { companyRoot, createTenantWorld, dumpWorld, type TenantWorld } from './tenant-world';
-
-/** State of the job that each route requires; defaults to `draft`. */
-const jobStates: Readonly<Record<string, 'in_approval' | 'published'>> = {
-  approve: 'in_approval',
-  pause: 'published',
-  confirm: 'published',
-};
-
-/** Version of a job by state. */
-const versions = { draft: 1, in_approval: 2, published: 2 } as const;
-
-export const jobStateFor = ({ path }: Operation) => jobStates[path.split('/').at(-1) ?? ''] ?? 'draft';
 
 const operations = listOperations(resolveOpenApi()).filter(({ path }) => !path.startsWith(`${base}/staff`));
 export const companyOperations = operations.filter(({ path }) => path.startsWith(companyRoot));
@@ -29,8 +18,8 @@ interface Caller {
 }
 
 /**
- * Calls every company route with ids of another company, in every role, and as accounts without a company or
- * with a pending approval.
+ * Calls every company route with ids of another company in path, body and query, in every role, and as accounts
+ * without a company or with a pending approval.
  * @returns faults: texts of the other company, calls not refused, routes without data of their own
  */
 export async function findLeaks(service: TestService): Promise<string[]> {
@@ -44,11 +33,7 @@ export async function findLeaks(service: TestService): Promise<string[]> {
   for (const operation of companyOperations)
     found.push(...(await tryOperation(service, operation, { other, strangers })));
   for (const operation of otherOperations)
-    for (const { account } of strangers) {
-      const path = fillPath(operation.path, () => String(other.publicNo));
-      const answer = await send(service, operation, { path, account, body: undefined });
-      found.push(...findCanaries(answer, [other], nameOfOperation(operation)));
-    }
+    found.push(...(await tryOtherOperation(service, operation, { other, strangers })));
   if ((await dumpWorld(service, other)) !== before) found.push('data of the other company has changed');
   return found;
 }
@@ -61,7 +46,7 @@ async function tryOperation(
   const state = jobStateFor(operation);
   const own = await createTenantWorld(service, state);
   const callers = Object.entries(own.members).map(([name, account]) => ({ name, account }));
-  const body = buildBody(operation, own, versions[state]);
+  const body = buildBody(operation, own);
   const found: string[] = [];
   for (const ids of replaceIds(operation, own, other))
     for (const { name, account } of [...callers, ...strangers]) {
@@ -78,8 +63,53 @@ async function tryOperation(
     found.push(...findCanaries(answer, [own, other], what));
     if (![403, 404].includes(answer.status)) found.push(`${what}: ${answer.status}`);
   }
+  found.push(...(await tryForeignIds(service, operation, { own, other, body })));
   return [...found, ...(await tryOwnData(service, operation, { own, body }))];
 }
+
+/** Ids of the other company in body and query, by members in their own company. */
+async function tryForeignIds(
+  service: TestService,
+  operation: Operation,
+  { own, other, body }: { own: TenantWorld; other: TenantWorld; body: object | undefined },
+): Promise<string[]> {
+  const path = fillPath(operation.path, (parameter) => own.ids[parameter] ?? '');
+  const callers = Object.entries({ ...own.members, invited: own.invited });
+  const name = nameOfOperation(operation);
+  const found: string[] = [];
+  const requests = listForeignRequests(operation, { path, body }, other);
+  for (const { what, ...request } of requests)
+    for (const [caller, account] of callers) {
+      const answer = await send(service, operation, { ...request, account });
+      found.push(...judge(answer, other, `${name} with ${what} as ${caller}`));
+    }
+  if (requests.length > 0 && (await dumpWorld(service, own)).includes(other.canary))
+    found.push(`${name} has stored data of the other company`);
+  return found;
+}
+
+/** Routes outside a company; those for accounts also with ids of the other company in body and query. */
+async function tryOtherOperation(
+  service: TestService,
+  operation: Operation,
+  { other, strangers }: { other: TenantWorld; strangers: readonly Caller[] },
+): Promise<string[]> {
+  const path = fillPath(operation.path, () => String(other.publicNo));
+  const body = buildBody(operation, other);
+  const foreign = operation.isGuarded ? listForeignRequests(operation, { path, body }, other) : [];
+  const found: string[] = [];
+  for (const { what, ...request } of [{ what: 'nothing', path, body: undefined }, ...foreign])
+    for (const { name, account } of strangers) {
+      const answer = await send(service, operation, { ...request, account });
+      found.push(...judge(answer, other, `${nameOfOperation(operation)} with ${what} as ${name}`));
+    }
+  return found;
+}
+
+const judge = (answer: Answer, other: TenantWorld, what: string): string[] => [
+  ...findCanaries(answer, [other], what),
+  ...(answer.status >= 500 ? [`${what}: ${answer.status}`] : []),
+];
 
 /** Calls a company's route with its own ids. @returns the status */
 export async function callOwn(
@@ -88,7 +118,7 @@ export async function callOwn(
   { own, account }: { own: TenantWorld; account: Account },
 ): Promise<number> {
   const path = fillPath(operation.path, (parameter) => own.ids[parameter] ?? '');
-  const body = buildBody(operation, own, versions[jobStateFor(operation)]);
+  const body = buildBody(operation, own);
   return (await send(service, operation, { path, account, body })).status;
 }
 
@@ -115,37 +145,3 @@ function replaceIds({ pathParameters }: Operation, own: TenantWorld, other: Tena
   }));
   return pathParameters.length > 1 ? [...single, { replaced: 'every id', values: other.ids }] : single;
 }
-
-function buildBody({ jsonBody }: Operation, own: TenantWorld, version: number): object | undefined {
-  if (!jsonBody) return undefined;
-  const example = buildExample(jsonBody) as Record<string, unknown>;
-  const isChangeOfCompany = 'domains' in example;
-  const valid: Readonly<Record<string, unknown>> = {
-    posting,
-    token: own.token,
-    nib: String(Math.floor(1e12 + Math.random() * 8e12)),
-    version: isChangeOfCompany || 'evidence' in example ? 2 : version,
-    email: 'candidate@mail.example',
-    role: 'recruiter',
-  };
-  return Object.fromEntries(
-    Object.entries(example).map(([name, value]) => [name, Object.hasOwn(valid, name) ? valid[name] : value]),
-  );
-}
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-}
-
-async function send(
-  { call }: TestService,
-  { method }: Operation,
-  { path, account, body }: { path: string; account: Account; body: object | undefined },
-): Promise<Answer> {
-  const { status, text, headers } = await call(method as 'get', path, account, body);
-  return { status, text: `${text}${JSON.stringify(headers)}` };
-}
-
-const findCanaries = ({ text }: Answer, worlds: readonly TenantWorld[], what: string): string[] =>
-  worlds.filter(({ canary }) => text.includes(canary)).map(() => `${what} shows data of another company`);

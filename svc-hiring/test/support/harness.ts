@@ -186,6 +186,20 @@ export async function addMember(
   return member;
 }
 
+/** Verified by the staff. @param company unchanged since it was opened */
+export async function verifyCompany(
+  { call, staff }: Pick<TestService, 'call' | 'staff'>,
+  { companyId, path }: { companyId: string; path: string },
+  owner: Account,
+): Promise<void> {
+  const nib = String(Math.floor(1e12 + Math.random() * 8e12));
+  const submitted = { version: 1, nib, evidence: [{ kind: 'oss', text: 'NIB' }] };
+  await call('post', `${path}/verification`, owner, submitted).expect(200);
+  const decision = { decision: 'verified', version: 2 };
+  const { status } = await staff('post', `${base}/staff/companies/${companyId}/decision`, decision);
+  if (status !== 200) throw new Error(`The verification was answered with ${status}`);
+}
+
 /** @returns the current job */
 export async function createJob(
   { call }: Pick<TestService, 'call'>,

@@ -60,14 +60,14 @@ export async function createTenantWorld(
   };
 }
 
-/** All documents that name the company or one of its ids, as text. */
+/** All documents of the company, as text. */
 export async function dumpWorld({ database }: TestService, { ids }: TenantWorld): Promise<string> {
   const names = ['companies', 'members', 'invitations', 'jobs'];
   const found = await Promise.all(
     names.map((name) =>
       database.db
         .collection(name)
-        .find({ $or: [{ company_id: ids['companyId'] }, { _id: ids['companyId'] as never }] })
+        .find({ [name === 'companies' ? '_id' : 'company_id']: ids['companyId'] as never })
         .sort({ _id: 1 })
         .toArray(),
     ),

@@ -1,6 +1,7 @@
 import { fillPath, type Operation } from './operations';
 import type { JsonSchema } from '@sabi/contracts/json-schema';
 import { buildExample } from './schema-example';
+import { listTextPlaces } from './text-places';
 
 /**
  * Values that a database or an object could interpret as operators. As JSON text, as only there `__proto__` is an own
@@ -71,7 +72,7 @@ export function listHostileRequests(
 
 function hostileBodies(path: string, schema: JsonSchema, example: unknown): HostileRequest[] {
   const marker = '"@@here@@"';
-  const requests = findTexts(schema, example).flatMap((place) => {
+  const requests = listTextPlaces(schema, example).flatMap((place) => {
     const frame = JSON.stringify(place.put('@@here@@'));
     const describe = (value: string) => `${place.name} = ${value.slice(0, 60)}`;
     const at = (value: string, isMalformed: boolean): HostileRequest => ({
@@ -114,30 +115,4 @@ function hostilePaths(
       isMalformed: true,
     })),
   );
-}
-
-interface TextValue {
-  readonly name: string;
-  /** The whole example with another value in this place. */
-  readonly put: (value: unknown) => unknown;
-}
-
-/** Every place of an example where its schema has a text. */
-function findTexts(schema: JsonSchema, example: unknown, name = ''): TextValue[] {
-  const choice = schema.oneOf?.[0] ?? schema.anyOf?.[0];
-  if (choice) return findTexts(choice, example, name);
-  if (schema.type === 'string') return [{ name, put: (value) => value }];
-  if (schema.type === 'array' && Array.isArray(example))
-    return findTexts(schema.items ?? {}, example[0], `${name}[]`).map(({ put, ...place }) => ({
-      ...place,
-      put: (value) => [put(value)],
-    }));
-  const fields = Object.entries(schema.properties ?? {});
-  return fields.flatMap(([field, inner]) => {
-    const values = example as Record<string, unknown>;
-    return findTexts(inner, values[field], name ? `${name}.${field}` : field).map(({ put, ...place }) => ({
-      ...place,
-      put: (value: unknown) => ({ ...values, [field]: put(value) }),
-    }));
-  });
 }

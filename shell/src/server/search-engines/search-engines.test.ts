@@ -68,6 +68,6 @@ test('robots may read everything but the back office, and learn where the sitema
     .get('/robots.txt')
     .expect('Content-Type', /text\/plain/);
   expect(text).toBe(
-    'User-agent: *\nDisallow: /admin\n\nSitemap: https://site.example/sitemap.xml\nSitemap: https://site.example/sitemaps/jobs.xml\n',
+    'User-agent: *\nDisallow: /admin\n\nSitemap: https://site.example/sitemap.xml\nSitemap: https://site.example/sitemaps/jobs.xml\nSitemap: https://site.example/sitemaps/companies.xml\n',
   );
 });

@@ -3,6 +3,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import { cutPage, pageSize, readPageStart } from '@sabi/service-kit/page';
 import type { StoredCompany } from '../companies/company';
 import type { CompanyDirectory } from '../companies/company-repository';
+import { isPublic } from '../companies/is-public';
 import { stateOf } from '../companies/verification';
 import type { JobDirectory } from '../jobs/job-repository';
 import { viewCard } from './view-card';
@@ -18,20 +19,16 @@ interface PageInput {
   readonly now: Date;
 }
 
-/**
- * A company is public once verified by the staff or with a posting that has passed the rules; before that its
- * texts are unchecked.
- * @throws {AppError} COMPANY_NOT_FOUND, REQUEST_INVALID for an `after` of another list
- */
+/** @throws {AppError} COMPANY_NOT_FOUND unless it is public, REQUEST_INVALID for an `after` of another list */
 export async function getPublicCompany(
   { slug, after, now }: PageInput,
   { companyDirectory, jobDirectory }: CompanyPageDependencies,
 ): Promise<PublicCompany> {
   const company = await companyDirectory.findBySlug(slug);
-  if (!company || company.closed_at) throw new AppError('COMPANY_NOT_FOUND');
+  if (!company) throw new AppError('COMPANY_NOT_FOUND');
   const total = await jobDirectory.countOpenOfCompany(company.id, now);
+  if (!isPublic(company, { isHiring: total > 0, now })) throw new AppError('COMPANY_NOT_FOUND');
   const verified = viewVerified(company, now);
-  if (total === 0 && !verified) throw new AppError('COMPANY_NOT_FOUND');
   const page = { after: readPageStart(after), limit: pageSize + 1 };
   const found = await jobDirectory.listOpenOfCompany(company.id, now, page);
   const { rows, next } = cutPage(found, (job) => ({ time: job.published_at ?? now, id: job.id }));

@@ -14,7 +14,10 @@ export const unverified = (now: Date): StoredVerification => ({
 });
 
 /** The current state: a verification ends after twelve months. */
-export function stateOf({ state, valid_until: end }: StoredVerification, now: Date): VerificationState {
+export function stateOf(
+  { state, valid_until: end }: Pick<StoredVerification, 'state' | 'valid_until'>,
+  now: Date,
+): VerificationState {
   return state === 'verified' && end && end <= now ? 'unverified' : state;
 }
 

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   atomFeedRoute,
+  companySitemapIndexRoute,
+  companySitemapPartRoute,
   indeedFeedRoute,
   jsonFeedRoute,
   linkedInFeedRoute,
@@ -12,9 +14,10 @@ import {
 } from '@sabi/contracts/http/hiring/feeds';
 import { AppError } from '@sabi/service-kit/errors';
 import { mountRoute } from '@sabi/service-kit/routes';
-import type { Router } from 'express';
+import type { Response, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
 import { writeVacancyReport } from '../../domain/compliance/vacancy-report';
+import { renderCompanySitemapIndex, renderCompanySitemapPart } from '../../domain/feeds/company-sitemaps';
 import { indeedFormat, linkedInFormat, writeBoardFeed } from '../../domain/feeds/board-feed';
 import { renderNewestFeed } from '../../domain/feeds/newest-feed';
 import { listNewestEntries, readAllEntries, tagOfOpenJobs } from '../../domain/feeds/read-feed';
@@ -88,29 +91,43 @@ function mountBoardFeeds(router: Router, dependencies: Dependencies): void {
     );
 }
 
+const sitemapIndexes = [
+  { route: sitemapIndexRoute, render: renderSitemapIndex },
+  { route: companySitemapIndexRoute, render: renderCompanySitemapIndex },
+] as const;
+
+const sitemapParts = [
+  { route: sitemapPartRoute, render: renderSitemapPart },
+  { route: companySitemapPartRoute, render: renderCompanySitemapPart },
+] as const;
+
 function mountSitemaps(router: Router, dependencies: Dependencies): void {
   const { authentication, siteUrl } = dependencies;
-  mountRoute(
-    router,
-    sitemapIndexRoute,
-    async ({ response }) => {
-      const index = await renderSitemapIndex({ siteUrl, now: dependencies.now() }, dependencies);
-      mustRevalidate(response);
-      response.type('application/xml; charset=utf-8').send(index);
-      return undefined;
-    },
-    authentication,
-  );
-  mountRoute(
-    router,
-    sitemapPartRoute,
-    async ({ params: { part }, response }) => {
-      const sitemap = await renderSitemapPart({ part, siteUrl, now: dependencies.now() }, dependencies);
-      if (sitemap === null) throw new AppError('ROUTE_NOT_FOUND');
-      mustRevalidate(response);
-      response.type('application/xml; charset=utf-8').send(sitemap);
-      return undefined;
-    },
-    authentication,
-  );
+  for (const { route, render } of sitemapIndexes)
+    mountRoute(
+      router,
+      route,
+      async ({ response }) => {
+        sendXml(response, await render({ siteUrl, now: dependencies.now() }, dependencies));
+        return undefined;
+      },
+      authentication,
+    );
+  for (const { route, render } of sitemapParts)
+    mountRoute(
+      router,
+      route,
+      async ({ params: { part }, response }) => {
+        const sitemap = await render({ part, siteUrl, now: dependencies.now() }, dependencies);
+        if (sitemap === null) throw new AppError('ROUTE_NOT_FOUND');
+        sendXml(response, sitemap);
+        return undefined;
+      },
+      authentication,
+    );
+}
+
+function sendXml(response: Response, document: string): void {
+  mustRevalidate(response);
+  response.type('application/xml; charset=utf-8').send(document);
 }

@@ -39,6 +39,24 @@ export const sitemapPartRoute = defineRoute({
   responses: { 200: null },
 });
 
+export const companySitemapIndexRoute = publicFile(
+  `${sitemapsPath}/companies.xml`,
+  'Sitemap index of the companies with a public page, with the last change of each part',
+);
+
+/** One for each first digit of an id; 25,000 companies in a part reach the limit of the protocol. */
+export const companySitemapParts = 16;
+
+export const companySitemapPartRoute = defineRoute({
+  method: 'get',
+  path: `${sitemapsPath}/companies-{part}.xml`,
+  summary:
+    'Sitemap of the companies with a public page whose ids begin with the digit of the part, in both languages. ROUTE_NOT_FOUND for a part without any',
+  access: 'public',
+  params: z.object({ part: z.coerce.number().int().min(1).max(companySitemapParts) }),
+  responses: { 200: null },
+});
+
 export const vacancyReportRoute = defineRoute({
   method: 'get',
   path: `${companyPath}/compliance/siapkerja`,
@@ -57,5 +75,7 @@ export const feedRoutes = [
   linkedInFeedRoute,
   sitemapIndexRoute,
   sitemapPartRoute,
+  companySitemapIndexRoute,
+  companySitemapPartRoute,
   vacancyReportRoute,
 ];
