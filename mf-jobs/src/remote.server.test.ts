@@ -86,6 +86,24 @@ test.each(languages)('a company shows what was checked and its jobs, in %s', asy
   expect(html).not.toMatch(/>company\.[a-z]/);
 });
 
+test.each([
+  ['en', 'Within', 'Within 100 km of Surabaya City: 14 jobs'],
+  ['id', 'Dalam jarak', 'Dalam jarak 100 km dari Surabaya City: 14 lowongan'],
+] as const)(
+  'without results around a city a larger radius is linked, in %s',
+  async (language, label, link) => {
+    const area = [{ code: '35.78', name: 'Surabaya City', province: 'East Java', zone: 'WIB' as const }];
+    const nothing = { total: 0, jobs: [], nearby: [{ radius_km: 100, total: 14 }] };
+    const page = buildListPage({ ...nothing, filters: { area, radius_km: 25 } });
+    const { head, html } = await render('/jobs?area=35.78&radius_km=25', language, page);
+    expect(head?.robots).toBe('noindex');
+    expect(html).toMatch(new RegExp(`>${label}</label>.*<select[^>]*name="radius_km"`));
+    expect(html).toMatch(/<option value="25" selected/);
+    expect(html).toContain(link);
+    expect(html.replaceAll('&amp;', '&')).toContain('/jobs?area=35.78&radius_km=100"');
+  },
+);
+
 test('a list with filters is not to be indexed, and offers each to be removed', async () => {
   const filters = {
     q: 'barista',

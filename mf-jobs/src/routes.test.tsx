@@ -42,6 +42,25 @@ test('a filter applies once it is chosen, and the list before stays in view mean
   expect(screen.getByRole('link', { name: /^Remote/ }).getAttribute('href')).toBe('/jobs');
 });
 
+test('a radius is offered beside a city, applies once it is chosen, and goes with the city', async () => {
+  const area = [{ code: '35.78', name: 'Surabaya City', province: 'East Java', zone: 'WIB' as const }];
+  const around = buildListPage({ filters: { area, radius_km: 25 } });
+  const answers = [
+    { body: buildListPage({ filters: { area } }) },
+    { body: around },
+    { body: buildListPage() },
+  ];
+  const { asked, location } = show('/jobs', answers, buildListPage());
+  expect(screen.queryByRole('combobox', { name: 'Within' })).toBeNull();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Where' }), '35.78');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Within' }), '25 km');
+  expect(addressOf(asked[1])).toBe('/jobs?area=35.78&radius_km=25');
+  const chip = await screen.findByRole('link', { name: /^Within 25 km/ });
+  expect(chip.getAttribute('href')).toBe('/jobs?area=35.78');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Where' }), '35');
+  expect(location.get().search).toBe('?area=35');
+});
+
 test('a search by words keeps the filters and begins at the first page', async () => {
   const { location } = show('/jobs?mode=remote&after=x', [{ body: buildListPage() }], buildListPage());
   await userEvent.type(screen.getByRole('searchbox', { name: 'What' }), 'kasir{Enter}');

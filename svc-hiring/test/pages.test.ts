@@ -61,6 +61,20 @@ describe('the list', () => {
     expect(page).toMatchObject({ total: 0, jobs: [], widened: [{ without: 'mode', total: 1 }] });
   });
 
+  test('says how many there are farther from a city, where nothing is found near it', async () => {
+    const word = uniqueWord();
+    await publish({ title: `Barista ${word}`, areas: ['35.73'] });
+    const nothing = await readPage<ListPage>(`/jobs?q=${word}&area=35.78&radius_km=10`);
+    expect(nothing).toMatchObject({
+      total: 0,
+      filters: { radius_km: 10 },
+      nearby: [{ radius_km: 100, total: 1 }],
+    });
+    expect(nothing.widened).toContainEqual({ without: 'area', total: 1 });
+    const province = await readPage<ListPage>(`/jobs?q=${word}&area=35&radius_km=10`);
+    expect(province).toMatchObject({ total: 1, filters: { radius_km: null }, nearby: [] });
+  });
+
   test('begins anew for a position that is of no list', async () => {
     expect(await readPage<ListPage>('/jobs?after=nonsense')).toMatchObject({ kind: 'list', is_first: true });
   });

@@ -71,6 +71,21 @@ describe('the list of jobs', () => {
     expect(await find('company=pt-laut-biru&pay_min=6000000')).toEqual([]);
   });
 
+  test('finds jobs around a city as far as its radius, remote ones by the places they name', async () => {
+    const { owner, path } = await companyOf();
+    const word = uniqueWord();
+    const publish = async (changes: Parameters<typeof publishJob>[3]) =>
+      (await publishJob(service, path, owner, { title: word, ...changes })).public_no;
+    const near = await publish({ areas: ['35.15'] });
+    const remote = await publish({ areas: ['35.25'], mode: 'remote' });
+    await publish({ areas: ['35'] });
+    await publish({ areas: ['35.73'] });
+    const around = async (km: number) => new Set(await find(`q=${word}&area=35.78&radius_km=${km}`));
+    expect(await around(25)).toEqual(new Set([near, remote]));
+    expect(await around(10)).toEqual(new Set());
+    expect(await find(`q=${word}&area=35.78`)).toEqual([]);
+  });
+
   test('says which words it has corrected', async () => {
     const { owner, path } = await companyOf();
     await publishJob(service, path, owner, { title: 'Apoteker' });
@@ -90,13 +105,14 @@ describe('the list of jobs', () => {
     await service.call('get', `${base}/jobs?sort=pay&after=${next}`, null).expect(422);
   });
 
-  test.each(['mode=home', 'area=Surabaya', 'pay_min=-1', 'posted_days=91', 'after=x'])(
-    '%s is refused',
-    async (query) => {
-      await service.dependencies.jobIndex.follow();
-      await service.call('get', `${base}/jobs?${query}`, null).expect(422);
-    },
-  );
+  test.each([
+    ...['mode=home', 'area=Surabaya', 'pay_min=-1', 'posted_days=91', 'after=x'],
+    ...['radius_km=25', 'area=35&radius_km=25', 'area=35.78&area=35.15&radius_km=25'],
+    ...['area=35.78&radius_km=24', 'area=35.78&radius_km=1e2'],
+  ])('%s is refused', async (query) => {
+    await service.dependencies.jobIndex.follow();
+    await service.call('get', `${base}/jobs?${query}`, null).expect(422);
+  });
 
   test('of a company that is not there is not found', async () => {
     await service.call('get', `${base}/jobs?company=none`, null).expect(404, /COMPANY_NOT_FOUND/);
@@ -159,6 +175,34 @@ describe('the index', () => {
     expect(await find(`q=${word}`)).toEqual([job.public_no]);
     expect(await find(`q=${known}`)).toEqual([knownNo]);
   });
+});
+
+test('an index of documents of an earlier version is rebuilt once, and searched meanwhile', async () => {
+  const { dependencies } = service;
+  const position = createMemoryPosition();
+  await position.advance(await dependencies.jobChanges.findLast());
+  const { owner, path } = await companyOf();
+  await publishJob(service, path, owner);
+  await dependencies.jobIndex.follow();
+  const filled: boolean[] = [];
+  const index = createJobIndex({
+    ...dependencies,
+    position,
+    jobDirectory: {
+      findMany: (ids) => dependencies.jobDirectory.findMany(ids),
+      listPublished: (...given) => {
+        filled.push(index.isFilled());
+        return dependencies.jobDirectory.listPublished(...given);
+      },
+    },
+  });
+  await index.follow();
+  await index.follow();
+  expect(filled).toEqual([true]);
+  const shared = createSharedPosition(service.database.db);
+  await shared.recordVersion(2);
+  await shared.recordVersion(1);
+  expect(await shared.readVersion()).toBe(2);
 });
 
 describe('what the index does not know yet', () => {

@@ -29,7 +29,16 @@ export function buildListPage({
   return {
     kind: 'list',
     filters: {
-      ...{ q: null, area: [], mode: [], type: [], level: [], pay_min: null, with_pay: false },
+      ...{
+        q: null,
+        area: [],
+        radius_km: null,
+        mode: [],
+        type: [],
+        level: [],
+        pay_min: null,
+        with_pay: false,
+      },
       ...{ posted_days: null, verified: false, company: null, sort: 'best' },
       ...filters,
     },
@@ -45,6 +54,7 @@ export function buildListPage({
     read_as: [],
     next: null,
     widened: [],
+    nearby: [],
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { areaByCode, cities, citiesOf, findArea, findAreas, parentOf, provinces } from '.';
 import { aliases } from './aliases';
+import { centerOf } from './center-of';
 
 const nameOf = (text: string) => findArea(text)?.name;
 
@@ -120,3 +121,39 @@ test('every alias belongs to an area and is found', () => {
   for (const [code, names] of Object.entries(aliases))
     for (const name of names) expect(findAreas(name).map((area) => area.code)).toContain(code);
 });
+
+test('every city and regency has a centre within Indonesia, and within 900 km of the others of its province', () => {
+  for (const { code, province_code: province } of cities) {
+    const center = centerOf(code);
+    expect([code, center && isInIndonesia(center)]).toEqual([code, true]);
+    const furthest = Math.max(...citiesOf(province).map((other) => distanceKm(code, other.code)));
+    expect([code, furthest < 900]).toEqual([code, true]);
+  }
+});
+
+test.each([
+  ['Jakarta and Bandung', '31.71', '32.73', 120],
+  ['Jakarta and Surabaya', '31.71', '35.78', 660],
+  ['Surabaya and Sidoarjo', '35.78', '35.15', 21],
+  ['Medan and Binjai', '12.71', '12.75', 20],
+  ['Denpasar and Mataram', '51.71', '52.71', 100],
+  ['Makassar and Jayapura', '73.71', '91.71', 2380],
+])('the centres of %s are as far apart as the cities', (_names, one, other, km) => {
+  expect(Math.abs(distanceKm(one, other) / km - 1)).toBeLessThan(0.05);
+});
+
+test.each(['35', '35.99', '', 'constructor'])('%j has no centre', (code) => {
+  expect(centerOf(code)).toBeUndefined();
+});
+
+function isInIndonesia({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
+  return latitude > -11.1 && latitude < 6.1 && longitude > 95 && longitude < 141.1;
+}
+
+/** On a plane, which is exact enough near the equator. */
+function distanceKm(one: string, other: string): number {
+  const [from, to] = [centerOf(one), centerOf(other)];
+  if (!from || !to) return Number.POSITIVE_INFINITY;
+  const middle = ((from.latitude + to.latitude) / 2) * (Math.PI / 180);
+  return 111.2 * Math.hypot(from.latitude - to.latitude, (from.longitude - to.longitude) * Math.cos(middle));
+}

@@ -233,6 +233,21 @@ describe.each(engines)('the search for jobs by %s', (_name, open) => {
       expect([total, hits.map(({ id }) => id)]).toEqual([1, ['fits']]);
     });
 
+    test('by a city and its surroundings finds what names the city, or lies within the radius', async () => {
+      await add(
+        { id: 'named', areas: [{ code: '35.78', names: ['Surabaya'] }] },
+        { id: 'near', areas: [sidoarjo] },
+        { id: 'far', areas: [{ ...sidoarjo, code: '35.73', point: { latitude: -7.98, longitude: 112.63 } }] },
+        { id: 'nowhere', areas: [] },
+      );
+      const around = (km: number) => ({
+        areas: ['35.78'],
+        radius: { center: { latitude: -7.26, longitude: 112.75 }, km },
+      });
+      expect((await find(around(25))).toSorted()).toEqual(['named', 'near']);
+      expect(await find(around(10))).toEqual(['named']);
+    });
+
     test('by days since publishing', async () => {
       await add({ id: 'old', postedAt: new Date(Date.now() - 8 * dayMs) }, { id: 'new' });
       expect(await find({ postedDays: 7 })).toEqual(['new']);

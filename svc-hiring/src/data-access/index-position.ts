@@ -8,6 +8,7 @@ const leaseMs = 60_000;
 interface Row {
   readonly _id: string;
   readonly revision?: number;
+  readonly document_version?: number;
   readonly building_until?: Date;
 }
 
@@ -23,6 +24,10 @@ export function createSharedPosition(db: mongo.Db): IndexPosition {
     read: async () => (await positions.findOne({ _id }))?.revision ?? null,
     advance: async (revision) => {
       await positions.updateOne({ _id }, { $max: { revision } }, { upsert: true });
+    },
+    readVersion: async () => (await positions.findOne({ _id }))?.document_version ?? 1,
+    recordVersion: async (version) => {
+      await positions.updateOne({ _id }, { $max: { document_version: version } }, { upsert: true });
     },
     claimRebuild: async () => {
       const isFree = {

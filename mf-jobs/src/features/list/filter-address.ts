@@ -1,8 +1,11 @@
+import { findRadiusCity } from '@sabi/contracts/hiring/search-radius';
+
 const multiple = new Set(['area', 'mode', 'type', 'level']);
-const single = ['q', 'company', 'pay_min', 'posted_days', 'verified', 'with_pay', 'sort'];
+const single = ['q', 'radius_km', 'company', 'pay_min', 'posted_days', 'verified', 'with_pay', 'sort'];
 const names = [
   'q',
   'area',
+  'radius_km',
   'company',
   'mode',
   'type',
@@ -14,7 +17,7 @@ const names = [
   'sort',
 ];
 
-/** Query of the list with these filters, without empty ones and on the first page. */
+/** Query of the list with these filters, without empty ones, without a radius around no city, and on the first page. */
 export function toQuery(filters: Iterable<readonly [string, string]>): string {
   const given = [...filters].map(([name, value]) => [name, value.trim()] as const);
   const query = new URLSearchParams();
@@ -24,6 +27,7 @@ export function toQuery(filters: Iterable<readonly [string, string]>): string {
       if (multiple.has(name)) query.append(name, value);
       else if (single.includes(name)) query.set(name, value);
     }
+  if (!findRadiusCity(query.getAll('area'))) query.delete('radius_km');
   const text = query.toString();
   return text && `?${text}`;
 }

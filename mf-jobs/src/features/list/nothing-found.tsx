@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { formatCount } from '../../components/format-count';
 import { boardPath } from '@sabi/contracts/hiring/paths';
-import { withoutFilter } from './filter-address';
+import { withFilter, withoutFilter } from './filter-address';
 import styles from './nothing-found.module.css';
 import { useFilterNames } from './use-filter-names';
 
-/** Suggests results without one of the filters. */
-export function NothingFound({ page: { widened, filters } }: { page: ListPage }) {
+/** Suggests results in a larger radius, and without one of the filters. */
+export function NothingFound({ page: { widened, nearby = [], filters } }: { page: ListPage }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const board = useHref(boardPath);
@@ -24,8 +24,20 @@ export function NothingFound({ page: { widened, filters } }: { page: ListPage })
   return (
     <div className={styles['help']}>
       <h2 className={styles['title']}>{t(search ? 'nothing.title' : 'nothing.empty')}</h2>
-      {widened.length > 0 && (
+      {widened.length + nearby.length > 0 && (
         <ul>
+          {nearby.map(({ radius_km: km, total }) => (
+            <li key={km}>
+              <a className={styles['way']} href={`${board}${withFilter(search, 'radius_km', String(km))}`}>
+                {t('nothing.nearby', {
+                  km,
+                  place: nameOf('area'),
+                  count: total,
+                  shown: formatCount(total, language),
+                })}
+              </a>
+            </li>
+          ))}
           {widened.map(({ without, total }) => (
             <li key={without}>
               <a className={styles['way']} href={`${board}${withoutFilter(search, without)}`}>

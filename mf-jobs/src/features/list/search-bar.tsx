@@ -1,3 +1,4 @@
+import { findRadiusCity } from '@sabi/contracts/hiring/search-radius';
 import type { ListPage } from '@sabi/contracts/http/hiring/pages';
 import { Button } from '@sabi/ui/button';
 import { MapPin, Search } from 'lucide-react';
@@ -5,6 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PlaceOptions } from './place-options';
+import { RadiusSelect } from './radius-select';
 import styles from './search-bar.module.css';
 
 const maxWords = 200;
@@ -55,6 +57,7 @@ export function SearchBar({ page, onChange }: { page: ListPage; onChange: () => 
           <PlaceOptions places={page.places} chosen={page.filters.area} />
         </select>
       </div>
+      {findRadiusCity(search.getAll('area')) && <RadiusSelect onChange={onChange} />}
       <Button type="submit" className={styles['submit']}>
         {t('search.submit')}
       </Button>

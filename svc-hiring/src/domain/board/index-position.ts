@@ -10,6 +10,10 @@ export interface IndexPosition {
   read(): Promise<number | null>;
   /** Ignores a lower revision. */
   advance(revision: number): Promise<void>;
+  /** @returns the version of the documents that the last rebuild wrote; 1 where none is recorded */
+  readVersion(): Promise<number>;
+  /** Ignores a lower version. */
+  recordVersion(version: number): Promise<void>;
   /** @returns undefined while another process rebuilds */
   claimRebuild(): Promise<RebuildLease | undefined>;
 }
@@ -17,11 +21,17 @@ export interface IndexPosition {
 /** An index position in memory. */
 export function createMemoryPosition(): IndexPosition {
   let position: number | null = null;
+  let recorded = 1;
   const lease = { renew: () => Promise.resolve(), release: () => Promise.resolve() };
   return {
     read: () => Promise.resolve(position),
     advance: (revision) => {
       position = Math.max(position ?? 0, revision);
+      return Promise.resolve();
+    },
+    readVersion: () => Promise.resolve(recorded),
+    recordVersion: (version) => {
+      recorded = Math.max(recorded, version);
       return Promise.resolve();
     },
     claimRebuild: () => Promise.resolve(lease),

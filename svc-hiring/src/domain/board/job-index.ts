@@ -6,14 +6,14 @@ import { isOpen } from '../jobs/job-lifecycle';
 import type { StoredJob } from '../jobs/job';
 import type { JobChange, JobChanges, JobDirectory } from '../jobs/job-repository';
 import type { IndexPosition } from './index-position';
-import { toSearchablePosting } from './to-searchable-posting';
+import { searchDocumentVersion, toSearchablePosting } from './to-searchable-posting';
 
 /** Search index of the board. Follows the changes of jobs and reads their current state from the database. */
 export interface JobIndex {
   isFilled(): boolean;
   /**
-   * Applies all changes made before the call; fills an empty index, or one that has missed changes. @throws
-   * {SearchUnavailable}
+   * Applies all changes made before the call; fills an empty index, one that has missed changes, and one whose documents
+   * have an earlier version. @throws {SearchUnavailable}
    */
   follow(): Promise<void>;
   /** Rebuilds it from the database. @returns false while another process does @throws {SearchUnavailable} */
@@ -38,6 +38,7 @@ const checkEveryMs = 60_000;
 export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
   const { position, jobChanges } = dependencies;
   let isFilled = false;
+  let isCurrent = false;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   const fill = async (): Promise<boolean> => {
@@ -51,6 +52,10 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
     checkedAt = performance.now();
     return lost;
   };
+  const isOutdated = async (): Promise<boolean> => {
+    isCurrent ||= (await position.readVersion()) >= searchDocumentVersion;
+    return !isCurrent;
+  };
   const followOn = async (): Promise<void> => {
     let applied = await position.read();
     if (applied === null || (await isLost())) {
@@ -59,7 +64,7 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
     }
     if (applied === null) return; // another process builds it for the first time
     isFilled = true;
-    if (!(await applyChanges(applied, dependencies))) await fill();
+    if (!(await applyChanges(applied, dependencies)) || (await isOutdated())) await fill();
   };
   return {
     isFilled: () => isFilled,
@@ -134,6 +139,7 @@ async function rebuildIndex(dependencies: JobIndexDependencies): Promise<boolean
       }
     });
     await position.advance(revision);
+    await position.recordVersion(searchDocumentVersion);
     return true;
   } finally {
     await lease.release();

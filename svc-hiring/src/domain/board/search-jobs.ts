@@ -1,3 +1,5 @@
+import { centerOf } from '@sabi/areas/center-of';
+import { findRadiusCity } from '@sabi/contracts/hiring/search-radius';
 import type { JobCard, JobFilters, JobPage } from '@sabi/contracts/http/hiring/board';
 import {
   CursorInvalid,
@@ -64,6 +66,7 @@ async function toJobQuery(
     company: slug,
     q,
     area,
+    radius_km: radiusKm,
     mode,
     type,
     level,
@@ -75,9 +78,11 @@ async function toJobQuery(
 ): Promise<JobQuery> {
   const company = slug === undefined ? undefined : await companyDirectory.findBySlug(slug);
   if (company === null) throw new AppError('COMPANY_NOT_FOUND');
+  const center = centerOf(findRadiusCity(area) ?? '');
   return {
     ...(q && { words: q }),
     ...(area && { areas: area }),
+    ...(radiusKm && center && { radius: { center, km: radiusKm } }),
     ...(mode && { modes: mode }),
     ...(type && { types: type }),
     ...(level && { levels: level }),

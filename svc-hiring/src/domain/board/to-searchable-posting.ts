@@ -1,9 +1,13 @@
 import { areaByCode, parentOf } from '@sabi/areas';
+import { centerOf } from '@sabi/areas/center-of';
 import { listEmploymentTypes } from '@sabi/job-posting/employment-types';
 import type { PostingArea, SearchablePosting } from '@sabi/job-search/posting';
 import type { StoredCompany } from '../companies/company';
 import { stateOf } from '../companies/verification';
 import type { StoredJob } from '../jobs/job';
+
+/** Version of the search documents. To be raised with their content: a running index is then rebuilt (ADR 0086). */
+export const searchDocumentVersion = 2;
 
 /** Search document of an open job. */
 export function toSearchablePosting(job: StoredJob, company: StoredCompany, now: Date): SearchablePosting {
@@ -35,5 +39,6 @@ function toPostingArea(code: string): PostingArea {
   const area = areaByCode(code);
   const known = [area, area && parentOf(area)].filter((each) => each !== undefined);
   const names = known.flatMap(({ name, english_name: english }) => [name, english]);
-  return { code, names: [...new Set(names)] };
+  const point = centerOf(code);
+  return { code, names: [...new Set(names)], ...(point && { point }) };
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { payMax, reportTextMaxLength } from '../../hiring/field-limits';
+import { findRadiusCity, searchRadiiKm } from '../../hiring/search-radius';
 import {
   companyZones,
   contractKinds,
@@ -125,9 +126,16 @@ export type PublicCompany = z.infer<typeof publicCompanySchema>;
 const anyOf = <Item extends z.ZodType<string>>(item: Item) =>
   z.union([item.transform((value) => [value]), z.array(item).max(20)]).optional();
 
-export const jobFiltersSchema = z.object({
+const filterFields = z.object({
   q: z.string().max(200).optional().describe('Words in English or Indonesian; all have to be found'),
   area: anyOf(areaCode).describe('`35` is a province, `35.78` a city in it'),
+  radius_km: z
+    .enum(searchRadiiKm.map(String))
+    .transform(Number)
+    .optional()
+    .describe(
+      'Also jobs in cities whose centre is at most this far from the centre of `area`, which has to be one city or regency. A remote job counts by the places it names, as with `area` alone',
+    ),
   mode: anyOf(z.enum(workModes)),
   type: anyOf(z.enum(employmentTypes)),
   level: anyOf(z.enum(jobLevels)),
@@ -145,6 +153,11 @@ export const jobFiltersSchema = z.object({
   sort: z.enum(jobSorts).optional(),
   after,
 });
+
+export const jobFiltersSchema = filterFields.refine(
+  ({ area, radius_km: radius }) => radius === undefined || findRadiusCity(area) !== undefined,
+  { path: ['radius_km'], error: 'Needs one `area` that is a city or regency' },
+);
 export type JobFilters = z.infer<typeof jobFiltersSchema>;
 
 export const searchJobsRoute = defineRoute({

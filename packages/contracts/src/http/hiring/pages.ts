@@ -26,6 +26,7 @@ export type PageCard = z.infer<typeof pageCardSchema>;
 const filtersSchema = z.object({
   q: z.string().nullable(),
   area: z.array(placeSchema),
+  radius_km: z.number().int().nullable().describe('Around the one place of `area`'),
   mode: z.array(z.enum(workModes)),
   type: z.array(z.enum(employmentTypes)),
   level: z.array(z.enum(jobLevels)),
@@ -65,6 +66,12 @@ const listPageSchema = z
     widened: z
       .array(z.object({ without: z.enum(filterKinds), total: z.number().int() }))
       .describe('Where nothing is found: jobs without one of the filters'),
+    nearby: z
+      .array(z.object({ radius_km: z.number().int(), total: z.number().int() }))
+      .optional()
+      .describe(
+        'Where nothing is found in a city: jobs within a larger radius of it. Absent in pages of earlier releases',
+      ),
     ...jobPageSchema.pick({ total: true, did_you_mean: true, read_as: true, next: true }).shape,
   })
   .meta({ id: 'ListPage' });

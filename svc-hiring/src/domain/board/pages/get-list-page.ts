@@ -1,3 +1,4 @@
+import { findRadiusCity, searchRadiiKm } from '@sabi/contracts/hiring/search-radius';
 import type { JobPage, JobFilters } from '@sabi/contracts/http/hiring/board';
 import { type BoardFilters, filterKinds, type ListPage } from '@sabi/contracts/http/hiring/pages';
 import type { Language } from '@sabi/contracts/language';
@@ -14,6 +15,8 @@ interface ListInput {
 
 /** Maximum number of filters that are left out one by one when nothing is found. */
 const mostWidened = 4;
+/** A smaller radius adds hardly any city. */
+const leastNearbyKm = 25;
 
 /** @throws {AppError} SEARCH_UNAVAILABLE, COMPANY_NOT_FOUND */
 export async function getListPage(
@@ -34,6 +37,7 @@ export async function getListPage(
     read_as: results.read_as,
     next: results.next,
     widened: total === 0 ? await widen(query, now, dependencies) : [],
+    nearby: total === 0 ? await searchNearby(query, now, dependencies) : [],
   };
 }
 
@@ -61,6 +65,7 @@ async function viewFilters(
   return {
     q: query.q ?? null,
     area: viewPlaces(query.area ?? [], language),
+    radius_km: query.radius_km ?? null,
     mode: query.mode ?? [],
     type: query.type ?? [],
     level: query.level ?? [],
@@ -81,8 +86,27 @@ async function widen(
   const given = filterKinds.filter((kind) => query[kind] !== undefined).slice(0, mostWidened);
   const found = await Promise.all(
     given.map(async (without) => {
-      const wider = { ...query, [without]: undefined, after: undefined };
+      const radius = without === 'area' ? undefined : query.radius_km; // needs the area
+      const wider = { ...query, radius_km: radius, [without]: undefined, after: undefined };
       return { without, total: (await searchJobs({ query: wider, now }, dependencies)).total };
+    }),
+  );
+  return found.filter(({ total }) => total > 0);
+}
+
+/** Tries the next useful radius around the searched city, and the largest. */
+async function searchNearby(
+  query: JobFilters,
+  now: Date,
+  dependencies: SearchDependencies,
+): Promise<ListPage['nearby']> {
+  if (!findRadiusCity(query.area)) return [];
+  const larger = searchRadiiKm.filter((km) => km >= leastNearbyKm && km > (query.radius_km ?? 0));
+  const tried = new Set([...larger.slice(0, 1), ...larger.slice(-1)]);
+  const found = await Promise.all(
+    [...tried].map(async (radius) => {
+      const wider = { ...query, radius_km: radius, after: undefined };
+      return { radius_km: radius, total: (await searchJobs({ query: wider, now }, dependencies)).total };
     }),
   );
   return found.filter(({ total }) => total > 0);

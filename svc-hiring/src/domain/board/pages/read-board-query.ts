@@ -1,9 +1,13 @@
+import { findRadiusCity } from '@sabi/contracts/hiring/search-radius';
 import { type JobFilters, jobFiltersSchema } from '@sabi/contracts/http/hiring/board';
 
 const { area, mode, type, level, ...single } = jobFiltersSchema.shape;
 const several = { area, mode, type, level };
 
-/** Filters of an address. Ignores empty ones, which forms without script send, and invalid ones. */
+/**
+ * Filters of an address. Ignores empty ones, which forms without script send, invalid ones, and a radius around anything
+ * but one city.
+ */
 export function readBoardQuery(search: URLSearchParams): JobFilters {
   const query: Record<string, unknown> = {};
   for (const [name, schema] of Object.entries(several)) {
@@ -14,5 +18,6 @@ export function readBoardQuery(search: URLSearchParams): JobFilters {
     const parsed = schema.safeParse(search.get(name)?.trim() || undefined);
     if (parsed.data !== undefined) query[name] = parsed.data;
   }
-  return query as JobFilters; // each value matches its schema
+  const { radius_km: radius, ...others } = query as JobFilters; // each value matches its schema
+  return radius !== undefined && findRadiusCity(others.area) ? { ...others, radius_km: radius } : others;
 }
