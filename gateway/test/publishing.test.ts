@@ -135,6 +135,7 @@ describe('publishing a remote', () => {
           name: 'mf-test',
           trafficPercent: 100,
           canary: null,
+          hasContactButton: false,
           redirects: [{ from: '/old-test', to: '/test?tab=new' }],
           release: expect.objectContaining({
             version: second,

@@ -29,6 +29,7 @@ export function buildRelease(
     protocol: 1,
     basePaths: ['/test'],
     chrome: 'public',
+    hasContactButton: false,
     rendering: 'server',
     navigation: [],
     redirects: [{ from: '/old-test', to: '/test?tab=new' }],

@@ -2,8 +2,16 @@ import { serviceRequestRoutes } from '@sabi/contracts/http/billing/service-reque
 import { hiringStaffRoutes } from '@sabi/contracts/http/hiring/staff';
 import { recruiterApprovalRoutes } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Route } from '@sabi/contracts/http/route';
+import { foundJobUrl, toFoundCase } from './features/jobs/found-job';
 import { queues } from './queues';
-import { buildApproval, buildCompany, buildJob, buildReport, buildRequest } from './testing/cases';
+import {
+  buildApproval,
+  buildCompany,
+  buildFoundJob,
+  buildJob,
+  buildReport,
+  buildRequest,
+} from './testing/cases';
 
 const routes: readonly Route[] = [...recruiterApprovalRoutes, ...hiringStaffRoutes, ...serviceRequestRoutes];
 const frozen = { frozen_at: '2026-11-21T03:00:00.000Z' };
@@ -25,14 +33,19 @@ const findRoute = (method: string, url: string) => {
   );
 };
 const views = queues.flatMap(({ views: each }) => each);
-const cases = views.flatMap((view) => view.read({ ...rows, next: null }).cases);
+const foundJobs = [buildFoundJob(), buildFoundJob(frozen), buildFoundJob({ state: 'in_review' })];
+const cases = [
+  ...views.flatMap((view) => view.read({ ...rows, next: null }).cases),
+  ...foundJobs.map(toFoundCase),
+];
 const actions = cases.flatMap((item) => item.actions);
 
 test('every view asks a route for staff, with a query that it takes', () => {
-  for (const { url } of views) {
+  for (const url of [...views.map((view) => view.url), foundJobUrl(12)]) {
     const route = findRoute('get', url);
     const query = Object.fromEntries(new URL(url, 'http://x').searchParams);
-    expect([url, route?.access, route?.query?.safeParse(query).success]).toEqual([url, 'staff', true]);
+    const isTaken = route?.query?.safeParse(query).success ?? Object.keys(query).length === 0;
+    expect([url, route?.access, isTaken]).toEqual([url, 'staff', true]);
   }
 });
 
@@ -48,7 +61,7 @@ test('every decision sends what its route for staff takes', () => {
 
 test('no two decisions about a case have the same letter, and none has a key of the list', () => {
   for (const { actions: ofCase } of cases) {
-    const letters = ['j', 'k', '?', ...ofCase.map(({ letter }) => letter)];
+    const letters = ['j', 'k', '?', '/', ...ofCase.map(({ letter }) => letter)];
     expect(new Set(letters).size).toBe(letters.length);
   }
 });

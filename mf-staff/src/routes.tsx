@@ -1,11 +1,13 @@
 import { NotFound } from '@sabi/shell-sdk/react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { StaffArea } from './desk/staff-area';
+import { FoundJobPage } from './features/jobs/found-job-page';
+import { foundJobPath } from './features/jobs/found-job';
 import { QueuePage } from './queue/queue-page';
 import { queues } from './queues';
 
 /** All paths; `remote.json` declares the same for the shell's server. */
-export const staffPaths: readonly string[] = ['/staff', ...queues.map(({ path }) => path)];
+export const staffPaths: readonly string[] = ['/staff', ...queues.map(({ path }) => path), foundJobPath];
 
 export function App() {
   return (
@@ -15,6 +17,7 @@ export function App() {
         {queues.map((queue) => (
           <Route key={queue.name} path={queue.path} element={<QueuePage key={queue.name} queue={queue} />} />
         ))}
+        <Route path={foundJobPath} element={<FoundJobPage />} />
       </Route>
       <Route path="*" element={<NotFound />} />
     </Routes>

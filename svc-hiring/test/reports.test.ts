@@ -137,5 +137,49 @@ describe('a job that the staff freezes', () => {
 
   test('and one that does not exist is not found', async () => {
     expect((await act(randomUUID(), 'freeze')).status).toBe(404);
+    expect((await service.staff('get', `${base}/staff/jobs/999999`)).body.code).toBe('JOB_NOT_FOUND');
+  });
+
+  test('is found by its number without a report, with what was done with it and by which side', async () => {
+    const { owner, path, job_id: id, public_no: no, version } = await openJob();
+    await service.call('post', `${path}/jobs/${id}/pause`, owner, { version }).expect(200);
+    await act(id, 'freeze');
+    const { body } = await service.staff('get', `${base}/staff/jobs/${no}`);
+    expect(body).toMatchObject({
+      job_id: id,
+      company_name: 'PT Nusantara Rasa',
+      state: 'paused',
+      frozen_reason: 'It asks for a fee',
+      findings: [],
+    });
+    const at = service.clock.now.toISOString();
+    expect(body.history).toEqual([
+      { at, act: 'frozen', by: 'staff', reason: 'It asks for a fee' },
+      { at, act: 'paused', by: 'company', reason: null },
+      { at, act: 'published', by: 'company', reason: null },
+    ]);
+    expect(JSON.stringify(body)).not.toContain(owner.userId);
+  });
+
+  test('as the caller saw it is not frozen or shown again after another change; the same act sent twice counts once', async () => {
+    const { job_id: id, public_no: no, version } = await openJob();
+    const actOn = async (name: string, seen: number, reason = 'It asks for a fee') => {
+      const body = { reason, version: seen };
+      const answer = await service.staff('post', `${base}/staff/jobs/${id}/${name}`, body);
+      return answer.status === 200 ? 200 : (answer.body.code as string);
+    };
+    expect(await actOn('freeze', version - 1)).toBe('JOB_CHANGED');
+    expect(await isOpen(no)).toBe(true);
+    for (const _time of [1, 2]) expect(await actOn('freeze', version)).toBe(200);
+    expect(await actOn('freeze', version, 'A colleague has another reason')).toBe('JOB_CHANGED');
+    expect(await actOn('unfreeze', version)).toBe('JOB_CHANGED');
+    expect(await isOpen(no)).toBe(false);
+    for (const _time of [1, 2]) expect(await actOn('unfreeze', version + 1)).toBe(200);
+    const { body } = await service.staff('get', `${base}/staff/jobs/${no}`);
+    expect(body.history.map(({ act: name }: { act: string }) => name)).toEqual([
+      'unfrozen',
+      'frozen',
+      'published',
+    ]);
   });
 });

@@ -11,6 +11,7 @@ const keys = [
   ['x', 'refuse'],
   ['i', 'ask'],
   ['f', 'freeze'],
+  ['/', 'search'],
   ['1–9', 'queue'],
   ['?', 'list'],
 ] as const;

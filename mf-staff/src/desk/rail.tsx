@@ -3,6 +3,7 @@ import { Keyboard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { JobSearch } from '../features/jobs/job-search';
 import type { CasePage, Queue } from '../queue/queue';
 import { useDesk } from './desk-store';
 import styles from './rail.module.css';
@@ -27,6 +28,7 @@ export function Rail({ entries }: { entries: readonly RailEntry[] }) {
   }, [pathname]);
   return (
     <nav className={styles['rail']} aria-label={t('rail.label')}>
+      {entries.some(({ queue }) => queue.name === 'jobs') && <JobSearch />}
       <ul ref={list} className={styles['queues']}>
         {entries.map(({ queue: { name, path }, page }) => (
           <li key={name}>

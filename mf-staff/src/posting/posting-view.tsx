@@ -60,7 +60,7 @@ function PostingList({ job, list }: { job: StaffJob; list: 'requirements' | 'que
 function PostingFacts({ job }: { job: StaffJob }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { posting, state, frozen_at: frozenAt, frozen_reason: reason } = job;
+  const { posting, state, frozen_at: frozenAt, frozen_reason: reason, score, findings } = job;
   const { mode, contract, level, pay, areas } = posting;
   const isPublic = state === 'published' && frozenAt === null;
   const kinds = [contract && t(`posting.contracts.${contract}`), posting.part_time && t('posting.partTime')];
@@ -70,6 +70,7 @@ function PostingFacts({ job }: { job: StaffJob }) {
         { name: t('facts.frozen'), value: frozenAt && `${formatDay(frozenAt, language)}: ${reason ?? ''}` },
         { name: t('facts.company'), value: job.company_name },
         { name: t('facts.state'), value: t(`posting.states.${state}`) },
+        { name: t('facts.risk'), value: findings.length === 0 && t('posting.noFindings', { score }) },
         { name: t('facts.pay'), value: pay && t('posting.monthly', { pay: formatRupiahRange(pay) }) },
         { name: t('facts.places'), value: areas.map((code) => nameOfArea(code, language)).join('\n') },
         { name: t('facts.mode'), value: mode && t(`posting.modes.${mode}`) },

@@ -12,7 +12,8 @@ interface CasePaneProps {
   now: number;
   headingRef: Ref<HTMLHeadingElement>;
   onDecide: (action: CaseAction) => void;
-  onBack: () => void;
+  /** Absent without a list. */
+  onBack?: () => void;
 }
 
 /** The selected case, with its data and decisions. */
@@ -21,9 +22,11 @@ export function CasePane({ item, now, headingRef, onDecide, onBack }: CasePanePr
   return (
     <article className={styles['pane']} aria-labelledby="case-heading">
       <header className={styles['header']}>
-        <button type="button" className={styles['back']} onClick={onBack}>
-          <ArrowLeft size={16} aria-hidden="true" /> {t('list.back')}
-        </button>
+        {onBack && (
+          <button type="button" className={styles['back']} onClick={onBack}>
+            <ArrowLeft size={16} aria-hidden="true" /> {t('list.back')}
+          </button>
+        )}
         <h2 ref={headingRef} id="case-heading" className={styles['title']} tabIndex={-1}>
           {item.title}
         </h2>

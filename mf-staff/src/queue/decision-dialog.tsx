@@ -15,18 +15,20 @@ import { useDecide } from './use-decide';
 interface DecisionDialogProps {
   /** Current data; the last known after the case has left the queue. */
   item: QueueCase;
-  /** The case is no longer in the queue. */
+  /** The case is no longer in the queue, or no longer admits the decision. */
   isGone: boolean;
+  /** Of a case of a queue unless given. */
+  goneTexts?: 'decision.gone' | 'job.gone';
   action: ActionName;
   /** Called with the list from before the decision. */
-  onDecided: (item: QueueCase) => void;
+  onDecided?: (item: QueueCase) => void;
   onClose: () => void;
   findFocusAfter: () => HTMLElement | null;
 }
 
 /** Confirms a decision, which cannot be undone, and takes its text. The text survives closing the dialog. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { item, isGone, action: name, onClose, findFocusAfter } = props;
+  const { item, isGone, goneTexts = 'decision.gone', action: name, onClose, findFocusAfter } = props;
   const { t } = useTranslation();
   const decide = useDecide();
   return (
@@ -41,10 +43,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
       {isGone && (decide.isIdle || decide.isError) ? (
         <Notice
           tone="danger"
-          title={t('decision.gone.title')}
-          actions={<Button onClick={onClose}>{t('decision.gone.action')}</Button>}
+          title={t(`${goneTexts}.title`)}
+          actions={<Button onClick={onClose}>{t(`${goneTexts}.action`)}</Button>}
         >
-          {t('decision.gone.text')}
+          {t(`${goneTexts}.text`)}
         </Notice>
       ) : (
         <DecisionForm {...props} decide={decide} />
@@ -70,7 +72,7 @@ function DecisionForm({ item, action: name, onDecided, onClose, decide }: Decisi
     );
     if (!isStored) return;
     forgetDraft();
-    onDecided(item);
+    onDecided?.(item);
     toast({ tone: 'success', title: t(`actions.${name}.done`, { name: item.title }) });
     onClose();
   };

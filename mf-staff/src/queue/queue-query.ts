@@ -10,7 +10,7 @@ const refreshMs = 60_000;
 export const queuesKey = ['queues'] as const;
 
 /** The raw answer, which a view interprets. */
-export const queueQuery = ({ fetch }: Pick<ShellContext, 'fetch'>, { url }: QueueView) =>
+export const queueQuery = ({ fetch }: Pick<ShellContext, 'fetch'>, { url }: Pick<QueueView, 'url'>) =>
   queryOptions({
     queryKey: [...queuesKey, url],
     queryFn: ({ signal }) => requestJson<unknown>(fetch, url, { signal }),

@@ -8,5 +8,8 @@ type Replies = Readonly<Partial<Record<ActionName, readonly string[]>>>;
 /** Both languages, as the recipient of a reply may not have the staff's. */
 const replies: Readonly<Record<Language, Replies>> = { en, id };
 
+/** Decisions with the replies of another. */
+const sameReplies: Readonly<Partial<Record<ActionName, ActionName>>> = { freezeJob: 'freezeReported' };
+
 export const repliesOf = (language: Language, action: ActionName): readonly string[] =>
-  replies[language][action] ?? [];
+  replies[language][sameReplies[action] ?? action] ?? [];

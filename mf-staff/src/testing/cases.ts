@@ -1,5 +1,5 @@
 import type { StaffServiceRequest } from '@sabi/contracts/http/billing/service-requests';
-import type { StaffCompany, StaffJob, StaffReport } from '@sabi/contracts/http/hiring/staff';
+import type { StaffCompany, StaffJob, StaffJobDetail, StaffReport } from '@sabi/contracts/http/hiring/staff';
 import type { StaffApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 
 const since = '2026-11-20T03:00:00.000Z';
@@ -82,6 +82,14 @@ export function buildJob(values: Partial<StaffJob> = {}): StaffJob {
       },
     ],
     due_at: dueAt,
+    ...values,
+  };
+}
+
+export function buildFoundJob(values: Partial<StaffJobDetail> = {}): StaffJobDetail {
+  return {
+    ...buildJob({ state: 'published', due_at: null }),
+    history: [{ at: since, act: 'published', by: 'company', reason: null }],
     ...values,
   };
 }

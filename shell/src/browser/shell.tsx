@@ -49,6 +49,7 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
           contacts={pageData.contacts}
           session={session}
           kind={shown?.chrome ?? 'public'}
+          hasContactButton={shown?.hasContactButton ?? true}
           onSignOut={() => void signOut()}
         >
           {shown ? (

@@ -14,5 +14,6 @@ export interface ChromeProps {
   readonly contacts: SiteContacts;
   readonly session: SessionState;
   readonly kind: RemoteDeclaration['chrome'];
+  readonly hasContactButton: boolean;
   onSignOut(): void;
 }

@@ -20,7 +20,7 @@ export function Chrome({ children, ...props }: ChromeProps & { children: ReactNo
         {children}
       </main>
       {props.kind !== 'bare' && <Footer {...props} />}
-      <WhatsAppButton number={props.contacts.whatsappNumber} />
+      {props.hasContactButton && <WhatsAppButton number={props.contacts.whatsappNumber} />}
     </>
   );
 }

@@ -36,6 +36,7 @@ export function renderChrome({ html, isUnavailable, remote, ...input }: ChromeIn
           {...input}
           session={{ status: 'unknown' }}
           kind={remote?.chrome ?? 'public'}
+          hasContactButton={remote?.hasContactButton ?? true}
           onSignOut={() => undefined}
         >
           <Content {...{ html, isUnavailable, remote, language, path }} />

@@ -32,6 +32,15 @@ function readPageData(html: string): PageData {
 }
 
 describe('a page', () => {
+  test('has the button that opens a chat, unless its remote goes without', async () => {
+    const load = async (changes: Parameters<typeof buildRemote>[0]) => {
+      const site = await startSite({ remotes: [buildRemote(changes)], render: () => rendered });
+      return (await request(site).get('/test').expect(200)).text;
+    };
+    expect(await load({})).toContain('href="https://wa.me/');
+    expect(await load({ hasContactButton: false })).not.toContain('https://wa.me/');
+  });
+
   test("holds the remote's text, its title and addresses in both languages", async () => {
     const { text, headers } = await request(await siteOf(() => rendered))
       .get('/id/test?q=1')

@@ -1,7 +1,7 @@
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import { within } from '@sabi/service-kit/transaction';
 import type { mongo } from 'mongoose';
-import type { JobDirectory } from '../domain/jobs/job-repository';
+import type { FreezableJob, JobDirectory } from '../domain/jobs/job-repository';
 import { type JobRow, jobsCollection, toJob } from './job.model';
 import { whereOpen } from './where-in-state';
 
@@ -64,11 +64,16 @@ export function createJobDirectory(db: mongo.Db): JobDirectory {
         .toArray();
       return rows.map(toJob);
     },
-    freeze: (_id, freeze, session) => update({ _id, frozen_at: null }, freeze, session),
-    unfreeze: (_id, session) =>
-      update({ _id, frozen_at: { $ne: null } }, { frozen_at: null, frozen_reason: null }, session),
+    freeze: (at, freeze, session) => update({ ...whereIs(at), frozen_at: null }, freeze, session),
+    unfreeze: (at, session) =>
+      update({ ...whereIs(at), frozen_at: { $ne: null } }, { frozen_at: null, frozen_reason: null }, session),
   };
 }
+
+const whereIs = ({ id: _id, version }: FreezableJob): mongo.Filter<JobRow> => ({
+  _id,
+  ...(version !== undefined && { version }),
+});
 
 const earlierThan = ({ time, id }: PagePosition): mongo.Filter<JobRow> => ({
   published_at: { $lte: time },

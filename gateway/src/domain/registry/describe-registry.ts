@@ -56,6 +56,7 @@ function declarationOf({
   protocol,
   basePaths,
   chrome,
+  hasContactButton,
   rendering,
   navigation,
   redirects,
@@ -63,7 +64,12 @@ function declarationOf({
   pageData,
 }: RemoteRelease) {
   const declaration = { name, protocol, basePaths, chrome, rendering, navigation, redirects };
-  return { ...declaration, ...(pages && { pages }), ...(pageData && { pageData }) };
+  return {
+    ...declaration,
+    ...(hasContactButton !== undefined && { hasContactButton }),
+    ...(pages && { pages }),
+    ...(pageData && { pageData }),
+  };
 }
 
 function describeRelease({

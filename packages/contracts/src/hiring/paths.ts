@@ -9,4 +9,12 @@ export const jobPath = ({
   readonly public_no: number;
 }): string => `${boardPath}/${slug}-${no}`;
 
+const jobPathPattern = /^\/jobs\/(?:[a-z\d-]+-)?([1-9]\d{0,14})$/;
+
+/** @param path without site and language @returns the job's public number; null for any other page */
+export function readJobNumber(path: string): number | null {
+  const [, publicNo] = jobPathPattern.exec(path) ?? [];
+  return publicNo === undefined ? null : Number(publicNo);
+}
+
 export const companyPath = ({ slug }: { readonly slug: string }): string => `/companies/${slug}`;

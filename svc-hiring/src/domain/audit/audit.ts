@@ -16,4 +16,15 @@ export interface AuditAct extends AuditRecord {
 export interface Audit {
   /** Writes in the act's transaction. */
   record(act: AuditAct, transaction: Transaction): Promise<void>;
+  /** Acts of anyone, newest first. */
+  listActs(subject: AuditAct['subject'], limit: number): Promise<RecordedAct[]>;
+}
+
+/** A recorded act, without the id of its actor. */
+export interface RecordedAct {
+  readonly at: Date;
+  readonly action: string;
+  readonly kind: AuditAct['actor']['kind'];
+  /** undefined also once the payload is erased. */
+  readonly details: unknown;
 }

@@ -36,6 +36,12 @@ export interface NewestFirst {
   readonly limit: number;
 }
 
+/** A job to freeze or unfreeze, in any version without one. */
+export interface FreezableJob {
+  readonly id: string;
+  readonly version?: number | undefined;
+}
+
 /** Jobs across tenants, for public pages, the staff and sweeps. */
 export interface JobDirectory {
   find(id: string, transaction?: Transaction): Promise<StoredJob | null>;
@@ -54,14 +60,14 @@ export interface JobDirectory {
   ): Promise<StoredJob[]>;
   /** Published and paused jobs whose time is over, and published ones due for confirmation. */
   listDue(due: { now: Date; confirmedBefore: Date }, limit: number): Promise<StoredJob[]>;
-  /** One write. @returns null when frozen already */
+  /** One write. @returns null when frozen already, or no longer of the given version */
   freeze(
-    id: string,
+    at: FreezableJob,
     freeze: { frozen_at: Date; frozen_reason: string },
     transaction: Transaction,
   ): Promise<StoredJob | null>;
-  /** @returns null unless frozen */
-  unfreeze(id: string, transaction: Transaction): Promise<StoredJob | null>;
+  /** @returns null unless frozen and of the given version */
+  unfreeze(at: FreezableJob, transaction: Transaction): Promise<StoredJob | null>;
 }
 
 export interface JobChange {

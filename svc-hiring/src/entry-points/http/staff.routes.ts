@@ -2,6 +2,7 @@ import {
   decideReportRoute,
   decideVerificationRoute,
   freezeJobRoute,
+  getJobForStaffRoute,
   listCompaniesForStaffRoute,
   listJobsForStaffRoute,
   listReportsRoute,
@@ -14,6 +15,7 @@ import type { Dependencies } from '../../dependencies';
 import { decideVerification } from '../../domain/companies/decide-verification';
 import { listCompaniesForStaff } from '../../domain/companies/list-companies-for-staff';
 import { freezeJob, unfreezeJob } from '../../domain/moderation/freeze-job';
+import { getJobForStaff } from '../../domain/moderation/get-job-for-staff';
 import { listJobsForStaff } from '../../domain/moderation/list-jobs-for-staff';
 import { reviewJob } from '../../domain/moderation/review-job';
 import { decideReport } from '../../domain/reports/decide-report';
@@ -62,6 +64,13 @@ function mountJobQueue(router: Router, dependencies: Dependencies): void {
   );
   mountRoute(
     router,
+    getJobForStaffRoute,
+    async ({ params: { no: publicNo } }) =>
+      answer(200, await getJobForStaff({ publicNo, now: now() }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
     reviewJobRoute,
     async ({ params: { jobId }, body, staff }) => {
       const { decision, version } = body;
@@ -73,15 +82,15 @@ function mountJobQueue(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     freezeJobRoute,
-    async ({ params: { jobId }, body: { reason }, staff }) =>
-      answer(200, await freezeJob({ jobId, reason, staff, now: now() }, dependencies)),
+    async ({ params: { jobId }, body, staff }) =>
+      answer(200, await freezeJob({ jobId, ...body, staff, now: now() }, dependencies)),
     authentication,
   );
   mountRoute(
     router,
     unfreezeJobRoute,
-    async ({ params: { jobId }, body: { reason }, staff }) =>
-      answer(200, await unfreezeJob({ jobId, reason, staff, now: now() }, dependencies)),
+    async ({ params: { jobId }, body, staff }) =>
+      answer(200, await unfreezeJob({ jobId, ...body, staff, now: now() }, dependencies)),
     authentication,
   );
 }

@@ -50,6 +50,10 @@ export const remoteDeclarationSchema = z.object({
     .describe('Version of the mount contract of shell-sdk it was built against'),
   basePaths: z.array(basePathSchema).min(1),
   chrome: z.enum(['public', 'member', 'bare']).describe('Which frame the shell draws around its pages'),
+  hasContactButton: z
+    .boolean()
+    .optional()
+    .describe('false: its pages are a tool for staff and go without the WhatsApp button; true without it'),
   rendering: z.enum(['server', 'client']).describe('client: for who is signed in; no search engine keeps it'),
   navigation: z.array(navigationItemSchema),
   redirects: z.array(movedPathSchema).default([]),

@@ -14,7 +14,7 @@ import {
 import { toText } from '../../profile/entry-rules';
 import { defineExportPart } from '../account-export';
 import { defineRoute } from '../route';
-import { after, basePath, moment, next } from './fields';
+import { after, basePath, moment, next, ofNumber } from './fields';
 import { areaCode, postingSchema } from './posting';
 
 const isDemo = z
@@ -169,8 +169,6 @@ export const searchJobsRoute = defineRoute({
   query: jobFiltersSchema,
   responses: { 200: jobPageSchema },
 });
-
-const ofNumber = z.object({ no: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
 export const getPublicJobRoute = defineRoute({
   method: 'get',

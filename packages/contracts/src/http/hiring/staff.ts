@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reportReasons } from '../../hiring/posting-terms';
 import { defineRoute } from '../route';
 import { companySchema, verificationStateSchema } from './companies';
-import { after, moment, next, staffPath, staffReason, version } from './fields';
+import { after, moment, next, ofNumber, staffPath, staffReason, version } from './fields';
 import { jobSchema, jobStateSchema } from './jobs';
 import { findingSchema } from './posting';
 
@@ -30,6 +30,37 @@ export const staffJobSchema = jobSchema
   .meta({ id: 'StaffJob' });
 export type StaffJob = z.infer<typeof staffJobSchema>;
 
+export const jobActs = [
+  'submitted',
+  'queued',
+  'published',
+  'changed',
+  'returned',
+  'paused',
+  'confirmed',
+  'closed',
+  'frozen',
+  'unfrozen',
+] as const;
+
+export const staffJobDetailSchema = staffJobSchema
+  .extend({
+    history: z
+      .array(
+        z.object({
+          at: moment,
+          act: z
+            .enum(jobActs)
+            .describe('`submitted` waits for an admin of the company, `queued` for the staff'),
+          by: z.enum(['company', 'staff', 'service']).describe('`service`: by itself, or by an import'),
+          reason: z.string().nullable().describe('As the staff or the service gave it'),
+        }),
+      )
+      .describe('What was done with the job, newest first, the last 50'),
+  })
+  .meta({ id: 'StaffJobDetail' });
+export type StaffJobDetail = z.infer<typeof staffJobDetailSchema>;
+
 export const reportStateSchema = z.enum(['open', 'upheld', 'dismissed']);
 export type ReportState = z.infer<typeof reportStateSchema>;
 
@@ -54,7 +85,12 @@ export type StaffReport = z.infer<typeof staffReportSchema>;
 
 const ofCompany = z.object({ companyId: z.uuid() });
 const ofJob = z.object({ jobId: z.uuid() });
-const withReason = z.strictObject({ reason: staffReason });
+const withReason = z.strictObject({
+  reason: staffReason,
+  version: version
+    .optional()
+    .describe('With it, JOB_CHANGED where the job is no longer as the caller saw it'),
+});
 
 export const listCompaniesForStaffRoute = defineRoute({
   method: 'get',
@@ -100,6 +136,17 @@ export const listJobsForStaffRoute = defineRoute({
     after,
   }),
   responses: { 200: z.object({ jobs: z.array(staffJobSchema), next }) },
+});
+
+export const getJobForStaffRoute = defineRoute({
+  method: 'get',
+  path: `${staffPath}/jobs/{no}`,
+  summary: 'A job by its public number, in any state, with its history',
+  access: 'staff',
+  roles: ['reviewer'],
+  admitsServiceKey: true,
+  params: ofNumber,
+  responses: { 200: staffJobDetailSchema },
 });
 
 export const reviewJobRoute = defineRoute({
@@ -169,6 +216,7 @@ export const hiringStaffRoutes = [
   listCompaniesForStaffRoute,
   decideVerificationRoute,
   listJobsForStaffRoute,
+  getJobForStaffRoute,
   reviewJobRoute,
   freezeJobRoute,
   unfreezeJobRoute,

@@ -1,3 +1,4 @@
+import { readJobNumber } from '@sabi/contracts/hiring/paths';
 import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
 import { type Language, parseLocalizedPath } from '@sabi/contracts/language';
 import { AppError } from '@sabi/service-kit/errors';
@@ -16,7 +17,6 @@ interface PageInput {
   readonly now: Date;
 }
 
-const jobPath = /^\/jobs\/(?:[a-z\d-]+-)?([1-9]\d{0,14})$/;
 const companyPath = /^\/companies\/([a-z\d-]{1,80})$/;
 
 /** @throws {AppError} ROUTE_NOT_FOUND, JOB_NOT_FOUND, COMPANY_NOT_FOUND; SEARCH_UNAVAILABLE for the list */
@@ -32,8 +32,8 @@ export async function getPage(
   // There is no list of companies; its address shows the jobs.
   if (path === '/jobs' || path === '/companies')
     return getListPage({ query: readBoardQuery(search), language, now }, dependencies);
-  const [, publicNo] = jobPath.exec(path) ?? [];
-  if (publicNo) return getJobPage({ publicNo: Number(publicNo), language, now }, dependencies);
+  const publicNo = readJobNumber(path);
+  if (publicNo !== null) return getJobPage({ publicNo, language, now }, dependencies);
   const [, slug] = companyPath.exec(path) ?? [];
   if (slug)
     return getCompanyPage({ slug, after: search.get('after') ?? undefined, language, now }, dependencies);
