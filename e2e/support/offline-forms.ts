@@ -111,6 +111,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'mf-hire/src/features/job-editor/new-job-form.tsx': 'needs a company; uses useDraftForm and Form',
   'mf-hire/src/features/team/invite-form.tsx': 'needs a company; uses useDraftForm and Form',
   'mf-jobs/src/features/job/report-form.tsx': 'holds a short report, which stays until it was sent',
+  'mf-staff/src/features/jobs/job-search.tsx': 'sends nothing: its address holds what is typed',
   'mf-staff/src/queue/decision-dialog.tsx': 'needs a case of a queue; uses useDraftForm and Form',
   'mf-marketing/src/components/chat/chat-composer.tsx': 'a journey of its own: chat-states',
   'mf-talent/src/editing/merge-view.tsx': 'chooses between values that the form behind it keeps',
