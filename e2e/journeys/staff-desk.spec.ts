@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { jobPath } from '@sabi/contracts/hiring/paths';
 import type { Job } from '@sabi/contracts/http/hiring/jobs';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
-import { type Language, languages, localizedPath } from '@sabi/contracts/language';
+import { type Language, languages, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import { expectAccessible, expectReflow } from '../support/accessibility-checks';
 import { createTalent, openSession, signIn } from '../support/account';
 import { fromOwnNetwork } from '../support/network';
 import { openDesk, type StaffMember } from '../support/staff';
@@ -90,6 +91,15 @@ for (const language of languages) {
       await expect(visitor.getByText(t.reportSent)).toBeVisible();
       await visitor.context().close();
     });
+    await test.step('the pages of both fit any screen and hold no barrier', async () => {
+      for (const path of ['/staff/reports', '/staff/companies', `/staff/job?no=${job.public_no}`])
+        await look(desk, language, path);
+      await page.goto(localizedPath(language, '/hire'));
+      await expect(page).toHaveURL(/\/hire\/companies\/[^/]+\/jobs$/);
+      const { path: jobsPath } = parseLocalizedPath(new URL(page.url()).pathname);
+      for (const path of ['jobs', 'jobs/new', `jobs/${job.job_id}`, 'profile', 'team'])
+        await look(page, language, jobsPath.replace(/jobs$/, path));
+    });
     await test.step('the staff freezes it, by keys alone', async () => {
       await desk.goto(localizedPath(language, '/staff/reports'));
       await selectCase(desk, title);
@@ -108,6 +118,17 @@ for (const language of languages) {
     });
     await context.close();
   });
+}
+
+/** Screen size at which the pages of a language are checked. */
+const sizes = { en: 'desk', id: 'phone' } as const;
+
+async function look(page: Page, language: Language, path: string): Promise<void> {
+  await page.goto(localizedPath(language, path));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page, path, [sizes[language]]);
+  await expectReflow(page, path);
 }
 
 const rowOf = (desk: Page, name: string) => desk.getByRole('button', { name: new RegExp(name) });

@@ -22,7 +22,8 @@ export function Preview() {
   });
   const textLanguage = posting.language === language ? undefined : posting.language;
   return (
-    <section className={styles['preview']} aria-label={t('preview.title')}>
+    // Focusable, as it scrolls by itself on wide screens.
+    <section className={styles['preview']} aria-label={t('preview.title')} tabIndex={0}>
       <p className={styles['previewTitle']}>{t('preview.title')}</p>
       <JobHead posting={posting} places={places} language={textLanguage} company={name} heading="h2">
         {!posting.pay && <p className={styles['hint']}>{t('preview.noPay')}</p>}
