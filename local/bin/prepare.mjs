@@ -40,8 +40,6 @@ export const childEnvironment = () => ({
   TURBO_TELEMETRY_DISABLED: '1',
   TURBO_NO_UPDATE_NOTIFIER: '1',
   TURBO_PRINT_VERSION_DISABLED: '1',
-  // Node keeps compiled code there (from version 22.1), so that programs and services that start often start faster.
-  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
 });
 
 /**
