@@ -13,7 +13,15 @@ const controls = 'a[href], button, input, select, textarea, summary, [role^=menu
 
 /** No toast covers a control in `root` after scrolling to it, nor the focused element without scrolling. */
 export async function expectUncovered(root: Locator): Promise<void> {
+  await root.page().waitForFunction(hasReservedSpace);
   expect(await root.evaluate(findCovered, controls)).toEqual([]);
+}
+
+/** Runs in the page, which reserves the space of a new toast with the frame after it appears. */
+function hasReservedSpace(): boolean {
+  const toasts = document.querySelector<HTMLElement>('[data-toasts]');
+  const reserved = document.documentElement.style.getPropertyValue('--toasts-height');
+  return toasts !== null && reserved === `${toasts.offsetHeight}px`;
 }
 
 /** Runs in the page. */
