@@ -2,7 +2,8 @@ import { type Language, languages, localizedPath } from '@sabi/contracts/languag
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { restoreSession } from '../support/account';
 import { acceptMailLinks } from '../support/accept-mail-links';
-import { expectAccessible, expectReflow, type ScreenSize } from '../support/accessibility-checks';
+import { expectReflow } from '../support/accessibility-checks';
+import { expectNoBarrier, openAddress, screensOf, visit } from '../support/accessible-pages';
 import { acceptEverything, chooseCv, openProfile } from '../support/profile-page';
 import { listPublicPages } from '../support/site-pages';
 import { createVerifiedAccount } from '../support/operator';
@@ -10,9 +11,6 @@ import { expect, type Page, test } from '../support/test';
 
 // Without animations, so that axe measures the final colours.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Screen sizes at which the pages of a language are checked. */
-const places = { en: ['desk'], id: ['phone'] } as const;
 
 /** Articles differ in their texts alone, so these slow rules run on the first one only. */
 const measuringRules = ['color-contrast', 'target-size'];
@@ -57,13 +55,13 @@ test('public pages fit the narrowest screen and come alive without an error in b
     for (const language of listedIn) {
       const address = localizedPath(language, path);
       await test.step(address, async () => {
-        const isFound = await open(page, address);
+        const isFound = await openAddress(page, address);
         // Pages of accounts redirect visitors to sign-in.
         const isLookedAt = !seen.has(page.url());
         const isLaterArticle = path.startsWith('/blog/') && [...seen].some((url) => url.includes('/blog/'));
         seen.add(page.url());
         if (isLookedAt && language === listedIn[index % listedIn.length])
-          await look(page, address, places[language], isLaterArticle ? measuringRules : []);
+          await expectNoBarrier(page, address, screensOf[language], isLaterArticle ? measuringRules : []);
         else if (isLookedAt) await expectReflow(page, address);
         const problems = pageProblems.splice(0);
         if (isFound) expect(problems).toEqual([]);
@@ -80,45 +78,12 @@ test("a signed-in user's pages hold no barrier that axe finds, before a CV fills
   await restoreSession(page, platform, await createVerifiedAccount(platform));
   const visitAll = async (paths: readonly string[]) => {
     for (const language of languages)
-      for (const path of paths) await visit(page, language, path, places[language]);
+      for (const path of paths) await visit(page, language, path, screensOf[language]);
   };
   await visitAll(['/dashboard', '/profile']);
   await fillProfile(page, 'id');
   await visitAll(filledPages);
 });
-
-function visit(page: Page, language: Language, path: string, seenOn: readonly ScreenSize[]): Promise<void> {
-  const address = localizedPath(language, path);
-  return test.step(address, async () => {
-    await open(page, address);
-    await look(page, address, seenOn);
-  });
-}
-
-/** @returns whether there is such a page */
-async function open(page: Page, address: string): Promise<boolean> {
-  const response = await page.goto(address, { waitUntil: 'load' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  return response?.status() === 200;
-}
-
-async function look(
-  page: Page,
-  address: string,
-  seenOn: readonly ScreenSize[],
-  skippedRules: readonly string[] = [],
-): Promise<void> {
-  await unfold(page);
-  await expectAccessible(page, address, seenOn, skippedRules);
-  await expectReflow(page, address);
-}
-
-/** Opens folded parts, so that axe checks them too. */
-async function unfold(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)),
-  );
-}
 
 async function fillProfile(page: Page, language: Language): Promise<void> {
   const cv = cvFixtures().find((each) => each.language === language);

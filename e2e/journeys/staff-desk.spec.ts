@@ -4,7 +4,7 @@ import type { Job } from '@sabi/contracts/http/hiring/jobs';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { type Language, languages, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
-import { expectAccessible, expectReflow } from '../support/accessibility-checks';
+import { expectNoBarrier, openAddress, screensOf } from '../support/accessible-pages';
 import { createTalent, openSession, signIn } from '../support/account';
 import { fromOwnNetwork } from '../support/network';
 import { openDesk, type StaffMember } from '../support/staff';
@@ -120,15 +120,11 @@ for (const language of languages) {
   });
 }
 
-/** Screen size at which the pages of a language are checked. */
-const sizes = { en: 'desk', id: 'phone' } as const;
-
 async function look(page: Page, language: Language, path: string): Promise<void> {
-  await page.goto(localizedPath(language, path));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expectAccessible(page, path, [sizes[language]]);
-  await expectReflow(page, path);
+  const address = localizedPath(language, path);
+  await openAddress(page, address);
+  await page.waitForLoadState('networkidle'); // the data of the page
+  await expectNoBarrier(page, address, screensOf[language]);
 }
 
 const rowOf = (desk: Page, name: string) => desk.getByRole('button', { name: new RegExp(name) });

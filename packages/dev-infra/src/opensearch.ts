@@ -42,7 +42,10 @@ interface Node {
 export type OpenSearchCommand = readonly string[];
 
 interface StartOptions {
-  /** Data. As root the node runs as the user `nobody`, so all users need access to the folder's parents. */
+  /**
+   * Where the node stores its data. Started by root, the node runs as the user `nobody`, so every user needs access to the
+   * parents of this folder.
+   */
   readonly folder: string;
   /** Halves the processor time until it answers, but makes long work slower. */
   readonly isShortLived?: boolean;

@@ -102,7 +102,7 @@ describe.each([
       expect(answer).toMatchObject({ status: 503, body: { code: 'unexpected_failure' } });
       expect(answer.headers.get('Retry-After')).toBe('30');
     } else expect(answer.status).toBe(200);
-    // An unavailable list blocks nobody.
+    // Without the list, users still sign in.
     expect((await signIn(identity, email)).signOut).toBeDefined();
   });
 });

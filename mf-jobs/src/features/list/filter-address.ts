@@ -1,7 +1,7 @@
 import { findRadiusCity } from '@sabi/contracts/hiring/search-radius';
 
 const multiple = new Set(['area', 'mode', 'type', 'level']);
-const single = ['q', 'radius_km', 'company', 'pay_min', 'posted_days', 'verified', 'with_pay', 'sort'];
+/** In the order of the address. */
 const names = [
   'q',
   'area',
@@ -25,7 +25,7 @@ export function toQuery(filters: Iterable<readonly [string, string]>): string {
     for (const [each, value] of given) {
       if (each !== name || value === '' || (name === 'sort' && value === 'best')) continue;
       if (multiple.has(name)) query.append(name, value);
-      else if (single.includes(name)) query.set(name, value);
+      else query.set(name, value);
     }
   if (!findRadiusCity(query.getAll('area'))) query.delete('radius_km');
   const text = query.toString();

@@ -23,7 +23,7 @@ export interface JobTransition {
   readonly now: Date;
 }
 
-/** Refuses a caller who has read an older version. @throws {AppError} JOB_CHANGED */
+/** @throws {AppError} JOB_CHANGED when the job has changed since the caller read it */
 export function assertVersion({ version }: StoredJob, seen: number): void {
   if (version !== seen) throw new AppError('JOB_CHANGED');
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@sabi/contracts/language';
 
-/** Changes mailed to the owner, whoever made them. */
+/** Changes of an account that are mailed to its owner, also those that another user made. */
 export const noticeKinds = [
   'password_changed',
   'email_changed',

@@ -5,8 +5,8 @@ import type { User } from '../users/user';
 import type { MailTokenType, OneTimeTokenType } from './token-type';
 
 /**
- * Data of a sign-up, stored with its message's token and applied only when that token is used, whoever else
- * signs up.
+ * Data of one sign-up. It is stored with the token that was mailed for it and applied only when that token is used, so that
+ * another sign-up with the same address cannot replace it.
  */
 export interface SignUpData {
   /** argon2, PHC format; null without a password. */

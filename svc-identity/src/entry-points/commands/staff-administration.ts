@@ -30,8 +30,7 @@ export interface GrantedRoles {
 }
 
 /**
- * Grants and revokes staff roles directly in the database, because nobody can grant the first administrator
- * over HTTP.
+ * Grants and revokes staff roles directly in the database: over HTTP only an administrator can, and at first there is none.
  */
 export interface StaffAdministration {
   /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { reportReasons } from '../../hiring/posting-terms';
 import { defineRoute } from '../route';
 import { companySchema, verificationStateSchema } from './companies';
-import { after, moment, next, ofNumber, staffPath, staffReason, version } from './fields';
+import { after, moment, next, ofCompany, ofNumber, staffPath, staffReason, version } from './fields';
 import { jobSchema, jobStateSchema } from './jobs';
 import { findingSchema } from './posting';
 
@@ -83,7 +83,6 @@ export const staffReportSchema = z
   .meta({ id: 'StaffReport' });
 export type StaffReport = z.infer<typeof staffReportSchema>;
 
-const ofCompany = z.object({ companyId: z.uuid() });
 const ofJob = z.object({ jobId: z.uuid() });
 const withReason = z.strictObject({
   reason: staffReason,
