@@ -7,7 +7,7 @@ import { texts } from '../texts/common';
 
 const remote = 'mf-blog';
 const percent = 10;
-const sessions = 200;
+const sessions = 100;
 /** A page of each other remote, with its content. */
 const elsewhere = { 'mf-marketing': '/', 'mf-auth': '/auth' } as const;
 

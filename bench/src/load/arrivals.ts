@@ -14,6 +14,7 @@ export interface ArrivalResult {
   /** Successful answers per second. */
   readonly rate: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
   readonly slowest: number;
   /** Statuses other than success, and error codes of requests without an answer, with their counts. */
@@ -55,6 +56,7 @@ export async function meetArrivals(
   return {
     rate: times.length / tookSeconds,
     p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
     p99: percentile(times, 0.99),
     slowest: Math.max(...times),
     failures,
