@@ -25,9 +25,14 @@ export async function getListPage(
 ): Promise<ListPage> {
   const { query, results } = await searchFromStart(asked, now, dependencies);
   const { total, facets } = results;
+  const [filters, widened, nearby] = await Promise.all([
+    viewFilters(query, language, dependencies),
+    total === 0 ? widen(query, now, dependencies) : [],
+    total === 0 ? searchNearby(query, now, dependencies) : [],
+  ]);
   return {
     kind: 'list',
-    filters: await viewFilters(query, language, dependencies),
+    filters,
     is_first: query.after === undefined,
     total,
     jobs: results.jobs.map((card) => viewPageCard(card, language)),
@@ -36,8 +41,8 @@ export async function getListPage(
     did_you_mean: results.did_you_mean,
     read_as: results.read_as,
     next: results.next,
-    widened: total === 0 ? await widen(query, now, dependencies) : [],
-    nearby: total === 0 ? await searchNearby(query, now, dependencies) : [],
+    widened,
+    nearby,
   };
 }
 
