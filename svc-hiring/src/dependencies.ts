@@ -27,6 +27,7 @@ import { createJobDirectory } from './data-access/job-directory';
 import { createJobRepository } from './data-access/job-repository';
 import { createMemberRepository, createMemberships } from './data-access/member-repository';
 import { migrations } from './data-access/migrations';
+import { createIndexedCompanies } from './data-access/indexed-companies';
 import { createOpenJobs } from './data-access/open-jobs';
 import { createReportRepository } from './data-access/report-repository';
 import type { AccountData } from './domain/account-erasure/account-data';
@@ -36,6 +37,7 @@ import { createMemoryPosition } from './domain/board/index-position';
 import { createJobIndex, type JobIndex } from './domain/board/job-index';
 import type { CompanyJobs } from './domain/companies/company-jobs';
 import type { CompanyDirectory, CompanyRepository } from './domain/companies/company-repository';
+import type { IndexedCompanies } from './domain/feeds/indexed-companies';
 import type { OpenJobs } from './domain/feeds/open-jobs';
 import type { InvitationRepository } from './domain/invitations/invitation-repository';
 import { createCompanyJobs } from './domain/jobs/company-jobs';
@@ -69,6 +71,7 @@ export interface Dependencies {
   readonly jobDirectory: JobDirectory;
   readonly jobChanges: JobChanges;
   readonly openJobs: OpenJobs;
+  readonly indexedCompanies: IndexedCompanies;
   readonly jobSearch: JobSearch;
   readonly jobIndex: JobIndex;
   readonly reports: ReportRepository;
@@ -217,6 +220,7 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     jobDirectory: createJobDirectory(db),
     jobChanges: createJobChanges(db),
     openJobs: createOpenJobs(db),
+    indexedCompanies: createIndexedCompanies(db),
     reports: createReportRepository(db),
     audit: createAuditLog(db, { chain, now }),
     auditChain: chain,

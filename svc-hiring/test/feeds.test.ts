@@ -268,16 +268,21 @@ describe('the sitemap of companies', () => {
     const address = `/companies/${body.slug}`;
     const part = partOf(company.companyId);
     const isListed = async () => (await read(part)).body.includes(`https://sabi.test${address}<`);
+    /** Whether it is listed, and whether its page is public, which code decides and not a query. */
+    const expectListed = async (isExpected: boolean) => {
+      const page = await service.call('get', `${base}/company-pages/${body.slug}`, null);
+      expect([await isListed(), page.status]).toEqual(isExpected ? [true, 200] : [false, 404]);
+    };
     const set = (fields: object) =>
       service.database.db
         .collection<{ _id: string }>('companies')
         .updateOne({ _id: company.companyId }, { $set: fields });
-    return { owner, ...company, address, part, isListed, set };
+    return { owner, ...company, address, part, isListed, expectListed, set };
   }
 
   test('has a company that hires, in each language, and is without it on the request after a freeze', async () => {
-    const { owner, path, address, part, isListed } = await openListed();
-    expect(await isListed()).toBe(false);
+    const { owner, path, address, part, expectListed } = await openListed();
+    await expectListed(false);
     service.clock.now = new Date(Date.now() + 1000);
     const { job_id: jobId } = await publishJob(service, path, owner);
     const lastmod = service.clock.now.toISOString();
@@ -296,31 +301,31 @@ describe('the sitemap of companies', () => {
       `<loc>https://sabi.test${part}</loc><lastmod>${lastmod}</lastmod>`,
     );
     await freeze(jobId);
-    expect(await isListed()).toBe(false);
+    await expectListed(false);
   });
 
   test('has a verified company without jobs until the verification is revoked or has ended', async () => {
-    const { owner, path, companyId, isListed } = await openListed();
+    const { owner, path, companyId, expectListed } = await openListed();
     await verifyCompany(service, { companyId, path }, owner);
-    expect(await isListed()).toBe(true);
+    await expectListed(true);
     service.clock.now = new Date(Date.now() + days(370));
-    expect(await isListed()).toBe(false);
+    await expectListed(false);
     service.clock.now = new Date();
-    expect(await isListed()).toBe(true);
+    await expectListed(true);
     const revoked = { decision: 'revoked', reason: 'NIB dicabut', version: 3 };
     await service.staff('post', `${base}/staff/companies/${companyId}/decision`, revoked);
-    expect(await isListed()).toBe(false);
+    await expectListed(false);
   });
 
   test('is without demonstration data and closed companies', async () => {
-    const { owner, path, isListed, set } = await openListed();
+    const { owner, path, isListed, expectListed, set } = await openListed();
     await publishJob(service, path, owner);
-    for (const fields of [{ is_demo: true }, { is_demo: false, closed_at: service.clock.now }]) {
-      await set(fields);
-      expect(await isListed()).toBe(false);
-    }
-    await set({ is_demo: false, closed_at: null });
-    expect(await isListed()).toBe(true);
+    await set({ is_demo: true });
+    expect(await isListed()).toBe(false); // its page is public, and marked
+    await set({ is_demo: false, closed_at: service.clock.now });
+    await expectListed(false);
+    await set({ closed_at: null });
+    await expectListed(true);
   });
 
   test('has no part without a company', async () => {

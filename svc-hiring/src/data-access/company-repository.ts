@@ -7,12 +7,11 @@ import {
   type CompanyDirectory,
   CompanyIdTaken,
   type CompanyRepository,
-  type ListedCompany,
   NibTaken,
   SlugTaken,
 } from '../domain/companies/company-repository';
 
-const collectionName = 'companies';
+export const companiesCollection = 'companies';
 
 /** Few and looked up by id: not sharded. */
 type Row = Omit<StoredCompany, 'id' | 'is_demo'> & {
@@ -21,18 +20,7 @@ type Row = Omit<StoredCompany, 'id' | 'is_demo'> & {
   readonly is_demo?: boolean;
 };
 
-type ListedRow = Omit<ListedCompany, 'id' | 'is_demo'> & Pick<Row, '_id' | 'is_demo'>;
-
-const listedFields = {
-  slug: 1,
-  is_demo: 1,
-  closed_at: 1,
-  updated_at: 1,
-  'verification.state': 1,
-  'verification.valid_until': 1,
-} as const;
-
-const companyRows = (db: mongo.Db) => db.collection<Row>(collectionName);
+const companyRows = (db: mongo.Db) => db.collection<Row>(companiesCollection);
 
 export function createCompanyRepository(db: mongo.Db): CompanyRepository {
   const companies = companyRows(db);
@@ -72,18 +60,6 @@ export function createCompanyDirectory(db: mongo.Db): CompanyDirectory {
     find: async (_id, session) => toCompany(await companies.findOne({ _id }, within(session))),
     findBySlug: async (slug) => toCompany(await companies.findOne({ slug })),
     findMany: async (ids) => toCompanies(await companies.find({ _id: { $in: [...ids] } }).toArray()),
-    listRange: async ({ from, to }) => {
-      const rows = await companies
-        .find({ _id: { $gte: from, $lt: to } })
-        .project<ListedRow>(listedFields)
-        .sort({ _id: 1 })
-        .toArray();
-      return rows.map(({ _id: id, is_demo: isDemo = false, ...company }) => ({
-        id,
-        ...company,
-        is_demo: isDemo,
-      }));
-    },
     listByState: async (state, { after, limit }) =>
       toCompanies(
         await companies
@@ -140,7 +116,7 @@ function rethrowTaken(error: unknown): never {
 }
 
 export async function createCompanyIndexes(db: mongo.Db): Promise<void> {
-  const companies = db.collection(collectionName);
+  const companies = db.collection(companiesCollection);
   await companies.createIndex({ slug: 1 }, { unique: true });
   await companies.createIndex(
     { nib: 1 },
@@ -157,6 +133,6 @@ export async function createCompanyIndexes(db: mongo.Db): Promise<void> {
 
 export async function createDemoIndex(db: mongo.Db): Promise<void> {
   await db
-    .collection(collectionName)
+    .collection(companiesCollection)
     .createIndex({ is_demo: 1 }, { partialFilterExpression: { is_demo: true } });
 }

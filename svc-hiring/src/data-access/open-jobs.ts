@@ -50,15 +50,6 @@ export function createOpenJobs(db: mongo.Db): OpenJobs {
         .toArray();
       return parts.map(({ _id, changed_at }) => ({ part: _id, changed_at }));
     },
-    listCompanies: async ({ from, to }, now) => {
-      const companies = await jobs
-        .aggregate<{ _id: string; changed_at: Date }>([
-          { $match: { $and: [{ company_id: { $gte: from, $lt: to } }, await whereReal(now)] } },
-          { $group: { _id: '$company_id', changed_at: { $max: '$updated_at' } } },
-        ])
-        .toArray();
-      return companies.map(({ _id, changed_at }) => ({ company_id: _id, changed_at }));
-    },
     count: async (now) => jobs.countDocuments(await whereReal(now)),
   };
 }

@@ -4,7 +4,6 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { MemberCompany } from '../members/member-companies';
 import type { Tenant } from '../tenancy/tenant';
 import type { StoredCompany } from './company';
-import type { CompanyStanding } from './is-public';
 
 export class NibTaken extends Error {
   override readonly name = 'NibTaken';
@@ -35,22 +34,11 @@ export interface CompanyRepository {
   companyOf(tenant: Pick<Tenant, 'companyId'>): OwnCompany;
 }
 
-/** Ids of companies from `from`, up to but without `to`. */
-export interface CompanyRange {
-  readonly from: string;
-  readonly to: string;
-}
-
-/** Fields of a company for a sitemap. */
-export type ListedCompany = Pick<StoredCompany, 'id' | 'slug' | 'updated_at'> & CompanyStanding;
-
 /** Companies across tenants, for the staff and public pages. */
 export interface CompanyDirectory {
   find(companyId: string, transaction?: Transaction): Promise<StoredCompany | null>;
   findBySlug(slug: string): Promise<StoredCompany | null>;
   findMany(companyIds: readonly string[]): Promise<StoredCompany[]>;
-  /** By id. */
-  listRange(range: CompanyRange): Promise<ListedCompany[]>;
   /** In the order of their last change of state. */
   listByState(
     state: VerificationState,

@@ -1,9 +1,7 @@
-import { companySitemapParts } from '@sabi/contracts/http/hiring/feeds';
+import type { Language } from '@sabi/contracts/language';
 import { companyPath } from '@sabi/job-posting/address';
-import type { CompanyDirectory, CompanyRange } from '../companies/company-repository';
-import { isIndexed } from '../companies/is-public';
-import type { OpenJobs } from './open-jobs';
-import { type SitemapPage, type SitemapPart, writeSitemap, writeSitemapIndex } from './sitemap-files';
+import type { IndexedCompanies } from './indexed-companies';
+import { writeSitemap, writeSitemapIndex } from './sitemap-files';
 
 interface CompanySitemapInput {
   readonly siteUrl: string;
@@ -11,53 +9,34 @@ interface CompanySitemapInput {
 }
 
 interface CompanySitemapDependencies {
-  readonly companyDirectory: Pick<CompanyDirectory, 'listRange'>;
-  readonly openJobs: Pick<OpenJobs, 'listCompanies'>;
+  readonly indexedCompanies: IndexedCompanies;
 }
+
+/** Parts are ids by their first digit, so that a company stays in its part. */
+const bounds = [...'0123456789abcdefg'];
 
 export async function renderCompanySitemapIndex(
   { siteUrl, now }: CompanySitemapInput,
-  dependencies: CompanySitemapDependencies,
+  { indexedCompanies }: CompanySitemapDependencies,
 ): Promise<string> {
-  const parts: SitemapPart[] = [];
-  // One at a time, so that memory holds the companies of one part.
-  for (let part = 1; part <= companySitemapParts; part += 1) {
-    const changes = (await listPages(part, now, dependencies)).map(({ changedAt }) => changedAt);
-    if (changes.length > 0)
-      parts.push({ path: `/sitemaps/companies-${part}.xml`, changedAt: changes.reduce(laterOf) });
-  }
+  const ranges = await indexedCompanies.listRanges(bounds, now);
+  const parts = ranges.map(({ from, changed_at: changedAt }) => ({
+    path: `/sitemaps/companies-${bounds.indexOf(from) + 1}.xml`,
+    changedAt,
+  }));
   return writeSitemapIndex(parts, siteUrl);
 }
 
 /** @returns null for a part without companies that may be indexed */
-export const renderCompanySitemapPart = async (
+export async function renderCompanySitemapPart(
   { part, siteUrl, now }: CompanySitemapInput & { part: number },
-  dependencies: CompanySitemapDependencies,
-): Promise<string | null> => writeSitemap(await listPages(part, now, dependencies), siteUrl);
-
-async function listPages(
-  part: number,
-  now: Date,
-  { companyDirectory, openJobs }: CompanySitemapDependencies,
-): Promise<SitemapPage[]> {
-  const range = rangeOf(part);
-  const [companies, hiring] = await Promise.all([
-    companyDirectory.listRange(range),
-    openJobs.listCompanies(range, now),
-  ]);
-  const jobChanges = new Map(hiring.map(({ company_id: id, changed_at: at }) => [id, at]));
-  return companies
-    .filter((company) => isIndexed(company, { isHiring: jobChanges.has(company.id), now }))
-    .map((company) => ({
-      pathIn: (language) => companyPath(company, language),
-      changedAt: laterOf(company.updated_at, jobChanges.get(company.id) ?? company.updated_at),
-    }));
+  { indexedCompanies }: CompanySitemapDependencies,
+): Promise<string | null> {
+  const range = { from: bounds[part - 1] ?? '', to: bounds[part] ?? '' };
+  const companies = await indexedCompanies.list(range, now);
+  const pages = companies.map(({ changed_at: changedAt, ...company }) => ({
+    pathIn: (language: Language) => companyPath(company, language),
+    changedAt,
+  }));
+  return writeSitemap(pages, siteUrl);
 }
-
-/** Ids by their first digit, so that a company stays in its part. */
-function rangeOf(part: number): CompanyRange {
-  const bounds = '0123456789abcdefg';
-  return { from: bounds.charAt(part - 1), to: bounds.charAt(part) };
-}
-
-const laterOf = (one: Date, other: Date): Date => (other > one ? other : one);

@@ -1,4 +1,3 @@
-import type { CompanyRange } from '../companies/company-repository';
 import type { StoredJob } from '../jobs/job';
 
 /** Fields of a job for a sitemap. */
@@ -13,7 +12,5 @@ export interface OpenJobs {
   listNumbers(range: { from: number; to: number }, now: Date): Promise<ListedJob[]>;
   /** Non-empty parts of `size` numbers, counted from 1, with their last change. */
   listParts(size: number, now: Date): Promise<{ part: number; changed_at: Date }[]>;
-  /** Companies that hire, with the last change of these jobs. Unordered. */
-  listCompanies(range: CompanyRange, now: Date): Promise<{ company_id: string; changed_at: Date }[]>;
   count(now: Date): Promise<number>;
 }
