@@ -1,6 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { eventually } from '@sabi/test-kit/eventually';
-import { type Account, addMember, openCompany, startTestService, type TestService } from './support/harness';
+import { hashToken } from '../src/domain/invitations/invitation-token';
+import { sendInvitationMail } from '../src/domain/invitations/send-invitation-mail';
+import {
+  type Account,
+  addMember,
+  openCompany,
+  requiredEnv,
+  startTestService,
+  type TestService,
+} from './support/harness';
 
 let service: TestService;
 
@@ -64,6 +73,33 @@ describe('an invitation', () => {
       .call('post', `${other.path}/invitations/accept`, guest, { token })
       .expect(404, /INVITATION_NOT_FOUND/);
     await service.call('post', `${path}/invitations/accept`, guest, { token: 'x' }).expect(404);
+  });
+
+  test('has another token than one with the same id in another company', async () => {
+    const [one, other] = [await companyOf(), await companyOf()];
+    const guest = await service.account();
+    const { invitation_id: id } = await invite(one.path, one.owner, guest.email);
+    const token = await tokenFor(guest.email);
+    const copied = { invitation_id: id, email: guest.email, role: 'recruiter', language: 'id' };
+    await service.call('post', `${other.path}/invitations`, other.owner, copied).expect(201);
+    await service.call('post', `${other.path}/invitations/accept`, guest, { token }).expect(404);
+    await service.call('post', `${one.path}/invitations/accept`, guest, { token }).expect(200);
+  });
+
+  test('from before tokens had the company is mailed and accepted with the token that it was stored with', async () => {
+    const { owner, companyId, path } = await companyOf();
+    const guest = await service.account();
+    const { invitation_id: id } = await invite(path, owner, guest.email);
+    const current = await tokenFor(guest.email);
+    const earlier = createHmac('sha256', requiredEnv.INVITATION_SECRET)
+      .update(`invitation\n${id}`)
+      .digest('base64url');
+    const fields = { token_hash: hashToken(earlier), mailed_at: null };
+    await service.database.db.collection('invitations').updateOne({ id }, { $set: fields });
+    await sendInvitationMail({ company_id: companyId, invitation_id: id }, service.dependencies);
+    expect(service.mails.at(-1)?.text).toContain(`token=${earlier}`);
+    await service.call('post', `${path}/invitations/accept`, guest, { token: current }).expect(404);
+    await service.call('post', `${path}/invitations/accept`, guest, { token: earlier }).expect(200);
   });
 
   test('ends after 72 hours, and when it is withdrawn', async () => {

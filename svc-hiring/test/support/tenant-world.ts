@@ -56,7 +56,7 @@ export async function createTenantWorld(
     publicNo: open.public_no,
     members: { owner, admin, recruiter, interviewer },
     invited,
-    token: createInvitationToken(invitationId, requiredEnv.INVITATION_SECRET),
+    token: createInvitationToken({ companyId, invitationId }, requiredEnv.INVITATION_SECRET),
   };
 }
 

@@ -80,12 +80,13 @@ async function store(
 }
 
 function toStored({ tenant, invitation, now }: InviteInput, secret: string): StoredInvitation {
+  const ids = { companyId: tenant.companyId, invitationId: invitation.invitation_id };
   return {
     id: invitation.invitation_id,
     email: invitation.email,
     role: invitation.role,
     language: invitation.language,
-    token_hash: hashToken(createInvitationToken(invitation.invitation_id, secret)),
+    token_hash: hashToken(createInvitationToken(ids, secret)),
     state: 'open',
     invited_by: tenant.userId,
     accepted_by: null,

@@ -3,7 +3,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { type Mailer, MailRefused } from '@sabi/service-kit/mail/mailer';
 import type { CompanyRepository } from '../companies/company-repository';
 import type { InvitationRepository } from './invitation-repository';
-import { createInvitationToken } from './invitation-token';
+import { restoreInvitationToken } from './invitation-token';
 import { renderInvitationMail } from './render-invitation-mail';
 import { isOpen } from './view-invitation';
 
@@ -32,7 +32,7 @@ export async function sendInvitationMail(
     companies.companyOf({ companyId }).find(),
   ]);
   if (!invitation || !company || invitation.mailed_at || !isOpen(invitation, now())) return undefined;
-  const token = createInvitationToken(invitationId, invitationSecret);
+  const token = restoreInvitationToken(invitation, companyId, invitationSecret);
   try {
     await mailer.send(
       renderInvitationMail(invitation, { companyId, companyName: company.name, token, siteUrl }),
