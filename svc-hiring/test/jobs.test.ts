@@ -212,9 +212,9 @@ describe('the time of a job', () => {
     expect(body.public_no).not.toBe(no);
   });
 
-  test('a sweep stores what has become of it, and the board hears', async () => {
+  test('a sweep stores what has become of it, with lines in its history, and the board hears', async () => {
     const { owner, path } = await companyOf();
-    const { job_id: id } = await publishJob(service, path, owner);
+    const { job_id: id, public_no: no } = await publishJob(service, path, owner);
     const stored = () => service.database.db.collection<{ _id: string }>('jobs').findOne({ _id: id });
     after(30);
     await sweepOnce(service.dependencies);
@@ -228,6 +228,12 @@ describe('the time of a job', () => {
       .sort({ _id: 1 })
       .toArray();
     expect(kinds.map(({ kind }) => kind as string)).toEqual(['published', 'closed', 'closed']);
+    const { body } = await service.staff('get', `${base}/staff/jobs/${no}`);
+    expect(body.history).toMatchObject([
+      { act: 'expired', by: 'service', at: service.clock.now.toISOString() },
+      { act: 'paused', by: 'service' },
+      { act: 'published', by: 'company' },
+    ]);
   });
 
   test('it is paused, opened again and closed for good', async () => {

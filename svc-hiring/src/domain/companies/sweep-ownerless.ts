@@ -1,5 +1,6 @@
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
+import { automatic } from '../audit/automatic';
 import type { CompanyJobs } from './company-jobs';
 import type { CompanyDirectory, CompanyRepository } from './company-repository';
 
@@ -34,12 +35,7 @@ async function closeCompany(
 ): Promise<void> {
   await companies.companyOf({ companyId }).close(now, transaction);
   await audit.record(
-    {
-      actor: { id: 'svc-hiring', kind: 'service' },
-      role: null,
-      action: 'company.closed',
-      subject: { type: 'company', id: companyId },
-    },
+    { ...automatic, action: 'company.closed', subject: { type: 'company', id: companyId } },
     transaction,
   );
   await companyJobs.closeAll({ companyId, now }, transaction);

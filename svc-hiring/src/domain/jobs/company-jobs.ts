@@ -1,3 +1,5 @@
+import type { Audit } from '../audit/audit';
+import { automatic } from '../audit/automatic';
 import type { CompanyJobs } from '../companies/company-jobs';
 import { isOpen } from './job-lifecycle';
 import type { JobRepository } from './job-repository';
@@ -5,9 +7,14 @@ import { type ChangeDependencies, recordJobChange } from './record-job-change';
 
 interface CompanyJobsDependencies extends ChangeDependencies {
   readonly jobs: Pick<JobRepository, 'jobsOf'>;
+  readonly audit: Audit;
 }
 
-export const createCompanyJobs = ({ jobs, ...dependencies }: CompanyJobsDependencies): CompanyJobs => ({
+export const createCompanyJobs = ({
+  jobs,
+  audit,
+  ...dependencies
+}: CompanyJobsDependencies): CompanyJobs => ({
   recordChange: async ({ companyId, now }, transaction) => {
     const unfinished = await jobs.jobsOf({ companyId }).listUnfinished(transaction);
     for (const { id: jobId } of unfinished.filter((job) => isOpen(job, now)))
@@ -24,6 +31,8 @@ export const createCompanyJobs = ({ jobs, ...dependencies }: CompanyJobsDependen
     const own = jobs.jobsOf({ companyId });
     for (const job of await own.listUnfinished(transaction)) {
       await own.change(job, ending, transaction);
+      const subject = { type: 'job', id: job.id } as const;
+      await audit.record({ ...automatic, action: 'job.closed', subject }, transaction);
       if (job.published_at !== null)
         await recordJobChange({ jobId: job.id, change, now }, dependencies, transaction);
     }

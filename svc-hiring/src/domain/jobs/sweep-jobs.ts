@@ -1,5 +1,7 @@
 import { jobDays } from '@sabi/contracts/hiring/posting-terms';
 import type { Transact } from '@sabi/service-kit/transaction';
+import type { Audit } from '../audit/audit';
+import { automatic } from '../audit/automatic';
 import type { StoredJob } from './job';
 import { addDays, effectiveState } from './job-lifecycle';
 import type { JobDirectory, JobRepository } from './job-repository';
@@ -8,13 +10,14 @@ import { type ChangeDependencies, recordJobChange } from './record-job-change';
 export interface SweepJobsDependencies extends ChangeDependencies {
   readonly jobs: Pick<JobRepository, 'jobsOf'>;
   readonly jobDirectory: Pick<JobDirectory, 'listDue'>;
+  readonly audit: Audit;
   readonly transact: Transact;
 }
 
 const batchSize = 100;
 
 /**
- * Stores due pauses and expiries, so that the board is notified. Reads compute the state and do not need it.
+ * Stores due pauses and expiries, with their lines in the history, so that the board is notified. Reads compute the state and do not need it.
  */
 export async function sweepJobs({ now }: { now: Date }, dependencies: SweepJobsDependencies): Promise<void> {
   const due = { now, confirmedBefore: addDays(now, -jobDays.paused) };
@@ -25,7 +28,7 @@ export async function sweepJobs({ now }: { now: Date }, dependencies: SweepJobsD
 async function settle(
   job: StoredJob,
   now: Date,
-  { jobs, transact, ...dependencies }: SweepJobsDependencies,
+  { jobs, audit, transact, ...dependencies }: SweepJobsDependencies,
 ): Promise<void> {
   const { state, pause_reason: pauseReason } = effectiveState(job, now);
   const reason = state === 'expired' ? 'expired' : 'unconfirmed';
@@ -34,6 +37,14 @@ async function settle(
     const changes = { state, pause_reason: pauseReason, updated_at: now };
     const changed = await jobs.jobsOf(tenant).change(job, changes, transaction);
     if (!changed) return; // changed by its company or another replica
+    await audit.record(
+      {
+        ...automatic,
+        action: state === 'expired' ? 'job.expired' : 'job.paused',
+        subject: { type: 'job', id: job.id },
+      },
+      transaction,
+    );
     await recordJobChange(
       { jobId: job.id, change: { kind: 'closed', reason }, now },
       dependencies,

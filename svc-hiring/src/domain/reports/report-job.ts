@@ -3,6 +3,7 @@ import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { Principal } from '@sabi/service-kit/authentication';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import { automatic } from '../audit/automatic';
 import { findOpenJob } from '../board/get-public-job';
 import type { StoredJob } from '../jobs/job';
 import type { JobDirectory } from '../jobs/job-repository';
@@ -13,7 +14,6 @@ const reportsToFreeze = 3;
 /** After this many dismissed reports an account no longer counts towards a freeze. */
 const dismissedMax = 3;
 const freezeReason = 'Three accounts have reported the job; the staff will look at it';
-const automatic = { actor: { id: 'svc-hiring', kind: 'service' }, role: null } as const;
 
 interface ReportDependencies extends FreezeDependencies {
   readonly jobDirectory: JobDirectory;

@@ -39,6 +39,7 @@ export const jobActs = [
   'paused',
   'confirmed',
   'closed',
+  'expired',
   'frozen',
   'unfrozen',
 ] as const;
