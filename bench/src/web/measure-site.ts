@@ -13,6 +13,8 @@ export interface SiteOptions {
   readonly runs: number;
   /** Paths to visit; every public page by default. */
   readonly paths?: readonly string[];
+  /** Public pages that the site's sitemap of fixed pages does not list. */
+  readonly morePages: readonly string[];
   readonly report: (text: string) => void;
 }
 
@@ -23,7 +25,13 @@ export interface SiteFigures {
 }
 
 /** Visits every public page in both languages and compares it with the budgets. */
-export async function measureSite({ siteUrl, runs, paths, report }: SiteOptions): Promise<SiteFigures> {
+export async function measureSite({
+  siteUrl,
+  runs,
+  paths,
+  morePages,
+  report,
+}: SiteOptions): Promise<SiteFigures> {
   const executablePath = await findChromium();
   const chrome = await launch({
     chromeFlags: ['--headless=new', ...chromiumArguments],
@@ -33,7 +41,8 @@ export async function measureSite({ siteUrl, runs, paths, report }: SiteOptions)
   try {
     const rows: string[][] = [];
     const faults: string[] = [];
-    for (const path of paths ?? [...(await listPublicPages(siteUrl)), ...unlistedPages]) {
+    const asked = paths ?? [...(await listPublicPages(siteUrl)), ...morePages, ...unlistedPages];
+    for (const path of new Set(asked)) {
       const figures = await measureMedians(`${siteUrl}${path}`, runs, chrome);
       const kept = budgets.filter(({ figure }) => figure !== 'seo' || !unlistedPages.includes(path));
       const passed = kept.filter(({ figure, isKept }) => !isKept(figures[figure]));
