@@ -110,6 +110,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'mf-hire/src/features/company/verification-form.tsx': 'needs a company; uses useDraftForm and Form',
   'mf-hire/src/features/job-editor/new-job-form.tsx': 'needs a company; uses useDraftForm and Form',
   'mf-hire/src/features/team/invite-form.tsx': 'needs a company; uses useDraftForm and Form',
+  'mf-jobs/src/features/job/plain-report.tsx': 'is there without script alone',
   'mf-jobs/src/features/job/report-form.tsx': 'holds a short report, which stays until it was sent',
   'mf-staff/src/features/jobs/job-search.tsx': 'sends nothing: its address holds what is typed',
   'mf-staff/src/queue/decision-dialog.tsx': 'needs a case of a queue; uses useDraftForm and Form',

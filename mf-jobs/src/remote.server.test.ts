@@ -37,7 +37,8 @@ test.each(languages)('a job says what it pays and who stands behind it, in %s', 
   expect(html).toContain(language === 'en' ? 'lang="id"' : '<h1');
   expect(head?.title).toBe(language === 'en' ? 'Barista at PT Kopi Pagi' : 'Barista di PT Kopi Pagi');
   expect(head?.structuredData).toMatchObject([{ '@type': 'JobPosting' }]);
-  expect(html).toContain('/contact-us'); // where to report it without script
+  expect(html).toMatch(/<form[^>]* action="\/api\/hiring\/v1\/jobs\/12\/reports" method="post"/); // without script
+  expect(html).toContain(`name="language" value="${language}"`);
   expect(html).not.toMatch(/>(?:job|facts|pay|trust|report|apply)\.[a-z]/);
 });
 

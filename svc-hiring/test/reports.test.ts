@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
+import request from 'supertest';
 import { base, openCompany, publishJob, startTestService, type TestService } from './support/harness';
 
 let service: TestService;
@@ -181,5 +182,36 @@ describe('a job that the staff freezes', () => {
       'frozen',
       'published',
     ]);
+  });
+});
+
+describe('a report from a form without script', () => {
+  const send = (no: number, fields: object) =>
+    request(service.url)
+      .post(`${base}/jobs/${no}/reports`)
+      .type('form')
+      .accept('html')
+      .send({ language: 'id', ...fields });
+
+  test('is stored as a visitor’s, and answered with a page that leads back to the job', async () => {
+    const { job_id: id, public_no: no } = await openJob();
+    const { text } = await send(no, { reason: 'asks_for_money', text: '' }).expect(200);
+    expect(text).toContain('<h1>Terima kasih, laporan Anda sudah kami terima</h1>');
+    expect(text).toContain(`href="/id/jobs/${no}"`);
+    const stored = await service.database.db.collection('job_reports').find({ job_id: id }).toArray();
+    expect(stored).toMatchObject([{ reason: 'asks_for_money', text: null, user_id: null }]);
+  });
+
+  test('that cannot be stored is answered with the reason', async () => {
+    const { public_no: no } = await openJob();
+    const unchosen = await send(no, { reason: '', text: 'Minta uang' }).expect(422);
+    expect(unchosen.text).toContain('pilih alasannya');
+    const closed = await send(999_999, { reason: 'other', language: 'en' }).expect(404);
+    expect(closed.text).toContain('closed already');
+    const foreign = send(no, { reason: 'other' }).set('origin', 'https://other.example');
+    await foreign.expect(403);
+    for (let sent = 0; sent < 20; sent += 1) await send(no, { reason: 'other' });
+    const limited = await send(no, { reason: 'other' }).expect(429);
+    expect(limited.text).toContain('satu jam lagi');
   });
 });

@@ -104,7 +104,7 @@ export function refuseOtherMethods(router: Router, routes: readonly Route[]): vo
 }
 
 /** `/resumes/{resumeId}` → `/resumes/:resumeId`. */
-function expressPath(path: string): string {
+export function expressPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
 

@@ -1,10 +1,8 @@
-import { reportTextMaxLength } from '@sabi/contracts/hiring/field-limits';
-import { reportReasons } from '@sabi/contracts/hiring/posting-terms';
 import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
-import { SelectField, TextAreaField } from '@sabi/ui/text-field';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReportFields } from './report-fields';
 import styles from './report-form.module.css';
 import { useReport } from './use-report';
 
@@ -28,21 +26,7 @@ export function ReportForm({ publicNo, onCancel }: { publicNo: number; onCancel:
   return (
     // oxlint-disable-next-line sabi/require-form-draft -- a few words about what is in view
     <form className={styles['form']} onSubmit={submit}>
-      <SelectField
-        ref={reason}
-        label={t('report.reason')}
-        name="reason"
-        required
-        placeholder={t('report.choose')}
-        options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
-      />
-      <TextAreaField
-        label={t('report.text')}
-        hint={t('report.hint')}
-        name="text"
-        rows={4}
-        maxLength={reportTextMaxLength}
-      />
+      <ReportFields reason={reason} />
       {failure && (
         <p className={styles['failure']} role="alert">
           {t(`report.failed.${failure}`)}

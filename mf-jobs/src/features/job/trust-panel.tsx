@@ -1,11 +1,11 @@
 import type { PublicJob } from '@sabi/contracts/http/hiring/board';
 import { useLanguage } from '@sabi/shell-sdk/react';
-import { Button, ButtonLink } from '@sabi/ui/button';
+import { Button } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'react-router-dom';
 import { formatWibDay } from '@sabi/shell-sdk/dates';
+import { PlainReport } from './plain-report';
 import { ReportForm } from './report-form';
 import styles from './trust-panel.module.css';
 
@@ -16,7 +16,6 @@ export function TrustPanel({ job }: { job: PublicJob }) {
   const { company } = job;
   const [isReporting, setReporting] = useState(false);
   const isHydrated = useHydrated();
-  const contact = useHref('/contact-us');
   return (
     <section className={styles['panel']}>
       <h2 className={styles['title']}>{t('trust.title')}</h2>
@@ -29,12 +28,7 @@ export function TrustPanel({ job }: { job: PublicJob }) {
           : t('trust.unverified', { name: company.name })}
       </p>
       <p>{t('trust.never')}</p>
-      {/* The form requires script. */}
-      {!isHydrated && (
-        <ButtonLink variant="secondary" href={contact}>
-          {t('report.open')}
-        </ButtonLink>
-      )}
+      {!isHydrated && <PlainReport publicNo={job.public_no} />}
       {isHydrated && !isReporting && (
         <Button variant="secondary" onClick={() => setReporting(true)}>
           {t('report.open')}

@@ -2,12 +2,14 @@ import type { NextFunction, Request, Response, Router } from 'express';
 import type { AppError } from '../errors';
 import { logFailure } from '../log-failure';
 import type { Logger } from '../logger';
+import { expressPath } from '../routes';
 import { toAppError } from '../to-app-error';
 import { isForm } from './form-request';
 import { type FormLimits, readForm } from './read-form';
 import { refuseOtherSites } from './refuse-other-sites';
 
 export interface PlainForm extends FormLimits {
+  /** As in the contract. */
   readonly path: string;
   /** Processes the input in `request.body`, which is not validated yet, and answers. */
   receive(request: Request, response: Response): Promise<void>;
@@ -21,7 +23,7 @@ export interface PlainForm extends FormLimits {
  */
 export function mountPlainForm(router: Router, form: PlainForm, logger: Logger): void {
   router.post(
-    form.path,
+    expressPath(form.path),
     (request: Request, _response: Response, next: NextFunction) =>
       next(isForm(request) ? undefined : 'route'),
     refuseOtherSites,

@@ -20,10 +20,12 @@ import { getPage } from '../../domain/board/pages/get-page';
 import { searchJobs } from '../../domain/board/search-jobs';
 import { reportJob } from '../../domain/reports/report-job';
 import { mustRevalidate } from './must-revalidate';
+import { mountReportForm } from './report-form';
 
 export function mountBoardRoutes(router: Router, dependencies: Dependencies): void {
   const { authentication } = dependencies;
   mountPublicReads(router, dependencies);
+  mountReportForm(router, dependencies);
   mountRoute(
     router,
     reportJobRoute,

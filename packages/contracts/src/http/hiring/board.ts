@@ -11,6 +11,7 @@ import {
   reportReasons,
   workModes,
 } from '../../hiring/posting-terms';
+import { languages } from '../../language';
 import { toText } from '../../profile/entry-rules';
 import { defineExportPart } from '../account-export';
 import { defineRoute } from '../route';
@@ -208,18 +209,29 @@ export const getPublicCompanyRoute = defineRoute({
   responses: { 200: publicCompanySchema },
 });
 
+const reportShape = {
+  reason: z.enum(reportReasons),
+  text: z.string().overwrite(toText).trim().max(reportTextMaxLength).optional(),
+};
+
+/** A report from a form without script: svc-hiring makes its id, and an empty text means none. */
+export const reportFormSchema = z.strictObject({
+  ...reportShape,
+  language: z.enum(languages).describe('Of the page, and of the page that answers'),
+});
+
 export const reportJobRoute = defineRoute({
   method: 'post',
   path: `${basePath}/jobs/{no}/reports`,
   summary:
-    'Reports an open job to the staff; an account counts once. Three accounts in good standing hide the job until the staff has looked. Twenty an hour from one address',
+    'Reports an open job to the staff; an account counts once. Three accounts in good standing hide the job until the staff has looked. Twenty an hour from one address. A form is answered with a page',
   access: 'public',
   params: ofNumber,
   body: z.strictObject({
     report_id: z.uuid().describe('Made by the caller, so that the same report sent twice is stored once'),
-    reason: z.enum(reportReasons),
-    text: z.string().overwrite(toText).trim().max(reportTextMaxLength).optional(),
+    ...reportShape,
   }),
+  formBodies: { 'application/x-www-form-urlencoded': reportFormSchema },
   responses: { 202: z.object({ report_id: z.uuid() }) },
 });
 
