@@ -6,6 +6,7 @@ import { createVerifiedAccount } from '../support/operator';
 import { restoreSession } from '../support/account';
 import { openPage } from '../support/public-page';
 import { expect, type Page, test } from '../support/test';
+import { boardTexts } from '../texts/board';
 
 const widths = [360, 1440];
 /** Pages checked elsewhere, or that are only planned. */
@@ -37,6 +38,61 @@ test('nothing on the signed-in pages jumps while they load', async ({ page, plat
   }
   expect(jumping).toEqual([]);
 });
+
+test('the job board is usable at 400 kbps: nothing jumps, and the list is never blank', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await slowDown(page);
+  const t = boardTexts.en;
+  const titles = page.getByRole('region', { name: t.results }).getByRole('heading', { level: 2 });
+  await page.goto('/jobs', { waitUntil: 'commit' });
+  await expect(titles.first()).toBeVisible();
+  await expectSteady(page, '/jobs');
+  // The list stays in view until the found jobs replace it.
+  const fewest = countFewest(page, 'main article');
+  await page.getByRole('searchbox').fill('operator');
+  await page.getByRole('button', { name: t.search, exact: true }).click();
+  await expect(titles.first()).toContainText(/operator/i);
+  await page.evaluate(() => document.dispatchEvent(new Event('counted')));
+  expect(await fewest).toBeGreaterThan(0);
+  const title = await titles.first().innerText();
+  const job = (await titles.first().getByRole('link').getAttribute('href')) ?? '';
+  await page.goto(job, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expectSteady(page, job);
+  await page.goto('/id/jobs', { waitUntil: 'commit' });
+  await expectSteady(page, '/id/jobs');
+});
+
+/** 400 kbps with 400 ms to an answer: a phone where the network is poor. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const bytesPerSecond = 400_000 / 8;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+}
+
+/** Waits until script has come. */
+async function expectSteady(page: Page, address: string): Promise<void> {
+  await expect(page.locator('[data-remote]')).toHaveAttribute('data-state', 'mounted');
+  expect(await readShift(page), address).toBeLessThan(mostShift);
+}
+
+/** The fewest elements that the page has had at a time, until the event `counted`. */
+function countFewest(page: Page, selector: string): Promise<number> {
+  return page.evaluate((counted) => {
+    const count = () => document.querySelectorAll(counted).length;
+    let fewest = count();
+    const observer = new MutationObserver(() => (fewest = Math.min(fewest, count())));
+    observer.observe(document.body, { childList: true, subtree: true });
+    return new Promise<number>((resolve) =>
+      document.addEventListener('counted', () => resolve(fewest), { once: true }),
+    );
+  }, selector);
+}
 
 /** Layout shift since the page was opened. */
 function readShift(page: Page): Promise<number> {

@@ -5,6 +5,7 @@ import { type Language, languages, localizedPath, parseLocalizedPath } from '@sa
 import { expectPasswordRefused, typedCv } from '../support/plain-form';
 import { listSitemap } from '../support/site-pages';
 import { expect, type Page, test } from '../support/test';
+import { boardTexts } from '../texts/board';
 import { scriptOffTexts } from '../texts/script-off';
 
 test.use({ javaScriptEnabled: false });
@@ -99,6 +100,39 @@ test('the blog is searched', { tag: '@core' }, async ({ page }) => {
   await page.getByRole('button', { name: own.search.submit }).click();
   await expect(page).toHaveURL(at(`/blog?q=${own.search.query}`));
   await expect(page.getByText(own.search.found)).toBeVisible();
+});
+
+test('jobs are searched, filtered and read, and one is reported', async ({ page }) => {
+  const t = boardTexts[language];
+  const titles = page.getByRole('region', { name: t.results }).getByRole('heading', { level: 2 });
+  await open(page, at('/jobs'));
+  const firstOfAll = await titles.first().innerText();
+  await page.getByRole('link', { name: t.next }).click();
+  await expect(page).toHaveURL(/\/jobs\?after=/);
+  await expect(titles.first()).not.toHaveText(firstOfAll);
+  await page.getByRole('link', { name: t.first }).click();
+  await expect(titles.first()).toHaveText(firstOfAll);
+  await page.locator('[name=q]').fill('operator');
+  await page.locator('[name=mode][value=onsite]').check();
+  await page.locator('[name=pay_min]').selectOption('4000000');
+  await page.getByRole('button', { name: t.search, exact: true }).click();
+  await expect(page).toHaveURL(/\/jobs\?q=operator&.*pay_min=4000000.*mode=onsite/);
+  await expect(titles.first()).toContainText(/operator/i);
+  await expect(page.locator('[name=mode][value=onsite]')).toBeChecked();
+  const title = await titles.first().innerText();
+  await titles.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const job = new URL(page.url()).pathname;
+  await page.locator('main a[href*="/companies/"]').first().click();
+  await expect(page).toHaveURL(/\/companies\//);
+  await page.getByRole('heading', { level: 3 }).getByRole('link', { name: title }).click();
+  await page.getByText(t.report, { exact: true }).click();
+  await page.locator('[name=reason]').selectOption('asks_for_money');
+  await page.getByRole('button', { name: t.sendReport }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.reportSent })).toBeVisible();
+  await expectReadable(page, language);
+  await page.locator('main a').click();
+  await expect(page).toHaveURL(job);
 });
 
 test(
