@@ -1,4 +1,4 @@
-import { chromiumArguments, findChromium } from '@sabi/dev-infra/chromium';
+import { chromiumArguments, findChromium, findHeadlessChromium } from '@sabi/dev-infra/chromium';
 import { launch } from 'chrome-launcher';
 import { formatTable, median } from '../figures/statistics';
 import { budgets, type PageFigures } from './budgets';
@@ -32,7 +32,7 @@ export async function measureSite({
   morePages,
   report,
 }: SiteOptions): Promise<SiteFigures> {
-  const executablePath = await findChromium();
+  const executablePath = (await findChromium()) ?? (await findHeadlessChromium());
   const chrome = await launch({
     chromeFlags: ['--headless=new', ...chromiumArguments],
     logLevel: 'silent',
