@@ -6,11 +6,13 @@ import styles from './job-list.module.css';
 interface JobListProps extends Pick<ComponentProps<typeof JobCard>, 'heading' | 'withCompany'> {
   jobs: readonly PageCard[];
   isBusy?: boolean;
+  /** Two columns where there is room. */
+  isWide?: boolean;
 }
 
-export function JobList({ jobs, isBusy = false, ...card }: JobListProps) {
+export function JobList({ jobs, isBusy = false, isWide = false, ...card }: JobListProps) {
   return (
-    <ul className={styles['jobs']} aria-busy={isBusy || undefined}>
+    <ul className={`${styles['jobs']} ${isWide ? styles['wide'] : ''}`} aria-busy={isBusy || undefined}>
       {jobs.map((job) => (
         <li key={job.public_no}>
           <JobCard job={job} {...card} />

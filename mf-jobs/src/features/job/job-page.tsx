@@ -46,7 +46,7 @@ function Job({ page }: { page: JobDetailPage }) {
       {similar.length > 0 && (
         <section className={styles['part']}>
           <h2 className={styles['subtitle']}>{t('job.similar')}</h2>
-          <JobList jobs={similar} heading="h3" />
+          <JobList jobs={similar} heading="h3" isWide />
         </section>
       )}
     </div>
