@@ -56,7 +56,7 @@ const brokerAccounts = [
 ];
 /** @type {Record<string, string>} */
 const filePasswords = Object.fromEntries(
-  filers.map((name) => [name, keep(`svc-${name}`, 'S3_SECRET_ACCESS_KEY')]),
+  Object.entries(filers).map(([name, deployable]) => [name, keep(deployable, 'S3_SECRET_ACCESS_KEY')]),
 );
 
 const members = [0, 1, 2].map((index) => `mongodb-${index}.mongodb:27017`).join(',');
@@ -86,8 +86,8 @@ for (const [user, database] of Object.entries(databases))
   });
 for (const { name, password } of brokerAccounts)
   add(name, { AMQP_URL: `amqp://${name}:${password}@rabbitmq:5672` });
-for (const name of filers)
-  add(`svc-${name}`, { S3_ACCESS_KEY_ID: name, S3_SECRET_ACCESS_KEY: filePasswords[name] ?? '' });
+for (const [name, deployable] of Object.entries(filers))
+  add(deployable, { S3_ACCESS_KEY_ID: name, S3_SECRET_ACCESS_KEY: filePasswords[name] ?? '' });
 for (const service of mailers) add(service, { SMTP_URL: 'smtp://mail:1025' });
 for (const name of messengers)
   add(`svc-${name}`, {
@@ -108,6 +108,6 @@ for (const [name, values] of Object.entries(secrets)) {
 }
 // Format of the job that creates the accounts: access key, then secret key.
 mkdirSync(join(folder, 's3-accounts'), { recursive: true, mode: 0o700 });
-for (const name of filers)
+for (const name of Object.keys(filers))
   writeFileSync(join(folder, 's3-accounts', name), `${name}\n${filePasswords[name]}\n`, { mode: 0o600 });
 console.log(`${Object.keys(secrets).length + 1} Secrets in ${folder}`);

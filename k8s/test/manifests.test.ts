@@ -31,6 +31,9 @@ const resourcesOf = (overlay: string): Resource[] => {
   return found;
 };
 
+/** Accounts of the file store, with their deployables. */
+const filers = { profile: 'svc-profile', ai: 'svc-ai', search: 'opensearch' } as const;
+
 const isOurs = ({ pod }: Workload) =>
   pod.spec.containers.some(({ image }) => /(^|\/)(sabi|registry\.sabi\.example)\//.test(image));
 const deployables = (resources: readonly Resource[]) =>
@@ -317,14 +320,14 @@ const toText = (kinds: unknown): object => kinds as object;
       );
       return Buffer.from(made?.data?.[key] ?? '', 'base64').toString();
     };
-    const keys = ['profile', 'ai'].map((name) => {
+    const keys = Object.entries(filers).map(([name, deployable]) => {
       const [id, secret] = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].map((key) =>
-        valueOf(`svc-${name}`, key),
+        valueOf(deployable, key),
       );
       expect(valueOf('s3-accounts', name)).toBe(`${id}\n${secret}\n`);
       return secret;
     });
-    expect(new Set([...keys, valueOf('s3', 'ROOT_SECRET_KEY'), '']).size).toBe(4);
+    expect(new Set([...keys, valueOf('s3', 'ROOT_SECRET_KEY'), '']).size).toBe(5);
     const script = (path: string) => readFileSync(join(__dirname, '../..', path), 'utf8');
     expect(script('k8s/components/infrastructure/s3-setup.sh')).toBe(
       script('operations/compose/s3-setup.sh'),

@@ -21,8 +21,12 @@ export const databases = {
 };
 /** Services with an account of the broker, by the prefix of their queues; each signs its audit chain. */
 export const messengers = /** @type {const} */ (['identity', 'profile', 'ai', 'billing', 'hiring']);
-/** Accounts of the file store. */
-export const filers = /** @type {const} */ (['profile', 'ai']);
+/** Accounts of the file store, with their deployables. */
+export const filers = /** @type {const} */ ({
+  profile: 'svc-profile',
+  ai: 'svc-ai',
+  search: 'opensearch',
+});
 export const mailers = ['svc-identity', 'svc-profile', 'svc-billing', 'svc-hiring'];
 export const remotes = ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-staff', 'mf-auth', 'mf-talent'];
 

@@ -82,9 +82,9 @@ writeFileSync(join(folder, 'rabbitmq/definitions.json'), describeBroker(brokerAc
 
 ensureSecret('s3', 'ROOT_ACCESS_KEY', () => 'root');
 ensureSecret('s3', 'ROOT_SECRET_KEY', createSecret);
-for (const name of filers) {
-  const key = ensureSecret(`svc-${name}`, 'S3_ACCESS_KEY_ID', () => name);
-  const secret = ensureSecret(`svc-${name}`, 'S3_SECRET_ACCESS_KEY', createSecret);
+for (const [name, deployable] of Object.entries(filers)) {
+  const key = ensureSecret(deployable, 'S3_ACCESS_KEY_ID', () => name);
+  const secret = ensureSecret(deployable, 'S3_SECRET_ACCESS_KEY', createSecret);
   mkdirSync(join(folder, 's3-setup'), { recursive: true });
   writeFileSync(join(folder, 's3-setup', name), `${key}\n${secret}\n`);
 }

@@ -3,6 +3,7 @@ import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import type { JobSearch } from '@sabi/job-search/job-search';
+import type { SearchSnapshots } from '@sabi/job-search/search-snapshots';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
@@ -30,10 +31,12 @@ import { migrations } from './data-access/migrations';
 import { createIndexedCompanies } from './data-access/indexed-companies';
 import { createOpenJobs } from './data-access/open-jobs';
 import { createReportRepository } from './data-access/report-repository';
+import { createSnapshotLog } from './data-access/snapshot-log';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountFootprint } from './domain/account-export/export-account';
 import type { Audit } from './domain/audit/audit';
 import { createMemoryPosition } from './domain/board/index-position';
+import { createIndexSnapshots, type IndexSnapshots } from './domain/board/index-snapshots';
 import { createJobIndex, type JobIndex } from './domain/board/job-index';
 import type { CompanyJobs } from './domain/companies/company-jobs';
 import type { CompanyDirectory, CompanyRepository } from './domain/companies/company-repository';
@@ -53,6 +56,7 @@ import type { Env } from './env';
 import { createJobSearch } from './integrations/job-search';
 import { postingRules } from './integrations/posting-rules';
 import { createRecruiterApprovals } from './integrations/profile-recruiter-approvals';
+import { createSearchSnapshots } from './integrations/search-snapshots';
 import { watchJobIndex } from './metrics';
 
 export interface Dependencies {
@@ -74,6 +78,8 @@ export interface Dependencies {
   readonly indexedCompanies: IndexedCompanies;
   readonly jobSearch: JobSearch;
   readonly jobIndex: JobIndex;
+  /** Undefined where no snapshots are taken. */
+  readonly indexSnapshots: IndexSnapshots | undefined;
   readonly reports: ReportRepository;
   readonly audit: Audit;
   readonly auditChain: AuditChain;
@@ -127,6 +133,7 @@ interface Foundation extends Pick<
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
   readonly jobSearch: JobSearch;
+  readonly searchSnapshots: SearchSnapshots | undefined;
 }
 
 export async function openDependencies(options: DependencyOptions): Promise<Dependencies> {
@@ -152,21 +159,30 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     mongo,
     messaging,
     jobSearch: await createJobSearch(env),
+    searchSnapshots: await createSearchSnapshots(env),
   });
   await dependencies.endedSessions.start();
   return dependencies;
 }
 
 function composeDependencies(foundation: Foundation): Dependencies {
-  const { env, logger, mongo, messaging, jobSearch, metrics, now = () => new Date() } = foundation;
-  const { sweepMs = 60_000, followMs = 500 } = foundation;
+  const { env, logger, mongo, messaging, jobSearch, searchSnapshots, metrics } = foundation;
+  const { sweepMs = 60_000, followMs = 500, now = () => new Date() } = foundation;
   const mailer = createProductMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   const profileApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
   if (metrics) watchCircuits(metrics, () => [['profile', profileApprovals.state()]]);
   const repositories = createRepositories(mongo, now);
   const position = env.OPENSEARCH_URL ? createSharedPosition(mongo.db) : createMemoryPosition();
-  const jobIndex = createJobIndex({ ...repositories, jobSearch, position, now });
+  const index = { ...repositories, jobSearch, position, now };
+  const jobIndex = createJobIndex(index);
+  const indexSnapshots =
+    searchSnapshots &&
+    createIndexSnapshots({
+      ...index,
+      snapshots: searchSnapshots,
+      snapshotLog: createSnapshotLog(mongo.db),
+    });
   if (metrics) watchJobIndex(metrics, { jobIndex });
   return {
     ...repositories,
@@ -183,6 +199,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     postingRules,
     jobSearch,
     jobIndex,
+    indexSnapshots,
     companyLimit: createAttemptLimiter(mongo, companyLimits),
     invitationLimit: createAttemptLimiter(mongo, invitationLimits),
     reportLimit: createAttemptLimiter(mongo, reportLimits),
@@ -203,6 +220,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
       profileApprovals.close();
       mailer.close();
       await jobSearch.close();
+      await searchSnapshots?.close();
       await mongo.close();
     },
   };

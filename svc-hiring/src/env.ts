@@ -39,6 +39,20 @@ const settingsSchema = z.object({
     .optional()
     .describe('OpenSearch, which replicas share; without it each process searches an index in its memory'),
   OPENSEARCH_REPLICAS: integer(0, 5).default(0).describe('Copies of the index on other nodes of OpenSearch'),
+  OPENSEARCH_SNAPSHOT_REPOSITORY: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9-]*$/)
+    .optional()
+    .describe(
+      'Snapshot repository of OpenSearch where the index is saved daily; without it no snapshots are taken',
+    ),
+  OPENSEARCH_SNAPSHOT_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]*$/)
+    .optional()
+    .describe(
+      'S3 bucket of the repository, which svc-hiring then registers itself; otherwise an operator has to',
+    ),
   ...auditEnvShape,
   SMTP_URL: smtpUrl.optional().describe('Mail server; in development mails are logged where there is none'),
   MAIL_FROM: z
@@ -60,6 +74,22 @@ export function readRebuildEnv(source: Readonly<Record<string, string | undefine
   const { MONGODB_URI, OPENSEARCH_URL, OPENSEARCH_REPLICAS } = settingsSchema.shape;
   return parseEnv(
     z.object({ MONGODB_URI, OPENSEARCH_URL: OPENSEARCH_URL.unwrap(), OPENSEARCH_REPLICAS }),
+    source,
+  );
+}
+
+/** For the command that saves and restores the index. @throws {EnvError} */
+export function readSnapshotEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
+  const { OPENSEARCH_SNAPSHOT_REPOSITORY, OPENSEARCH_SNAPSHOT_BUCKET } = settingsSchema.shape;
+  const { MONGODB_URI, OPENSEARCH_URL, OPENSEARCH_REPLICAS } = settingsSchema.shape;
+  return parseEnv(
+    z.object({
+      MONGODB_URI,
+      OPENSEARCH_URL: OPENSEARCH_URL.unwrap(),
+      OPENSEARCH_REPLICAS,
+      OPENSEARCH_SNAPSHOT_REPOSITORY: OPENSEARCH_SNAPSHOT_REPOSITORY.unwrap(),
+      OPENSEARCH_SNAPSHOT_BUCKET,
+    }),
     source,
   );
 }

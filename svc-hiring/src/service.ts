@@ -8,6 +8,7 @@ import { type Dependencies, openDependencies } from './dependencies';
 import { createHiringOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';
 import { startFollowing } from './entry-points/schedule/start-following';
+import { startSaving } from './entry-points/schedule/start-saving';
 import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, localUriFile, readEnv } from './env';
 
@@ -34,6 +35,7 @@ export async function assembleHiring(dependencies: Dependencies): Promise<Servic
   await messaging.subscribe(createSubscriptions(dependencies));
   const stopSweeping = startSweeping(dependencies);
   const stopFollowing = startFollowing(dependencies);
+  const stopSaving = startSaving(dependencies);
   return {
     router: createApp(dependencies),
     // Excludes svc-profile, broker and search engine: without them jobs are shown and edited, and published
@@ -42,6 +44,7 @@ export async function assembleHiring(dependencies: Dependencies): Promise<Servic
     stop: async () => {
       await stopSweeping();
       await stopFollowing();
+      await stopSaving();
       await dependencies.close();
     },
   };

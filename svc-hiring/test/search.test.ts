@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { SearchUnavailable } from '@sabi/job-search/job-search';
 import { eventually } from '@sabi/test-kit/eventually';
 import { createSharedPosition } from '../src/data-access/index-position';
+import { createSnapshotLog } from '../src/data-access/snapshot-log';
 import { createMemoryPosition } from '../src/domain/board/index-position';
+import { createIndexSnapshots, SnapshotUnusable } from '../src/domain/board/index-snapshots';
 import { createJobIndex } from '../src/domain/board/job-index';
+import { searchDocumentVersion } from '../src/domain/board/to-searchable-posting';
 import {
   base,
   createJob,
@@ -14,6 +17,7 @@ import {
   startTestService,
   type TestService,
 } from './support/harness';
+import { createMemorySnapshots } from './support/memory-snapshots';
 
 let service: TestService;
 
@@ -190,8 +194,8 @@ test('an index of documents of an earlier version is rebuilt once, and searched 
     position,
     jobDirectory: {
       findMany: (ids) => dependencies.jobDirectory.findMany(ids),
-      listPublished: (...given) => {
-        filled.push(index.isFilled());
+      listPublished: async (...given) => {
+        filled.push(await index.isFilled());
         return dependencies.jobDirectory.listPublished(...given);
       },
     },
@@ -336,13 +340,113 @@ test('while the engine is away the search alone answers 503, and what was publis
 test('of two processes one rebuilds at a time, and one that died is waited for no longer than a minute', async () => {
   const { db } = service.database;
   const position = createSharedPosition(db);
-  const lease = await position.claimRebuild();
-  expect(await position.claimRebuild()).toBeUndefined();
+  const lease = await position.claim('rebuild');
+  expect(await position.claim('rebuild')).toBeUndefined();
+  expect(await position.findWork()).toBe('rebuild');
   await lease?.release();
-  const second = await position.claimRebuild();
+  expect(await position.findWork()).toBeNull();
+  const second = await position.claim('rebuild');
   expect(second).toBeDefined();
   await db
     .collection<{ _id: string }>('search_positions')
     .updateOne({ _id: 'jobs' }, { $set: { building_until: new Date() } });
-  expect(await position.claimRebuild()).toBeDefined();
+  expect(await position.claim('rebuild')).toBeDefined();
+});
+
+describe('snapshots of the index', () => {
+  const dayAfter = (count: number) => new Date(Date.now() + days(count)).toISOString().slice(0, 10);
+  /** 00:30 in Jakarta. */
+  const firstNight = new Date(`${dayAfter(1)}T17:30:00Z`);
+  const { signal } = new AbortController();
+
+  async function openSnapshots() {
+    const { dependencies } = service;
+    const clock = { now: firstNight };
+    const repository = createMemorySnapshots(() => clock.now);
+    const position = createMemoryPosition();
+    await dependencies.jobIndex.follow();
+    await position.advance(await dependencies.jobChanges.findLast());
+    await position.recordVersion(searchDocumentVersion);
+    const snapshotLog = createSnapshotLog(service.database.db);
+    await snapshotLog.recordSaved(new Date(0));
+    const snapshots = createIndexSnapshots({
+      ...dependencies,
+      snapshots: repository,
+      snapshotLog,
+      position,
+      now: () => clock.now,
+    });
+    const takeDueAfter = async (hours: number) => {
+      clock.now = new Date(clock.now.getTime() + hours * 3_600_000);
+      await snapshots.takeDue(signal);
+    };
+    return { snapshots, repository, position, takeDueAfter };
+  }
+
+  test('are taken once a day, again an hour after a failure, and the last five are kept', async () => {
+    const { owner, path } = await companyOf();
+    await publishJob(service, path, owner);
+    const { snapshots, repository, takeDueAfter } = await openSnapshots();
+    repository.isFailing = true;
+    await expect(takeDueAfter(0)).rejects.toThrow('The bucket is full');
+    expect((await snapshots.readTimes()).failedAt).toEqual(firstNight);
+    repository.isFailing = false;
+    await takeDueAfter(0.9);
+    expect(repository.stored.map(({ state }) => state)).toEqual(['failed']);
+    await takeDueAfter(0.1);
+    expect(repository.stored.map(({ state }) => state)).toEqual(['complete']);
+    expect(await snapshots.readTimes()).toMatchObject({ failedAt: null });
+    await takeDueAfter(22.4); // still the same day in Jakarta
+    expect(repository.stored).toHaveLength(1);
+    for (let count = 0; count < 5; count += 1) await takeDueAfter(24);
+    expect(repository.stored.map(({ name }) => name)).toEqual(
+      [7, 6, 5, 4, 3].map((count) => `jobs-${dayAfter(count)}t165400000z`),
+    );
+  });
+
+  test('are not taken while another process works on the index', async () => {
+    const { snapshots, repository, position } = await openSnapshots();
+    position.claim = () => Promise.resolve(undefined);
+    expect(await snapshots.take()).toBeUndefined();
+    expect(await snapshots.restore('any').catch((error: unknown) => error)).toBeInstanceOf(SnapshotUnusable);
+    expect(repository.stored).toEqual([]);
+  });
+
+  test('restored have all changes since', async () => {
+    const { owner, path } = await companyOf();
+    const word = uniqueWord();
+    await publishJob(service, path, owner);
+    const { snapshots, repository, position } = await openSnapshots();
+    const name = (await snapshots.take()) ?? '';
+    const saved = await position.read();
+    const { public_no: no } = await publishJob(service, path, owner, { title: word });
+    let restored: unknown[] = [];
+    repository.restore = async (_name, catchUp) => {
+      await catchUp();
+      restored = (await search(`q=${word}`)).jobs;
+    };
+    expect(await snapshots.restore(name)).toBe(true);
+    expect(restored).toMatchObject([{ public_no: no }]);
+    expect(await position.read()).toBe((saved ?? 0) + 1);
+  });
+
+  test.each([
+    ['that failed', 0, { state: 'failed' as const }, /no complete snapshot/],
+    ['of an earlier release', 0, { documentVersion: 0 }, /earlier release/],
+    ['of a database that was reset since', 1, {}, /newer than the database/],
+    ['of before the stored changes', -1, {}, /older than the changes/],
+  ])('%s are refused', async (_which, offset, changes, reason) => {
+    const { owner, path } = await companyOf();
+    await publishJob(service, path, owner);
+    const { snapshots, repository } = await openSnapshots();
+    const name = (await snapshots.take()) ?? '';
+    const [taken] = repository.stored.splice(0);
+    if (!taken) throw new Error('No snapshot was stored');
+    repository.stored.push({ ...taken, revision: taken.revision + offset, ...changes });
+    const jobChanges = service.database.db.collection<{ _id: number }>('job_changes');
+    if (offset < 0) await jobChanges.deleteOne({ _id: taken.revision });
+    const restoring = snapshots.restore(name);
+    await expect(restoring).rejects.toThrow(SnapshotUnusable);
+    await expect(restoring).rejects.toThrow(reason);
+  });
 });

@@ -1,16 +1,19 @@
 #!/bin/sh
-# Job: creates the bucket, and an account for each service that uses it. Running it again updates the secrets.
+# Job: creates the buckets, and an account for each deployable that uses one. Running it again updates the secrets.
 set -eu
 export ADMIN_ACCESS_KEY="$(cat /run/secrets/ROOT_ACCESS_KEY)" ADMIN_SECRET_KEY="$(cat /run/secrets/ROOT_SECRET_KEY)"
 export ADMIN_ENDPOINT_URL=http://s3:7070
 bucket=profile-assets
+snapshots=search-snapshots
 
-for service in profile ai; do
+for service in profile ai search; do
   { read -r key; read -r secret; } < "/run/accounts/$service"
   versitygw admin create-user --access "$key" --secret "$secret" --role user 2> /dev/null ||
     versitygw admin update-user --access "$key" --secret "$secret"
-  case $service in profile) owner=$key ;; ai) reader=$key ;; esac
+  case $service in profile) owner=$key ;; ai) reader=$key ;; search) searcher=$key ;; esac
 done
 versitygw admin list-buckets | grep -q "^$bucket " ||
   versitygw admin create-bucket --bucket "$bucket" --owner "$owner" --object-ownership BucketOwnerPreferred \
     --grant-read "$reader" --grant-write "$reader"
+versitygw admin list-buckets | grep -q "^$snapshots " ||
+  versitygw admin create-bucket --bucket "$snapshots" --owner "$searcher"

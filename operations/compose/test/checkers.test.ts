@@ -47,7 +47,13 @@ test('Dockerfiles differ in nothing but what they build', () => {
 });
 
 const kindOf = (file: string) =>
-  file.startsWith('mf-') ? 'remote' : file.startsWith('shell') ? 'shell' : 'service';
+  file.startsWith('mf-')
+    ? 'remote'
+    : file.startsWith('shell')
+      ? 'shell'
+      : file.startsWith('operations/')
+        ? 'store'
+        : 'service';
 
 /** Without title and folder name. */
 function skeletonOf(file: string): string {

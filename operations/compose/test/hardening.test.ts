@@ -128,7 +128,7 @@ test('every deployable has an image, built in its own folder', () => {
     [
       ...['gateway', 'shell', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring'],
       ...['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-staff', 'mf-auth', 'mf-talent'],
-      ...['sandbox/ai', 'sandbox/oidc', 'sandbox/xendit'],
+      ...['sandbox/ai', 'sandbox/oidc', 'sandbox/xendit', 'operations/opensearch'],
     ]
       .map((folder) => `${folder}/Dockerfile`)
       .sort(),

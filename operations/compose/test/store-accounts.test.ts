@@ -19,6 +19,8 @@ import { readMongoAccounts } from './mongo-accounts';
 
 const describeAsRoot = canMakeSecrets ? describe : describe.skip;
 const services = ['gateway', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring'] as const;
+/** Accounts of the file store, with their deployables. */
+const filers = { profile: 'svc-profile', ai: 'svc-ai', search: 'opensearch' } as const;
 const notAllowed = { codeName: 'Unauthorized' };
 
 let secrets: MadeSecrets;
@@ -147,14 +149,14 @@ describeAsRoot('S84 an account of the file store', () => {
     execFileSync('sh', [file]);
   }
 
-  const clientOf = (service: 'profile' | 'ai') =>
+  const clientOf = (name: keyof typeof filers) =>
     new S3Client({
       endpoint: store?.endpoint ?? '',
       region: store?.region ?? '',
       forcePathStyle: true,
       credentials: {
-        accessKeyId: secrets.read(`svc-${service}/S3_ACCESS_KEY_ID`),
-        secretAccessKey: secrets.read(`svc-${service}/S3_SECRET_ACCESS_KEY`),
+        accessKeyId: secrets.read(`${filers[name]}/S3_ACCESS_KEY_ID`),
+        secretAccessKey: secrets.read(`${filers[name]}/S3_SECRET_ACCESS_KEY`),
       },
     });
 
@@ -167,8 +169,21 @@ describeAsRoot('S84 an account of the file store', () => {
     expect((await fetch(`${store.endpoint}/${at.Bucket}/${at.Key}`)).status).toBe(403);
   });
 
-  test.each(['profile', 'ai'] as const)(
-    'of svc-%s makes no bucket and sees none of others',
+  test('of the search keeps snapshots, and neither reads CVs nor has its snapshots read', async () => {
+    if (!store) return;
+    const at = { Bucket: 'search-snapshots', Key: 'index-0' };
+    await clientOf('search').send(new PutObjectCommand({ ...at, Body: 'a snapshot' }));
+    const { Body } = await clientOf('search').send(new GetObjectCommand(at));
+    expect(await Body?.transformToString()).toBe('a snapshot');
+    const denied = { $metadata: { httpStatusCode: 403 } };
+    await clientOf('profile').send(new PutObjectCommand({ Bucket: bucket, Key: 'b/cv.pdf', Body: 'a CV' }));
+    const cv = new GetObjectCommand({ Bucket: bucket, Key: 'b/cv.pdf' });
+    await expect(clientOf('search').send(cv)).rejects.toMatchObject(denied);
+    await expect(clientOf('ai').send(new GetObjectCommand(at))).rejects.toMatchObject(denied);
+  });
+
+  test.each(['profile', 'ai', 'search'] as const)(
+    'of %s makes no bucket and sees none of others',
     async (service) => {
       if (!store) return;
       const client = clientOf(service);

@@ -14,9 +14,10 @@ const ordinaryUser = 65_534;
 /** The runner takes the first free port after this one, up to 9299. */
 const firstPort = 9200;
 
-const settings = `network.host: 127.0.0.1
+const settingsFor = (folder: string) => `network.host: 127.0.0.1
 action.auto_create_index: false
 cluster.routing.allocation.disk.threshold_enabled: false
+path.repo: ${join(folder, 'snapshots')}
 `;
 
 export interface RunningOpenSearch {
@@ -121,7 +122,7 @@ async function prepareFolder(folder: string): Promise<void> {
   const node = join(folder, 'node_1');
   const config = join(node, 'config');
   await mkdir(config, { recursive: true });
-  await writeFile(join(config, 'opensearch.yml'), settings);
+  await writeFile(join(config, 'opensearch.yml'), settingsFor(folder));
   if (process.getuid?.() === 0)
     for (const path of [folder, node, config]) await chown(path, ordinaryUser, ordinaryUser);
 }

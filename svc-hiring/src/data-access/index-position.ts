@@ -1,6 +1,6 @@
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { mongo } from 'mongoose';
-import type { IndexPosition } from '../domain/board/index-position';
+import type { IndexPosition, IndexWork } from '../domain/board/index-position';
 
 const collectionName = 'search_positions';
 const leaseMs = 60_000;
@@ -10,6 +10,8 @@ interface Row {
   readonly revision?: number;
   readonly document_version?: number;
   readonly building_until?: Date;
+  /** Missing in leases of the former release, which only rebuilt. */
+  readonly building_for?: IndexWork;
 }
 
 /** Position of the index shared by all replicas. */
@@ -29,14 +31,14 @@ export function createSharedPosition(db: mongo.Db): IndexPosition {
     recordVersion: async (version) => {
       await positions.updateOne({ _id }, { $max: { document_version: version } }, { upsert: true });
     },
-    claimRebuild: async () => {
+    claim: async (work) => {
       const isFree = {
         $or: [{ building_until: { $exists: false } }, { building_until: { $lte: new Date() } }],
       };
       try {
         await positions.updateOne(
           { _id, ...isFree },
-          { $set: { building_until: until() } },
+          { $set: { building_until: until(), building_for: work } },
           { upsert: true },
         );
       } catch (error) {
@@ -44,6 +46,10 @@ export function createSharedPosition(db: mongo.Db): IndexPosition {
         throw error;
       }
       return { renew: () => setLease(until()), release: () => setLease(new Date(0)) };
+    },
+    findWork: async () => {
+      const row = await positions.findOne({ _id, building_until: { $gt: new Date() } });
+      return row && (row.building_for ?? 'rebuild');
     },
   };
 }

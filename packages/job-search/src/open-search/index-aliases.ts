@@ -61,6 +61,19 @@ export class IndexAliases {
     return alias;
   }
 
+  /** @returns the name for an index from elsewhere, which `addBuilding` puts in place; deletes that of an aborted rebuild */
+  async reserveBuilding(): Promise<string> {
+    await this.ensureIndex();
+    await this.deleteBuilding();
+    return this.#newName();
+  }
+
+  /** Sends every change from now on to the index as well. */
+  async addBuilding(index: string): Promise<void> {
+    const actions = [{ add: { index, alias: buildingAlias(this.#options.name) } }];
+    await mapEngineErrors(this.#client.indices.updateAliases({ body: { actions } }));
+  }
+
   async deleteBuilding(): Promise<void> {
     await this.#delete(await this.#findIndexes(buildingAlias(this.#options.name)));
   }
@@ -85,9 +98,12 @@ export class IndexAliases {
   }
 
   async #create(alias: string): Promise<void> {
-    const index = `${this.#options.name}-${Date.now()}-${randomUUID().slice(0, 8)}`;
     const body = { ...indexBody(this.#options), aliases: { [alias]: {} } } as object;
-    await mapEngineErrors(this.#client.indices.create({ index, body }));
+    await mapEngineErrors(this.#client.indices.create({ index: this.#newName(), body }));
+  }
+
+  #newName(): string {
+    return `${this.#options.name}-${Date.now()}-${randomUUID().slice(0, 8)}`;
   }
 
   async #existsAlias(name: string): Promise<boolean> {
@@ -97,6 +113,12 @@ export class IndexAliases {
   async #findIndexes(alias: string): Promise<string[]> {
     if (!(await this.#existsAlias(alias))) return [];
     return Object.keys((await mapEngineErrors(this.#client.indices.getAlias({ name: alias }))).body);
+  }
+
+  /** Unless searches use it; does nothing if it does not exist. */
+  async deleteUnpublished(index: string): Promise<void> {
+    const published = await this.#findIndexes(this.#options.name);
+    if (!published.includes(index)) await this.#delete([index]);
   }
 
   async #delete(indexes: readonly string[]): Promise<void> {

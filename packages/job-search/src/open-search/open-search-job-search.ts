@@ -15,7 +15,7 @@ export interface OpenSearchOptions extends Partial<IndexOptions> {
   readonly requestTimeoutMs?: number;
 }
 
-const defaults = {
+export const defaultOptions = {
   name: 'jobs',
   shards: 1,
   replicas: 0,
@@ -35,7 +35,7 @@ export class OpenSearchJobSearch implements JobSearch {
   readonly #engine: OpenSearchEngine;
 
   constructor({ url, ...given }: OpenSearchOptions) {
-    const options = { ...defaults, ...given };
+    const options = { ...defaultOptions, ...given };
     this.#client = new Client({ node: url, requestTimeout: options.requestTimeoutMs, maxRetries: 1 });
     this.#aliases = new IndexAliases(this.#client, options);
     this.#engine = new OpenSearchEngine(this.#client, options.name);

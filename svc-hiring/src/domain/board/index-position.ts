@@ -1,5 +1,9 @@
-/** Right to rebuild the index; expires a minute after its last renewal. */
-export interface RebuildLease {
+/** What one process at a time does with the whole index. */
+export const indexWorks = ['rebuild', 'snapshot', 'restore'] as const;
+export type IndexWork = (typeof indexWorks)[number];
+
+/** Right to work on the whole index; expires a minute after its last renewal. */
+export interface IndexLease {
   renew(): Promise<void>;
   release(): Promise<void>;
 }
@@ -14,8 +18,10 @@ export interface IndexPosition {
   readVersion(): Promise<number>;
   /** Ignores a lower version. */
   recordVersion(version: number): Promise<void>;
-  /** @returns undefined while another process rebuilds */
-  claimRebuild(): Promise<RebuildLease | undefined>;
+  /** @returns undefined while another process works on it */
+  claim(work: IndexWork): Promise<IndexLease | undefined>;
+  /** What some process does with the whole index at the moment. */
+  findWork(): Promise<IndexWork | null>;
 }
 
 /** An index position in memory. */
@@ -34,6 +40,7 @@ export function createMemoryPosition(): IndexPosition {
       recorded = Math.max(recorded, version);
       return Promise.resolve();
     },
-    claimRebuild: () => Promise.resolve(lease),
+    claim: () => Promise.resolve(lease),
+    findWork: () => Promise.resolve(null),
   };
 }

@@ -1,37 +1,28 @@
-import type { JobSearch } from '@sabi/job-search/job-search';
 import type { PostingRevision } from '@sabi/job-search/posting';
-import type { CompanyDirectory } from '../companies/company-repository';
-import { findCompaniesOfJobs } from '../companies/find-companies-of-jobs';
 import { isOpen } from '../jobs/job-lifecycle';
-import type { StoredJob } from '../jobs/job';
-import type { JobChange, JobChanges, JobDirectory } from '../jobs/job-repository';
+import { applyChanges, batchSize, type ChangeSources, toRevisions } from './apply-changes';
+import { hasLostPostings } from './has-lost-postings';
 import type { IndexPosition } from './index-position';
-import { searchDocumentVersion, toSearchablePosting } from './to-searchable-posting';
+import { searchDocumentVersion } from './to-searchable-posting';
 
 /** Search index of the board. Follows the changes of jobs and reads their current state from the database. */
 export interface JobIndex {
-  isFilled(): boolean;
+  isFilled(): Promise<boolean>;
   /**
    * Applies all changes made before the call; fills an empty index, one that has missed changes, and one whose documents
    * have an earlier version. @throws {SearchUnavailable}
    */
   follow(): Promise<void>;
-  /** Rebuilds it from the database. @returns false while another process does @throws {SearchUnavailable} */
+  /** Rebuilds it from the database. @returns false while another process works on it as a whole @throws {SearchUnavailable} */
   rebuild(): Promise<boolean>;
   /** Number of unapplied changes; null before it is filled. */
   countWaiting(): Promise<number | null>;
 }
 
-export interface JobIndexDependencies {
-  readonly jobSearch: JobSearch;
+export interface JobIndexDependencies extends ChangeSources {
   readonly position: IndexPosition;
-  readonly jobChanges: Pick<JobChanges, 'listAfter' | 'findLast'>;
-  readonly jobDirectory: Pick<JobDirectory, 'findMany' | 'listPublished'>;
-  readonly companyDirectory: Pick<CompanyDirectory, 'findMany'>;
-  readonly now: () => Date;
 }
 
-const batchSize = 500;
 /** Interval of checks for an engine that lost its data. */
 const checkEveryMs = 60_000;
 
@@ -64,10 +55,10 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
     }
     if (applied === null) return; // another process builds it for the first time
     isFilled = true;
-    if (!(await applyChanges(applied, dependencies)) || (await isOutdated())) await fill();
+    if (!(await applyChanges(applied, dependencies, position.advance)) || (await isOutdated())) await fill();
   };
   return {
-    isFilled: () => isFilled,
+    isFilled: async () => (isFilled ||= (await position.read()) !== null),
     follow: createSharedRuns(followOn),
     rebuild: fill,
     countWaiting: async () => {
@@ -92,41 +83,10 @@ function createSharedRuns(run: () => Promise<void>): () => Promise<void> {
   return () => (running ? (next ??= running.then(start, start)) : start());
 }
 
-/** @returns false when unapplied changes have expired */
-async function applyChanges(from: number, dependencies: JobIndexDependencies): Promise<boolean> {
-  const { position, jobChanges } = dependencies;
-  let applied = from;
-  for (;;) {
-    const lastRevision = await jobChanges.findLast(); // read first, so that later changes do not count as expired
-    const changes = await jobChanges.listAfter(applied, batchSize);
-    const [first, last] = [changes[0], changes.at(-1)];
-    if (!first || !last) return lastRevision <= applied;
-    if (first.revision > applied + 1) return false;
-    await apply(changes, dependencies);
-    await position.advance(last.revision);
-    applied = last.revision;
-    if (changes.length < batchSize) return true;
-  }
-}
-
-async function apply(
-  changes: readonly JobChange[],
-  { jobSearch, now, ...dependencies }: JobIndexDependencies,
-): Promise<void> {
-  const revisions = new Map(changes.map(({ jobId, revision }) => [jobId, revision]));
-  const jobs = await dependencies.jobDirectory.findMany([...revisions.keys()]);
-  const open = jobs.filter((job) => isOpen(job, now()));
-  const openIds = new Set(open.map(({ id }) => id));
-  await jobSearch.index(
-    await toRevisions(open, ({ id }) => revisions.get(id) ?? 0, { ...dependencies, now }),
-  );
-  for (const [id, revision] of revisions) if (!openIds.has(id)) await jobSearch.remove(id, revision);
-}
-
-/** @returns false while another process rebuilds */
+/** @returns false while another process works on the whole index */
 async function rebuildIndex(dependencies: JobIndexDependencies): Promise<boolean> {
   const { jobSearch, position } = dependencies;
-  const lease = await position.claimRebuild();
+  const lease = await position.claim('rebuild');
   if (!lease) return false;
   let revision = 0;
   try {
@@ -159,23 +119,4 @@ async function* readPublished(
     if (!last || jobs.length < batchSize) return;
     after = last.id;
   }
-}
-
-async function toRevisions(
-  jobs: readonly StoredJob[],
-  revisionOf: (job: StoredJob) => number,
-  { now, ...dependencies }: Pick<JobIndexDependencies, 'companyDirectory' | 'now'>,
-): Promise<PostingRevision[]> {
-  const companies = await findCompaniesOfJobs(jobs, dependencies);
-  return jobs.flatMap((job) => {
-    const company = companies.get(job.company_id);
-    return company ? [{ posting: toSearchablePosting(job, company, now()), revision: revisionOf(job) }] : [];
-  });
-}
-
-/** An engine that lost its disk creates an empty index. */
-async function hasLostPostings({ jobSearch, jobDirectory, now }: JobIndexDependencies): Promise<boolean> {
-  const { postings } = await jobSearch.health();
-  if (postings > 0) return false;
-  return (await jobDirectory.listPublished('', batchSize)).some((job) => isOpen(job, now()));
 }

@@ -35,7 +35,8 @@ export async function searchJobs(
   { query, now }: { query: JobFilters; now: Date },
   dependencies: SearchDependencies,
 ): Promise<JobPage> {
-  if (!dependencies.jobIndex.isFilled()) throw new AppError('SEARCH_UNAVAILABLE', { retryAfterSeconds });
+  if (!(await dependencies.jobIndex.isFilled()))
+    throw new AppError('SEARCH_UNAVAILABLE', { retryAfterSeconds });
   const results = await askSearch(await toJobQuery(query, dependencies), dependencies);
   const jobs = await dependencies.jobDirectory.findMany(results.hits.map(({ id }) => id));
   const open = new Map(jobs.filter((job) => isOpen(job, now)).map((job) => [job.id, job]));

@@ -1,13 +1,10 @@
 // Rebuilds the OpenSearch index from the database while services run: npm run rebuild-search -w svc-hiring
 // Needs MONGODB_URI and OPENSEARCH_URL. Searches use the former index until the new one is complete.
-import { createCompanyDirectory } from '../../data-access/company-repository';
-import { createSharedPosition } from '../../data-access/index-position';
-import { createJobChanges } from '../../data-access/job-changes';
-import { createJobDirectory } from '../../data-access/job-directory';
 import { createJobIndex } from '../../domain/board/job-index';
 import { readRebuildEnv } from '../../env';
 import { createJobSearch } from '../../integrations/job-search';
 import { openDatabase } from './open-database';
+import { openIndex } from './open-index';
 
 async function main(): Promise<number> {
   const env = readRebuildEnv();
@@ -15,16 +12,8 @@ async function main(): Promise<number> {
   const { db, close } = mongo;
   const jobSearch = await createJobSearch(env);
   try {
-    const jobIndex = createJobIndex({
-      jobSearch,
-      position: createSharedPosition(db),
-      jobChanges: createJobChanges(db),
-      jobDirectory: createJobDirectory(db),
-      companyDirectory: createCompanyDirectory(db),
-      now: () => new Date(),
-    });
-    if (!(await jobIndex.rebuild())) {
-      console.error('Another process rebuilds the index');
+    if (!(await createJobIndex(openIndex(db, jobSearch)).rebuild())) {
+      console.error('Another process rebuilds, saves or restores the index');
       return 1;
     }
     const { engine, postings } = await jobSearch.health();
