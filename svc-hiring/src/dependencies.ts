@@ -183,7 +183,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
       snapshots: searchSnapshots,
       snapshotLog: createSnapshotLog(mongo.db),
     });
-  if (metrics) watchJobIndex(metrics, { jobIndex });
+  if (metrics) watchJobIndex(metrics, { jobIndex, indexSnapshots, now });
   return {
     ...repositories,
     mongo,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SearchUnavailable } from '@sabi/job-search/job-search';
+import { createMetricsRegistry } from '@sabi/service-kit/metrics';
 import { eventually } from '@sabi/test-kit/eventually';
 import { createSharedPosition } from '../src/data-access/index-position';
 import { createSnapshotLog } from '../src/data-access/snapshot-log';
@@ -7,6 +8,7 @@ import { createMemoryPosition } from '../src/domain/board/index-position';
 import { createIndexSnapshots, SnapshotUnusable } from '../src/domain/board/index-snapshots';
 import { createJobIndex } from '../src/domain/board/job-index';
 import { searchDocumentVersion } from '../src/domain/board/to-searchable-posting';
+import { watchJobIndex } from '../src/metrics';
 import {
   base,
   createJob,
@@ -329,11 +331,13 @@ test('while the engine is away the search alone answers 503, and what was publis
   await away.call('get', `${base}/jobs/${no}`, null).expect(200);
   await createJob(away, path, owner);
   await expect(away.dependencies.jobIndex.follow()).rejects.toThrow(SearchUnavailable);
+  expect(away.dependencies.jobIndex.isEngineUp()).toBe(false);
   expect(await away.dependencies.jobIndex.countWaiting()).toBe(1);
   engine.isAway = false;
   await away.dependencies.jobIndex.follow();
   expect(await search('q=operator', away)).toMatchObject({ jobs: [{ public_no: no }] });
   expect(await away.dependencies.jobIndex.countWaiting()).toBe(0);
+  expect(away.dependencies.jobIndex.isEngineUp()).toBe(true);
   await away.stop();
 });
 
@@ -380,24 +384,33 @@ describe('snapshots of the index', () => {
       clock.now = new Date(clock.now.getTime() + hours * 3_600_000);
       await snapshots.takeDue(signal);
     };
-    return { snapshots, repository, position, takeDueAfter };
+    const registry = createMetricsRegistry('svc-hiring');
+    watchJobIndex(registry, {
+      jobIndex: dependencies.jobIndex,
+      indexSnapshots: snapshots,
+      now: () => clock.now,
+    });
+    const readMetric = async (name: string) =>
+      (await registry.getSingleMetric(name)?.get())?.values[0]?.value;
+    return { snapshots, repository, position, takeDueAfter, readMetric };
   }
 
   test('are taken once a day, again an hour after a failure, and the last five are kept', async () => {
     const { owner, path } = await companyOf();
     await publishJob(service, path, owner);
-    const { snapshots, repository, takeDueAfter } = await openSnapshots();
+    const { repository, takeDueAfter, readMetric } = await openSnapshots();
     repository.isFailing = true;
     await expect(takeDueAfter(0)).rejects.toThrow('The bucket is full');
-    expect((await snapshots.readTimes()).failedAt).toEqual(firstNight);
+    expect(await readMetric('hiring_index_snapshot_failed')).toBe(1);
     repository.isFailing = false;
     await takeDueAfter(0.9);
     expect(repository.stored.map(({ state }) => state)).toEqual(['failed']);
     await takeDueAfter(0.1);
     expect(repository.stored.map(({ state }) => state)).toEqual(['complete']);
-    expect(await snapshots.readTimes()).toMatchObject({ failedAt: null });
+    expect(await readMetric('hiring_index_snapshot_failed')).toBe(0);
     await takeDueAfter(22.4); // still the same day in Jakarta
     expect(repository.stored).toHaveLength(1);
+    expect(await readMetric('hiring_index_snapshot_age_seconds')).toBe(80_640);
     for (let count = 0; count < 5; count += 1) await takeDueAfter(24);
     expect(repository.stored.map(({ name }) => name)).toEqual(
       [7, 6, 5, 4, 3].map((count) => `jobs-${dayAfter(count)}t165400000z`),

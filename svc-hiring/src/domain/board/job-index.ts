@@ -1,8 +1,9 @@
+import { SearchUnavailable } from '@sabi/job-search/job-search';
 import type { PostingRevision } from '@sabi/job-search/posting';
 import { isOpen } from '../jobs/job-lifecycle';
 import { applyChanges, batchSize, type ChangeSources, toRevisions } from './apply-changes';
 import { hasLostPostings } from './has-lost-postings';
-import type { IndexPosition } from './index-position';
+import type { IndexPosition, IndexWork } from './index-position';
 import { searchDocumentVersion } from './to-searchable-posting';
 
 /** Search index of the board. Follows the changes of jobs and reads their current state from the database. */
@@ -17,6 +18,10 @@ export interface JobIndex {
   rebuild(): Promise<boolean>;
   /** Number of unapplied changes; null before it is filled. */
   countWaiting(): Promise<number | null>;
+  /** Whether the engine answered the last call of `follow`; null before the first. */
+  isEngineUp(): boolean | null;
+  /** What some process does with the whole index at the moment. */
+  findWork(): Promise<IndexWork | null>;
 }
 
 export interface JobIndexDependencies extends ChangeSources {
@@ -30,6 +35,7 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
   const { position, jobChanges } = dependencies;
   let isFilled = false;
   let isCurrent = false;
+  let isEngineUp: boolean | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   const fill = async (): Promise<boolean> => {
@@ -57,14 +63,25 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
     isFilled = true;
     if (!(await applyChanges(applied, dependencies, position.advance)) || (await isOutdated())) await fill();
   };
+  const follow = async (): Promise<void> => {
+    try {
+      await followOn();
+      isEngineUp = true;
+    } catch (error) {
+      if (error instanceof SearchUnavailable) isEngineUp = false;
+      throw error;
+    }
+  };
   return {
     isFilled: async () => (isFilled ||= (await position.read()) !== null),
-    follow: createSharedRuns(followOn),
+    follow: createSharedRuns(follow),
     rebuild: fill,
     countWaiting: async () => {
       const applied = await position.read();
       return applied === null ? null : (await jobChanges.findLast()) - applied;
     },
+    isEngineUp: () => isEngineUp,
+    findWork: position.findWork,
   };
 }
 
