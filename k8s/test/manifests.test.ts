@@ -236,8 +236,12 @@ describe.each(sources)('in %s', (_name, read) => {
       }),
     );
     expect(asked.length).toBeGreaterThan(10);
-    // The worker serves no requests, so it has no token to verify.
-    expect(asked.filter((edge) => !edges.includes(edge))).toEqual(['svc-ai-worker → svc-identity:8080']);
+    // Workers serve no requests, so they have no token to verify and no recruiter to ask for.
+    expect(asked.filter((edge) => !edges.includes(edge)).sort()).toEqual([
+      'svc-ai-worker → svc-identity:8080',
+      'svc-hiring-worker → svc-identity:8080',
+      'svc-hiring-worker → svc-profile:8080',
+    ]);
   });
 });
 
@@ -283,7 +287,7 @@ const toText = (kinds: unknown): object => kinds as object;
         service.name,
         findSettings(service, resources, overlay === 'development' ? made : secrets),
       ]);
-      expect(settings).toHaveLength(8);
+      expect(settings).toHaveLength(9);
       const faults = askServices(Object.fromEntries(settings));
       expect({ overlay, ...faults }).toEqual({
         overlay,

@@ -11,6 +11,11 @@ import { mountJobRoutes } from './entry-points/http/job.routes';
 import { mountMemberRoutes } from './entry-points/http/member.routes';
 import { mountStaffRoutes } from './entry-points/http/staff.routes';
 
+/** Nothing beside the probes. */
+export function createWorkerApp({ logger }: Pick<Dependencies, 'logger'>): Router {
+  return Router().use(answerUnknownRoute, createProblemHandler(logger));
+}
+
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   router.use((_request, response, next) => {

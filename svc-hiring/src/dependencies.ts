@@ -161,7 +161,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     jobSearch: await createJobSearch(env),
     searchSnapshots: await createSearchSnapshots(env),
   });
-  await dependencies.endedSessions.start();
+  if (env.HIRING_ROLE !== 'worker') await dependencies.endedSessions.start(); // a worker verifies no tokens
   return dependencies;
 }
 

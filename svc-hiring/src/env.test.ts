@@ -32,6 +32,16 @@ test('without a key that signs the audit chain it does not start in production',
   expect(findFaults({ ...rest, NODE_ENV: 'development' })).toEqual([]);
 });
 
+test('processes of different roles need an index that they share', () => {
+  expect(findFaults({ ...settings, HIRING_ROLE: 'worker' })).toEqual([
+    expect.stringMatching(/^OPENSEARCH_URL.*HIRING_ROLE/),
+  ]);
+  const url = { OPENSEARCH_URL: 'http://127.0.0.1:1' };
+  for (const HIRING_ROLE of ['all', 'web', 'worker'])
+    expect(findFaults({ ...settings, ...url, HIRING_ROLE })).toEqual([]);
+  expect(findFaults({ ...settings, HIRING_ROLE: 'board' })).toEqual([expect.stringMatching(/^HIRING_ROLE/)]);
+});
+
 test('the secret of invitations comes from a random source', () => {
   expect(findFaults({ ...settings, INVITATION_SECRET: 'short' })[0]).toMatch(/^INVITATION_SECRET/);
 });

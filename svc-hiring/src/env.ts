@@ -16,8 +16,20 @@ import { z } from 'zod';
 /** File in the data folder of `npm start` with the database address of this service. */
 export const localUriFile = 'svc-hiring.mongodb-uri';
 
+/**
+ * What a process does: `web` answers requests, `worker` feeds the index, handles messages and runs what is due by time.
+ */
+const hiringRoles = ['all', 'web', 'worker'] as const;
+export type HiringRole = (typeof hiringRoles)[number];
+
 const settingsSchema = z.object({
   ...commonEnvShape,
+  HIRING_ROLE: z
+    .enum(hiringRoles)
+    .default('all')
+    .describe(
+      '`web` answers requests, `worker` feeds the index, handles messages and sweeps; `all` does both',
+    ),
   MONGODB_URI: mongoUri,
   AMQP_URL: amqpUrl,
   IDENTITY_JWKS_URL: z
@@ -65,7 +77,13 @@ const envSchema = neededInProduction(settingsSchema, {
   ...auditKeyReason,
   SMTP_URL: 'invitations go by mail',
   MAIL_FROM: 'invitations go by mail',
+}).refine(({ HIRING_ROLE: role, OPENSEARCH_URL: url }) => !isShared(role) || url !== undefined, {
+  path: ['OPENSEARCH_URL'],
+  error: 'is required where HIRING_ROLE is not all: an index in memory is that of one process',
+  when: () => true,
 });
+
+const isShared = (role: unknown): boolean => role === 'web' || role === 'worker';
 
 export type Env = z.infer<typeof envSchema>;
 

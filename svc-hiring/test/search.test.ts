@@ -463,3 +463,30 @@ describe('snapshots of the index', () => {
     await expect(restoring).rejects.toThrow(reason);
   });
 });
+
+describe('in roles of its own', () => {
+  test('a process that answers requests finds what another has indexed, and does no other work', async () => {
+    const web = await startTestService(({ jobSearch, jobIndex: _index, ...dependencies }) => {
+      const position = createSharedPosition(dependencies.mongo.db);
+      return { jobSearch, jobIndex: createJobIndex({ ...dependencies, jobSearch, position }) };
+    }, 'web');
+    const owner = await web.account();
+    const { path } = await openCompany(web, owner);
+    const { public_no: no } = await publishJob(web, path, owner);
+    await web.call('get', `${base}/jobs`, null).expect(503, /SEARCH_UNAVAILABLE/);
+    expect(web.dependencies.jobIndex.isEngineUp()).toBeNull();
+    const { dependencies } = web;
+    const position = createSharedPosition(dependencies.mongo.db);
+    await createJobIndex({ ...dependencies, position }).follow();
+    expect(await search('q=operator', web)).toMatchObject({ jobs: [{ public_no: no }] });
+    await web.stop();
+  });
+
+  test('a worker feeds the index, and answers probes alone', async () => {
+    const worker = await startTestService(() => ({}), 'worker');
+    await eventually(async () => expect(await worker.dependencies.jobIndex.isFilled()).toBe(true));
+    const statusOf = async (path: string) => (await fetch(`${worker.url}${path}`)).status;
+    expect([await statusOf('/healthz/ready'), await statusOf(`${base}/jobs`)]).toEqual([200, 404]);
+    await worker.stop();
+  });
+});

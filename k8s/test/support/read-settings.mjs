@@ -18,6 +18,7 @@ const readers = {
   'svc-ai-worker': ai,
   'svc-billing': billing,
   'svc-hiring': hiring,
+  'svc-hiring-worker': hiring,
 };
 
 /** @param {string} service @param {Record<string, string>} settings */

@@ -30,6 +30,7 @@ const readers: Record<string, ReadEnv> = {
   'svc-ai': readAiEnv,
   'svc-billing': readBillingEnv,
   'svc-hiring': readHiringEnv,
+  'svc-hiring-worker': readHiringEnv,
   'rabbitmq-setup': readBrokerEnv,
   'sandbox-ai': readSandboxAiEnv,
   'sandbox-oidc': readSandboxOidcEnv,

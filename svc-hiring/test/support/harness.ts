@@ -13,6 +13,7 @@ import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer'
 import request, { type Response, type Test } from 'supertest';
 import { type Dependencies, openDependencies } from '../../src/dependencies';
 import { withKnownApprovals } from '../../src/domain/recruiters/approved-recruiters';
+import type { HiringRole } from '../../src/env';
 import { assembleHiring, readEnv } from '../../src/service';
 import { assertDeclared } from './assert-declared';
 import { testRules } from './test-rules';
@@ -56,6 +57,7 @@ export interface TestService {
  */
 export async function startTestService(
   replace: (dependencies: Dependencies) => Partial<Dependencies> = () => ({}),
+  role?: HiringRole,
 ): Promise<TestService> {
   const [database, issuer] = await Promise.all([createServiceDatabase('hiring'), startTokenIssuer()]);
   await createAuditCollections(database.db, 'svc-hiring'); // emptied by the previous test
@@ -96,7 +98,7 @@ export async function startTestService(
         mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
         ...replace(opened),
       };
-      return assembleHiring(dependencies);
+      return assembleHiring(dependencies, role);
     },
   });
   await service.ready;
