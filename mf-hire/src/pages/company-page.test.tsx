@@ -65,7 +65,9 @@ test('a verification is asked for with the business number and evidence, and its
   await user.type(screen.getByRole('textbox', { name: fields.nib }), '1234567890123');
   await user.type(screen.getByRole('textbox', { name: verification.text }), 'Tercatat di OSS.');
   await user.click(screen.getByRole('button', { name: verification.submit }));
-  expect(await screen.findByText(verification.states.submitted.title)).toBeTruthy();
+  const submittedTitle = await screen.findByText(verification.states.submitted.title);
+  expect(document.activeElement?.contains(submittedTitle)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(sent(verify)[0]?.body).toEqual({
     version: 1,
     nib: '1234567890123',

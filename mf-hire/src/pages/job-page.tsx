@@ -29,7 +29,7 @@ export function JobPage() {
   return (
     <Page
       title={job.data?.posting.title ?? t('job')}
-      lead={job.data && t(`hire:jobStates.${job.data.state}`)}
+      lead={job.data && t(job.data.frozen_at ? 'hire:jobs.frozenShort' : `hire:jobStates.${job.data.state}`)}
       action={
         <a className={styles['back']} href={localizedPath(language, hirePaths(slug).jobs)}>
           {t('allJobs')}

@@ -1,3 +1,4 @@
+export { blockingRules } from './blocking-rules';
 export { checkPosting } from './check-posting';
 export { lintPostings, type LintLine } from './import/lint-postings';
 export { readPosting } from './import/read-posting';

@@ -23,8 +23,14 @@ interface Values {
 const kinds = ['oss', 'ahu', 'domain', 'other'] as const satisfies readonly Evidence['kind'][];
 const emptyEvidence: Evidence = { kind: 'oss', text: '' };
 
+interface VerificationFormProps {
+  company: Company;
+  /** Called once it was sent; the form is gone then. */
+  onSent: () => void;
+}
+
 /** Requests the company's verification by its business number and documents. */
-export function VerificationForm({ company }: { company: Company }) {
+export function VerificationForm({ company, onSent }: VerificationFormProps) {
   const { t } = useTranslation('company');
   const shell = useShell();
   const { requestVerification } = useCompanyActs();
@@ -43,6 +49,7 @@ export function VerificationForm({ company }: { company: Company }) {
     if (!sent) return;
     form.forgetDraft();
     shell.toast({ tone: 'success', title: t('verification.sent') });
+    onSent();
   };
   return (
     <Form

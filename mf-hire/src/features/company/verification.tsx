@@ -1,6 +1,7 @@
 import type { Company } from '@sabi/contracts/http/hiring/companies';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../../data/company-context';
 import { formatWibDay } from '@sabi/shell-sdk/dates';
@@ -21,22 +22,25 @@ export function Verification({ company }: { company: Company }) {
   const { t } = useTranslation('company');
   const language = useLanguage();
   const { mayChangeCompany } = useRights();
+  const status = useRef<HTMLDivElement>(null);
   const { state, reason, submitted_at: submittedAt, valid_until: validUntil } = company.verification;
   const mayAsk = mayChangeCompany && state !== 'submitted' && state !== 'verified';
   return (
     <>
-      <Notice tone={tones[state]} title={t(`verification.states.${state}.title`)}>
-        <p>{t(`verification.states.${state}.text`)}</p>
-        {state === 'submitted' && submittedAt && (
-          <p>{t('verification.submittedAt', { date: formatWibDay(submittedAt, language) })}</p>
-        )}
-        {state === 'verified' && validUntil && (
-          <p>{t('verification.validUntil', { date: formatWibDay(validUntil, language) })}</p>
-        )}
-        {reason && <blockquote className={styles['words']}>{reason}</blockquote>}
-      </Notice>
+      <div ref={status} tabIndex={-1} className={styles['status']}>
+        <Notice tone={tones[state]} title={t(`verification.states.${state}.title`)}>
+          <p>{t(`verification.states.${state}.text`)}</p>
+          {state === 'submitted' && submittedAt && (
+            <p>{t('verification.submittedAt', { date: formatWibDay(submittedAt, language) })}</p>
+          )}
+          {state === 'verified' && validUntil && (
+            <p>{t('verification.validUntil', { date: formatWibDay(validUntil, language) })}</p>
+          )}
+          {reason && <blockquote className={styles['words']}>{reason}</blockquote>}
+        </Notice>
+      </div>
       {!mayAsk && <Evidence company={company} />}
-      {mayAsk && <VerificationForm company={company} />}
+      {mayAsk && <VerificationForm company={company} onSent={() => status.current?.focus()} />}
       {!mayChangeCompany && state === 'unverified' && <p>{t('verification.byAdmins')}</p>}
     </>
   );

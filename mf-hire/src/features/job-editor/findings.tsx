@@ -4,7 +4,8 @@ import { CircleAlert, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type Checked, useEditor } from './editor-store';
 import styles from './findings.module.css';
-import { toFieldKey } from './to-posting';
+import { showFinding } from './show-finding';
+import { type StoredRows, toFieldKey } from './to-posting';
 
 /** Findings that count against a posting; trust findings have no penalty points. */
 export const listFindings = (checked: Checked | null): readonly PostingFinding[] =>
@@ -13,34 +14,38 @@ export const listFindings = (checked: Checked | null): readonly PostingFinding[]
 interface FieldFindingsProps {
   /** `title`, `requirements.row-3`. */
   field: string;
-  /** Selects the quote in its field. */
-  onShow?: ((finding: PostingFinding) => void) | undefined;
+  /** Offers to select a quote, in a field of many lines. */
+  isLong?: boolean;
 }
 
 /** Findings for a field: reason, quote and advice. */
-export function FieldFindings({ field, onShow }: FieldFindingsProps) {
+export function FieldFindings({ field, isLong = false }: FieldFindingsProps) {
   const checked = useEditor((state) => state.checked);
   const { t } = useTranslation('editor');
   const found = checked
     ? listFindings(checked).filter((finding) => toFieldKey(finding.field, checked.rows) === field)
     : [];
-  if (found.length === 0) return null;
+  if (!checked || found.length === 0) return null;
   return (
     <ul className={styles['findings']} aria-label={t('findings.label')}>
       {found.map((finding) => (
-        <FindingText key={`${finding.rule} ${finding.start}`} finding={finding} onShow={onShow} />
+        <FindingText
+          key={`${finding.rule} ${finding.start}`}
+          finding={finding}
+          rows={isLong ? checked.rows : undefined}
+        />
       ))}
     </ul>
   );
 }
 
-export function FindingText({
-  finding,
-  onShow,
-}: {
+interface FindingTextProps {
   finding: PostingFinding;
-  onShow?: FieldFindingsProps['onShow'];
-}) {
+  /** Of the checked posting; without them the quote is not selected in its field. */
+  rows?: StoredRows | undefined;
+}
+
+export function FindingText({ finding, rows }: FindingTextProps) {
   const { t } = useTranslation('editor');
   const language = useLanguage();
   const { blocks, quote, sentence, fix } = finding;
@@ -55,8 +60,8 @@ export function FindingText({
         {quote && (
           <p className={styles['quote']}>
             “{quote}”{' '}
-            {onShow && (
-              <button type="button" className={styles['show']} onClick={() => onShow(finding)}>
+            {rows && (
+              <button type="button" className={styles['show']} onClick={() => showFinding(finding, rows)}>
                 {t('findings.show')}
               </button>
             )}

@@ -1,5 +1,7 @@
 import type { Job } from '@sabi/contracts/http/hiring/jobs';
-import { useShell } from '@sabi/shell-sdk/react';
+import { localizedPath } from '@sabi/contracts/language';
+import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -81,19 +83,30 @@ function Writing() {
         </div>
         <Preview />
       </div>
-      <PublishBar />
+      <PublishBar onStopped={() => setPreviewing(false)} />
     </>
   );
 }
 
 /** Why the staff has hidden or returned the job. */
 function StaffWords() {
-  const { t } = useTranslation('editor');
+  const { t } = useTranslation(['editor', 'hire']);
+  const language = useLanguage();
   const job = useEditor((state) => state.job);
   const words = job.frozen_at ? job.frozen_reason : job.review_reason;
   if (!job.frozen_at && !job.review_reason) return null;
   return (
-    <Notice tone="danger" title={t(job.frozen_at ? 'staff.frozen' : 'staff.returned')}>
+    <Notice
+      tone="danger"
+      title={t(job.frozen_at ? 'staff.frozen' : 'staff.returned')}
+      actions={
+        job.frozen_at && (
+          <ButtonLink variant="secondary" href={localizedPath(language, '/contact-us')}>
+            {t('hire:approval.contact')}
+          </ButtonLink>
+        )
+      }
+    >
       {words && <blockquote className={styles['words']}>{words}</blockquote>}
       <p>{t(job.frozen_at ? 'staff.frozenText' : 'staff.returnedText')}</p>
     </Notice>

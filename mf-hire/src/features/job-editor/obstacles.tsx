@@ -6,6 +6,7 @@ import { FailureNotice } from '../../failures/failure-notice';
 import { useEditor } from './editor-store';
 import styles from './editor.module.css';
 import { FindingText, listFindings } from './findings';
+import { focusField } from './show-finding';
 
 /** Another member has saved the job meanwhile: both versions are kept until the user chooses. */
 export function ConflictNotice() {
@@ -78,31 +79,24 @@ export function ObstacleNotice() {
 
 function BlockedNotice() {
   const { t } = useTranslation('editor');
-  const found = listFindings(useEditor((state) => state.checked));
+  const checked = useEditor((state) => state.checked);
+  const found = listFindings(checked);
   const blocking = found.filter(({ blocks }) => blocks);
   const shown = blocking.length > 0 ? blocking : found;
   return (
     <Notice tone="danger" title={t('blocked.title')}>
       <p>{t('blocked.text')}</p>
-      <ul className={styles['reasons']}>
+      <ul className={`${styles['reasons']} ${styles['findings']}`}>
         {shown.map((finding) => (
           <FindingText
             key={`${finding.field} ${finding.rule} ${finding.start}`}
             finding={finding}
-            onShow={() => focusField(finding.field)}
+            rows={checked?.rows}
           />
         ))}
       </ul>
     </Notice>
   );
-}
-
-/** @param field name in findings; for a line, its list is used */
-function focusField(field: string): void {
-  const [name = ''] = field.split('.');
-  const frames = [...document.querySelectorAll<HTMLElement>('[data-field]')];
-  const frame = frames.find(({ dataset }) => dataset['field'] === name);
-  frame?.querySelector<HTMLElement>('input, select, textarea')?.focus();
 }
 
 /** Findings about the company, and whether the staff checks the text first. */
@@ -116,7 +110,7 @@ export function GeneralFindings() {
     <Notice tone="info" title={t(needsReview ? 'review.title' : 'findings.ofSender')}>
       {needsReview && <p>{t('review.text')}</p>}
       {ofSender.length > 0 && (
-        <ul className={styles['reasons']}>
+        <ul className={`${styles['reasons']} ${styles['findings']}`}>
           {ofSender.map((finding) => (
             <FindingText key={finding.rule} finding={finding} />
           ))}

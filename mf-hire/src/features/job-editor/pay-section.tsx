@@ -21,6 +21,8 @@ export function PaySection() {
   const values = useEditor((state) => state.values);
   const change = useEditor((state) => state.change);
   const missing = useMissing();
+  // An unfinished range is named when publishing is attempted.
+  const isEntered = values.pay_min !== '' && values.pay_max !== '';
   const reversed = isPayReversed(values) ? t('pay.reversed') : undefined;
   return (
     <FormSection title={t('pay.title')} hint={t('pay.hint')}>
@@ -42,7 +44,7 @@ export function PaySection() {
             />
           ))}
         </FieldRow>
-        <FieldFindings field="pay" />
+        {isEntered && !reversed && <FieldFindings field="pay" />}
       </FieldFrame>
       <fieldset className={styles['checks']}>
         <legend className={styles['legend']}>{t('pay.benefits')}</legend>

@@ -2,6 +2,7 @@ import { jobPath } from '@sabi/contracts/hiring/paths';
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../../data/company-context';
 import { useForgetJobs } from '../../data/jobs';
@@ -9,8 +10,8 @@ import { useEditor } from './editor-store';
 import styles from './editor.module.css';
 import { SaveLine } from './save-line';
 
-/** Actions for the whole job; sticky, as the form is long. */
-export function PublishBar() {
+/** Actions for the whole job; sticky, as the form is long. @param onStopped called where something has to be mended first */
+export function PublishBar({ onStopped }: { onStopped: () => void }) {
   const { t } = useTranslation(['editor', 'hire']);
   const shell = useShell();
   const language = useLanguage();
@@ -24,11 +25,13 @@ export function PublishBar() {
   const step = job.state === 'in_approval' ? 'approve' : 'publish';
   const mayPublish =
     job.state === 'draft' || job.state === 'paused' || (job.state === 'in_approval' && mayApproveJobs);
+  const bar = useRef<HTMLDivElement>(null);
   const isUnsaved = saveState !== 'saved';
 
   const send = async () => {
     const published = await publish(step);
-    if (!published) return;
+    if (!published) return onStopped();
+    bar.current?.focus(); // the pressed button is gone
     forgetJobs();
     const { state } = published;
     shell.toast({
@@ -40,12 +43,13 @@ export function PublishBar() {
     });
   };
   const saveChanges = async () => {
-    if (!(await save())) return;
+    if (!(await save())) return onStopped();
     forgetJobs();
+    bar.current?.focus(); // the pressed button is disabled
     shell.toast({ tone: 'success', title: t('save.done') });
   };
   return (
-    <div className={styles['bar']}>
+    <div ref={bar} tabIndex={-1} className={styles['bar']}>
       <SaveLine />
       <div className={styles['barActs']}>
         {job.state === 'published' && !job.frozen_at && (

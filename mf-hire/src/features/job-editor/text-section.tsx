@@ -1,7 +1,5 @@
 import { jobTextMaxLength } from '@sabi/contracts/hiring/field-limits';
-import type { PostingFinding } from '@sabi/contracts/http/hiring/posting';
 import { TextAreaField } from '@sabi/ui/text-field';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useEditor } from './editor-store';
 import { FieldFindings } from './findings';
@@ -13,18 +11,10 @@ export function TextSection() {
   const text = useEditor((state) => state.values.text);
   const change = useEditor((state) => state.change);
   const missing = useMissing();
-  const area = useRef<HTMLTextAreaElement>(null);
-  const show = ({ quote, start }: PostingFinding) => {
-    // The text may have changed since the check.
-    const at = text.startsWith(quote, start) ? start : text.indexOf(quote);
-    area.current?.focus();
-    if (at >= 0) area.current?.setSelectionRange(at, at + quote.length);
-  };
   return (
     <FormSection title={t('text.title')}>
       <FieldFrame name="text">
         <TextAreaField
-          ref={area}
           label={t('fields.text')}
           hint={t('text.hint')}
           rows={12}
@@ -33,7 +23,7 @@ export function TextSection() {
           error={missing('text')}
           onChange={({ target }) => change({ text: target.value })}
         />
-        <FieldFindings field="text" onShow={show} />
+        <FieldFindings field="text" isLong />
       </FieldFrame>
     </FormSection>
   );

@@ -50,6 +50,7 @@ const allowedPackages = {
     'shell-sdk',
     'ui',
   ],
+  'mf-hire/src/testing': ['contracts', 'posting-rules', 'shell-sdk'],
   'svc-*': [
     'areas',
     'audit',

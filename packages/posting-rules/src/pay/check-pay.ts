@@ -4,6 +4,9 @@ import type { Bilingual, RuleFinding, Posting } from '../posting';
 import { minimumWages } from './minimum-wages';
 import { mostPay, mostSimplePay, payLimits, reviewFromFactor, simpleWork, widestRange } from './pay-limits';
 
+/** Pay that is no range; it blocks. */
+export const payRangeRule = 'pay-range';
+
 const usualPoints = 20;
 /** Enough for a review by itself. */
 const reviewPoints = 30;
@@ -40,7 +43,7 @@ const isAmount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 const withoutRange = finding(
-  'pay-range',
+  payRangeRule,
   true,
   {
     en: 'The pay is not a range of whole rupiah a month.',
@@ -53,7 +56,7 @@ const withoutRange = finding(
 );
 
 const reversedRange = finding(
-  'pay-range',
+  payRangeRule,
   true,
   { en: 'The lowest pay is above the highest.', id: 'Gaji terendah lebih besar daripada gaji tertinggi.' },
   { en: 'Swap or correct the two amounts.', id: 'Tukar atau perbaiki kedua angka tersebut.' },
