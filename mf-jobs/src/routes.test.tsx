@@ -112,9 +112,19 @@ describe('a report', () => {
 
   test('is sent with its reason, and thanked for', async () => {
     const { sent, asked } = await open([{ status: 202 }]);
-    expect(within(await screen.findByRole('status')).getByText(/your report has arrived/)).toBeTruthy();
+    const thanks = await screen.findByRole('status');
+    expect(within(thanks).getByText(/your report has arrived/)).toBeTruthy();
+    expect(document.activeElement?.contains(thanks)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
     expect(asked).toEqual(['/api/hiring/v1/jobs/12/reports']);
     expect(sent).toMatchObject([{ reason: 'asks_for_money', text: 'Minta Rp 500.000' }]);
+  });
+
+  test('that is cancelled leaves the focus on its button', async () => {
+    show('/jobs/barista-12', [], buildJobPage());
+    await userEvent.click(screen.getByRole('button', { name: jobsEn.report.open }));
+    await userEvent.click(screen.getByRole('button', { name: jobsEn.report.cancel }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: jobsEn.report.open }));
   });
 
   test('that could not be sent stays as it is, and is the same one when it is sent again', async () => {

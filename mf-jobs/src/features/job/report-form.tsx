@@ -11,12 +11,18 @@ export function ReportForm({ publicNo, onCancel }: { publicNo: number; onCancel:
   const { t } = useTranslation();
   const { state, failure, send } = useReport(publicNo);
   const reason = useRef<HTMLSelectElement>(null);
+  const thanks = useRef<HTMLDivElement>(null);
   useEffect(() => reason.current?.focus(), []);
+  useEffect(() => {
+    if (state === 'sent') thanks.current?.focus();
+  }, [state]);
   if (state === 'sent')
     return (
-      <Notice tone="success" title={t('report.sent.title')}>
-        <p>{t('report.sent.text')}</p>
-      </Notice>
+      <div ref={thanks} tabIndex={-1} className={styles['thanks']}>
+        <Notice tone="success" title={t('report.sent.title')}>
+          <p>{t('report.sent.text')}</p>
+        </Notice>
+      </div>
     );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

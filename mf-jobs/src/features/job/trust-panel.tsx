@@ -2,7 +2,8 @@ import type { PublicJob } from '@sabi/contracts/http/hiring/board';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatWibDay } from '@sabi/shell-sdk/dates';
 import { PlainReport } from './plain-report';
@@ -15,7 +16,12 @@ export function TrustPanel({ job }: { job: PublicJob }) {
   const language = useLanguage();
   const { company } = job;
   const [isReporting, setReporting] = useState(false);
+  const open = useRef<HTMLButtonElement>(null);
   const isHydrated = useHydrated();
+  const cancel = () => {
+    flushSync(() => setReporting(false)); // the button can be focused only once it is rendered
+    open.current?.focus();
+  };
   return (
     <section className={styles['panel']}>
       <h2 className={styles['title']}>{t('trust.title')}</h2>
@@ -30,11 +36,11 @@ export function TrustPanel({ job }: { job: PublicJob }) {
       <p>{t('trust.never')}</p>
       {!isHydrated && <PlainReport publicNo={job.public_no} />}
       {isHydrated && !isReporting && (
-        <Button variant="secondary" onClick={() => setReporting(true)}>
+        <Button ref={open} variant="secondary" onClick={() => setReporting(true)}>
           {t('report.open')}
         </Button>
       )}
-      {isReporting && <ReportForm publicNo={job.public_no} onCancel={() => setReporting(false)} />}
+      {isReporting && <ReportForm publicNo={job.public_no} onCancel={cancel} />}
     </section>
   );
 }

@@ -2,12 +2,13 @@ import { findRadiusCity } from '@sabi/contracts/hiring/search-radius';
 import type { ListPage } from '@sabi/contracts/http/hiring/pages';
 import { Button } from '@sabi/ui/button';
 import { MapPin, Search } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { PlaceOptions } from './place-options';
 import { RadiusSelect } from './radius-select';
 import styles from './search-bar.module.css';
+import { useShownWords } from './use-shown-words';
 
 const maxWords = 200;
 
@@ -16,11 +17,7 @@ export function SearchBar({ page, onChange }: { page: ListPage; onChange: () => 
   const search = new URLSearchParams(useLocation().search);
   const [wordsId, placeId] = [useId(), useId()];
   const words = search.get('q') ?? '';
-  const input = useRef<HTMLInputElement>(null);
-  // A link may have changed the query; React would keep the input's value.
-  useEffect(() => {
-    if (input.current) input.current.value = words;
-  }, [words]);
+  const input = useShownWords(words);
   return (
     <div className={styles['bar']} role="search">
       <div className={styles['field']}>
