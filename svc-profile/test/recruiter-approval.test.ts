@@ -178,6 +178,7 @@ describe('the approval of a recruiter', () => {
     const mails = desk.mailServer.mailsTo(recruiter.email);
     const approval = mails.find(({ subject }) => subject === 'Your recruiter account is approved');
     expect(approval?.text).toContain('https://sabi.test/hire');
+    expect(approval?.text).toContain('Open company workspace');
     await eventually(async () =>
       expect(await outboxEntries(desk.service.database.db).countDocuments()).toBe(0),
     );

@@ -48,6 +48,8 @@ describe('a recruiter whom the team has not let in yet', () => {
       'We write to youYou get an email with our decision, or with a question.',
     ]);
     expect(steps[1]?.getAttribute('aria-current')).toBe('step');
+    const workspace = screen.getByRole('link', { name: recruiterApprovalEn.workspace });
+    expect(workspace.getAttribute('href')).toBe('/hire');
   });
 
   test('in Indonesian as well; when it takes longer than was said, that is said', async () => {

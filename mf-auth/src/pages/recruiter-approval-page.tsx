@@ -1,6 +1,7 @@
 import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
+import { localizedPath } from '@sabi/contracts/language';
 import { tryAccount } from '@sabi/shell-sdk/account';
-import { usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
+import { useLanguage, usePageHead, useSession, useShell } from '@sabi/shell-sdk/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProfileLoadFailed } from '../features/onboarding-redirect/profile-load-failed';
@@ -32,6 +33,7 @@ export function RecruiterApprovalPage() {
 function OwnApproval() {
   const { t } = useTranslation('recruiter-approval');
   const shell = useShell();
+  const language = useLanguage();
   const { loaded, retry, show } = useApproval();
   const state = loaded.status === 'ready' ? loaded.approval.state : null;
   const isLetIn = state === 'approved';
@@ -53,6 +55,9 @@ function OwnApproval() {
       )}
       {(loaded.status === 'loading' || isLetIn) && <LoadingStatus />}
       <CardLinks>
+        {(state === 'pending' || state === 'more_information') && (
+          <a href={localizedPath(language, '/hire')}>{t('workspace')}</a>
+        )}
         <LinkButton onClick={() => void leave()}>{t('signOut')}</LinkButton>
       </CardLinks>
     </AccountLayout>

@@ -9,6 +9,8 @@ interface ApprovalMailWording {
   readonly next?: string;
   /** Replaces `next` when no answer is possible. */
   readonly end?: string;
+  /** Replaces the label of the link. */
+  readonly button?: string;
 }
 
 interface ApprovalMailLanguage {
@@ -33,6 +35,7 @@ const english: ApprovalMailLanguage = {
       subject: 'Your recruiter account is approved',
       message: () =>
         'We have reviewed your business, and your recruiter account is approved. You can now publish jobs in your company workspace.',
+      button: 'Open company workspace',
     },
     rejected: {
       subject: 'Your recruiter account was not approved',
@@ -61,6 +64,7 @@ const indonesian: ApprovalMailLanguage = {
       subject: 'Akun rekruter Anda disetujui',
       message: () =>
         'Kami telah meninjau bisnis Anda dan akun rekruter Anda disetujui. Anda kini dapat menayangkan lowongan di ruang kerja perusahaan.',
+      button: 'Buka ruang kerja perusahaan',
     },
     rejected: {
       subject: 'Akun rekruter Anda belum dapat disetujui',

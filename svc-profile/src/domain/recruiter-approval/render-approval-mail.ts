@@ -19,7 +19,7 @@ export function renderApprovalMail(
   const { language } = mail;
   const { greeting, moment } = phrases[language];
   const words = approvalMailWordings[language];
-  const { subject, message, next, end } = words.kinds[kind];
+  const { subject, message, next, end, button = words.button } = words.kinds[kind];
   const happened = message(mail.expected_by ? moment(mail.expected_by) : '');
   const closing = mail.may_answer ? next : (end ?? next);
   const texts = [
@@ -30,7 +30,7 @@ export function renderApprovalMail(
   ];
   const parts: MailPart[] = texts.map((text) => ({ kind: 'text', text }));
   const page = kind === 'approved' ? workspacePage : accountPage;
-  const link = { url: `${siteUrl}${localizedPath(language, page)}`, label: words.button };
+  const link = { url: `${siteUrl}${localizedPath(language, page)}`, label: button };
   const content = renderMail({
     language,
     subject,
