@@ -1,9 +1,9 @@
 import { type Language, languages, localizedPath } from '@sabi/contracts/language';
 import type { FullProfile, Profile } from '@sabi/contracts/http/profile/profile';
 import { type CvFixture, cvFixtures } from '@sabi/test-kit/fixtures';
-import { type Account, inventAccount } from '../support/account';
-import { findLink, type Mailbox } from '../support/mailbox';
+import { inventAccount } from '../support/account';
 import { acceptEverything, expectProfileShows, openProfile } from '../support/profile-page';
+import { fillPerson, sendSignUp, verifyAddress } from '../support/sign-up-form';
 import { expect, type Page, test } from '../support/test';
 import { signUpTexts } from '../texts/sign-up';
 import { texts } from '../texts/common';
@@ -31,11 +31,11 @@ for (const language of languages) {
       await page.getByLabel(own.phone).fill(phone);
       await page.getByLabel(t.cvFile).setInputFiles(cv.path);
       await expect(page.getByText(`${cv.name}.${cv.format}`)).toBeVisible();
-      await send(page, language);
+      await sendSignUp(page, language);
       await expect(page.getByRole('heading', { level: 1, name: t.accountCreated })).toBeFocused();
       await expect(page.getByText(own.cvKept)).toBeVisible();
 
-      await verify(page, language, { account, mailbox });
+      await verifyAddress(page, language, { account, mailbox });
       await expect(page).toHaveURL(localizedPath(language, '/dashboard'));
       await expect(page.getByText(own.cvOnItsWay, { exact: true })).toBeVisible();
       await expect(page.getByText(t.cvRead, { exact: true }).first()).toBeVisible();
@@ -85,13 +85,13 @@ test(
     await page.getByLabel(own.companyEmail).fill(account.email);
     await page.getByLabel(own.phone).fill('+62 21 000');
     await page.getByLabel(own.message).fill('Ten engineers.');
-    await send(page, language);
+    await sendSignUp(page, language);
     await expect(page.getByRole('heading', { level: 1, name: own.thanks })).toBeFocused();
     await expect(page.getByText(own.thanksText)).toBeVisible();
     await page.getByRole('button', { name: own.okay, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: own.signInTitle })).toBeVisible();
 
-    await verify(page, language, { account, mailbox });
+    await verifyAddress(page, language, { account, mailbox });
     await expect(page.getByRole('heading', { level: 1, name: own.review })).toBeVisible();
     expect(await readProfile(page)).toMatchObject({
       user_type: 'recruiter',
@@ -120,11 +120,11 @@ test('a visitor who wants to join the community is back there once the address i
   await steps.getByRole('link', { name: own.join }).click();
   await fillPerson(page, language, account);
   await page.getByLabel(t.email, { exact: true }).fill(account.email);
-  await send(page, language);
+  await sendSignUp(page, language);
   await expect(page.getByRole('heading', { level: 1, name: t.accountCreated })).toBeFocused();
 
   const fromMail = await context.newPage(); // the mail program's tab has its own session storage
-  await verify(fromMail, language, { account, mailbox });
+  await verifyAddress(fromMail, language, { account, mailbox });
   await expect(fromMail).toHaveURL(localizedPath(language, '/community'));
   await expect(fromMail.getByRole('region', { name: own.howToJoin })).toContainText(own.accountReady);
   expect(pageProblems).toEqual([]);
@@ -134,28 +134,6 @@ function findCv(language: Language): CvFixture {
   const cv = cvFixtures().find((each) => each.language === language && each.format === 'pdf');
   if (!cv) throw new Error(`No CV in ${language}`);
   return cv;
-}
-
-/** Required fields of both kinds of account. */
-async function fillPerson(page: Page, language: Language, account: Account): Promise<void> {
-  const t = texts[language];
-  await page.getByLabel(t.firstName).fill(account.firstName);
-  await page.getByLabel(t.lastName).fill(account.lastName);
-  await page.getByLabel(t.password, { exact: true }).fill(account.password);
-  await page.getByLabel(t.confirmPassword, { exact: true }).fill(account.password);
-}
-
-const send = (page: Page, language: Language) =>
-  page.getByRole('button', { name: texts[language].signUp, exact: true }).click();
-
-/** In the browser of the sign-up. */
-async function verify(
-  page: Page,
-  language: Language,
-  { account, mailbox }: { account: Account; mailbox: Mailbox },
-): Promise<void> {
-  await page.goto(findLink(await mailbox.waitForMail(account.email)));
-  await page.getByRole('button', { name: texts[language].verify }).click();
 }
 
 /** The stored profile, requested with the page's session. */

@@ -7,7 +7,7 @@ import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { expectNoBarrier, openAddress, screensOf } from '../support/accessible-pages';
 import { createTalent, openSession, signIn } from '../support/account';
 import { fromOwnNetwork } from '../support/network';
-import { openDesk, type StaffMember } from '../support/staff';
+import { expectDecided, openDesk, selectCase, type StaffMember } from '../support/staff';
 import { expect, type Page, test } from '../support/test';
 import { staffTexts } from '../texts/staff';
 
@@ -125,19 +125,6 @@ async function look(page: Page, language: Language, path: string): Promise<void>
   await openAddress(page, address);
   await page.waitForLoadState('networkidle'); // the data of the page
   await expectNoBarrier(page, address, screensOf[language]);
-}
-
-const rowOf = (desk: Page, name: string) => desk.getByRole('button', { name: new RegExp(name) });
-
-/** While the dialog is open, the list behind it has no buttons. */
-async function expectDecided(desk: Page, name: string): Promise<void> {
-  await expect(desk.getByRole('dialog')).toHaveCount(0);
-  await expect(rowOf(desk, name)).toHaveCount(0);
-}
-
-async function selectCase(desk: Page, name: string): Promise<void> {
-  await rowOf(desk, name).click();
-  await expect(desk.getByRole('heading', { level: 2, name })).toBeFocused();
 }
 
 async function publishJob(

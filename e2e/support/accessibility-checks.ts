@@ -69,9 +69,15 @@ async function waitForAnimations(page: Page): Promise<void> {
 export async function expectReflow(page: Page, what: string): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: reflowWidth, height: 740 });
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${what} is ${overflow} px too wide at ${reflowWidth} px`).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page, what);
   if (before) await page.setViewportSize(before);
+}
+
+/** The page fits its window's width. */
+export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
+  const [overflow, width] = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return [scrollWidth - clientWidth, clientWidth] as const;
+  });
+  expect(overflow, `${what} is ${overflow} px too wide at ${width} px`).toBeLessThanOrEqual(0);
 }

@@ -13,7 +13,7 @@ export interface Account {
 }
 
 /** The session of a sign-in, as the shell stores it. */
-interface Session {
+export interface Session {
   readonly access_token: string;
   readonly user: { readonly id: string };
 }
@@ -77,11 +77,15 @@ const describeSession = (session: Session) => ({
 export async function restoreSession(
   page: Page,
   { url: siteUrl }: { url: string },
-  { session }: SignedInAccount,
+  { session }: { session: Session },
 ): Promise<void> {
   const localStorage = [{ name: sessionKey, value: JSON.stringify(session) }];
   await page.context().setStorageState({ cookies: [], origins: [{ origin: siteUrl, localStorage }] });
 }
+
+/** The session that the page's browser stores. */
+export const readSession = (page: Page): Promise<Session> =>
+  page.evaluate((key) => JSON.parse(String(localStorage.getItem(key))) as Session, sessionKey);
 
 /** Signs in by the form; for tests of the sign-in. */
 export async function signIn(page: Page, language: Language, account: Account): Promise<void> {

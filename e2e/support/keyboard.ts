@@ -24,6 +24,27 @@ export async function tabTo(page: Page, target: Locator, most = 80): Promise<voi
   throw new Error(`Tab did not lead to ${String(target)} within ${most} presses`);
 }
 
+/** Reaches a control by Tab and presses Enter. */
+export async function pressByKeys(page: Page, target: Locator): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('Enter');
+}
+
+/** Reaches a field by Tab, and types over its text. */
+export async function typeByKeys(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+/** Reaches a list of choices by Tab, and moves by arrow keys to the one with this value. */
+export async function chooseByKeys(page: Page, select: Locator, value: string): Promise<void> {
+  await tabTo(page, select);
+  const choices = await select.locator('option').count();
+  for (let presses = 0; presses < choices && (await select.inputValue()) !== value; presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(select).toHaveValue(value);
+}
+
 export interface TabWalk {
   /** Controls that the keyboard cannot reach. */
   readonly missed: string[];

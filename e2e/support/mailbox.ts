@@ -22,6 +22,13 @@ export class Mailbox {
     return findLink(await this.#waitForMailWith(address, (mail) => isNew(linkIn(mail), known)));
   }
 
+  /** Address of the newest mail's link to a page of the site; waits for it. @param path without query */
+  async waitForLinkTo(address: string, path: string): Promise<string> {
+    const linkTo = ({ text }: Mail) =>
+      text.match(/https?:\/\/[^\s"<>]+/g)?.find((link) => new URL(link).pathname === path);
+    return String(linkTo(await this.#waitForMailWith(address, (mail) => linkTo(mail) !== undefined)));
+  }
+
   /** Six-digit code of the newest mail to an address with one; waits for it. */
   async waitForCode(address: string): Promise<string> {
     return String(codeIn(await this.#waitForMailWith(address, (mail) => codeIn(mail) !== undefined)));

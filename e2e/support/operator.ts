@@ -1,3 +1,5 @@
+import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { Language } from '@sabi/contracts/language';
 import { expect } from '@playwright/test';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { inventAccount, openSession, type SignedInAccount, talentData } from './account';
@@ -27,6 +29,33 @@ export async function createVerifiedAccount(
     user_metadata: data,
   });
   return { ...account, ...(await openSession(platform.url, account)) };
+}
+
+/** A recruiter whose business is approved, created without a mail and without the staff's screen. */
+export async function createApprovedRecruiter(
+  platform: PlatformProcess,
+  language: Language,
+): Promise<SignedInAccount> {
+  const recruiter = await createVerifiedAccount(platform, {
+    ...talentData(inventAccount()),
+    user_type: 'recruiter',
+    language,
+  });
+  const key = await platform.serviceToken();
+  const send = (path: string, token: string, body?: object) =>
+    fetch(`${platform.url}/api/profile/v1${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  // The approval begins by a message.
+  await expect(async () => {
+    const own = await send('/recruiter-review', recruiter.accessToken);
+    const { version } = (await own.json()) as RecruiterApprovalView;
+    const path = `/admin/recruiter-reviews/${recruiter.userId}/decision`;
+    expect((await send(path, key, { decision: 'approved', version })).status).toBe(200);
+  }).toPass();
+  return recruiter;
 }
 
 export type LinkKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change_new';

@@ -1,0 +1,276 @@
+import { randomUUID } from 'node:crypto';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { expectNoSidewaysScroll } from '../support/accessibility-checks';
+import { type Account, inventAccount, restoreSession } from '../support/account';
+import { chooseByKeys, pressByKeys, typeByKeys } from '../support/keyboard';
+import type { Mailbox } from '../support/mailbox';
+import { fromOwnNetwork } from '../support/network';
+import { createApprovedRecruiter } from '../support/operator';
+import { fillPerson, sendSignUp, verifyAddress } from '../support/sign-up-form';
+import { expectDecided, openDesk, selectCase } from '../support/staff';
+import { expect, type Page, test } from '../support/test';
+import { companyToBoardTexts } from '../texts/company-to-board';
+import { signUpTexts } from '../texts/sign-up';
+import { staffTexts } from '../texts/staff';
+
+/** Sentences that block a posting: what the editor quotes, and its reason. */
+const blocked = [
+  ['A registration fee applies to all candidates.', 'registration fee', 'asks applicants for money'],
+  ['We keep the original diploma.', 'keep the original diploma', 'leave a diploma or other personal papers'],
+  ['Applicants must be under 35 years old.', 'under 35 years', 'limits applicants by age'],
+  ['Female candidates only.', 'Female candidates only', 'limits applicants by sex'],
+  ['Good looking.', 'Good looking', 'limits applicants by looks'],
+  ['Candidates must be single.', 'must be single', 'limits applicants by marital status'],
+  ['Only Christian candidates.', 'Only Christian', 'limits applicants by religion'],
+] as const;
+
+const t = companyToBoardTexts.en;
+
+/** The platform has the companies and jobs of other journeys too. */
+const own = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+
+test('a recruiter signs up and publishes a job, which is found, reported, frozen and gone', async ({
+  page,
+  browser,
+  platform,
+  mailbox,
+  pageProblems,
+}) => {
+  const language = 'en';
+  const company = own('Warung Fajar');
+  const title = own('Barista');
+  const account = inventAccount();
+  const wide = { width: 1440, height: 900 };
+  const openOther = async () =>
+    (
+      await browser.newContext({
+        baseURL: platform.url,
+        extraHTTPHeaders: fromOwnNetwork(),
+        viewport: wide,
+      })
+    ).newPage();
+  await page.setViewportSize(wide);
+  const desk = await openOther();
+
+  await test.step('the recruiter signs up by the form, and waits', async () => {
+    await signUpAsRecruiter(page, language, { account, company, mailbox });
+  });
+  await test.step('the staff approves the recruiter', async () => {
+    await openDesk(desk, platform, { path: '/staff/recruiters', language, member: 'reviewer' });
+    await decide(desk, company, staffTexts.en.approveRecruiter, staffTexts.en.approve);
+  });
+  await test.step('the mail leads to the workspace, where the recruiter creates the company', async () => {
+    await page.goto(await mailbox.waitForLinkTo(account.email, '/hire'));
+    await createCompany(page, company);
+  });
+  await test.step('the company asks for verification, and the staff verifies it', async () => {
+    await verifyCompany(page, desk, company);
+  });
+  const address = await test.step('the job is published once it breaks no rule', async () => {
+    await fillJob(page, title);
+    await expectBlocked(page);
+    return publishJob(page, title);
+  });
+  const visitor = await openOther();
+  await test.step('a visitor finds the job by its words, and reports it', async () => {
+    await search(visitor, title);
+    await visitor.getByRole('link', { name: title, exact: true }).click();
+    await expect(visitor).toHaveURL(address);
+    await report(visitor);
+  });
+  await test.step('the staff freezes it', async () => {
+    await desk.goto('/staff/reports');
+    await decide(desk, title, staffTexts.en.freezeJob, staffTexts.en.freeze, 'It asks for a fee');
+  });
+  await test.step('it is gone from the list, the search and its page, and the company reads why', async () => {
+    for (const list of ['/jobs', `/jobs?${new URLSearchParams({ q: title })}`]) {
+      await visitor.goto(list);
+      await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(visitor.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+    }
+    expect((await visitor.goto(address))?.status()).toBe(410);
+    await expect(visitor.getByRole('heading', { level: 1, name: staffTexts.en.closed })).toBeVisible();
+    await page.goto('/hire');
+    await page.getByRole('link', { name: title, exact: true }).click();
+    await expect(page.getByText(t.frozen)).toBeVisible();
+    await expect(page.getByText('It asks for a fee')).toBeVisible();
+  });
+  await desk.context().close();
+  await visitor.context().close();
+  expect(pageProblems).toEqual([]);
+});
+
+async function signUpAsRecruiter(
+  page: Page,
+  language: Language,
+  { account, company, mailbox }: { account: Account; company: string; mailbox: Mailbox },
+): Promise<void> {
+  const form = signUpTexts[language];
+  await page.goto('/auth?mode=sign-up&as=recruiter');
+  await fillPerson(page, language, account);
+  await page.getByLabel(form.organization).fill(company);
+  await page.getByLabel(form.title).fill('Owner');
+  await page.getByLabel(form.companyEmail).fill(account.email);
+  await page.getByLabel(form.phone).fill('+62 21 000');
+  await sendSignUp(page, language);
+  await expect(page.getByRole('heading', { level: 1, name: form.thanks })).toBeFocused();
+  await verifyAddress(page, language, { account, mailbox });
+  await expect(page.getByRole('heading', { level: 1, name: form.review })).toBeVisible();
+}
+
+async function decide(
+  desk: Page,
+  name: string,
+  action: string,
+  confirmation: string,
+  reason?: string,
+): Promise<void> {
+  await selectCase(desk, name);
+  await desk.getByRole('button', { name: action }).click();
+  const dialog = desk.getByRole('dialog');
+  if (reason) await dialog.getByLabel(staffTexts.en.freezeReason).fill(reason);
+  await dialog.getByRole('button', { name: confirmation, exact: true }).click();
+  await expectDecided(desk, name);
+}
+
+async function createCompany(page: Page, company: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: t.onboarding })).toBeVisible();
+  await page.getByRole('link', { name: t.openCompanyForm }).click();
+  await page.getByLabel(t.name, { exact: true }).fill(company);
+  await page.getByLabel(t.legalName).fill(`PT ${company}`);
+  await page.getByRole('button', { name: t.createCompany }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t.jobs })).toBeVisible();
+}
+
+async function verifyCompany(page: Page, desk: Page, company: string): Promise<void> {
+  await openInWorkspace(page, t.company);
+  await page.getByLabel(t.nib, { exact: true }).fill(String(Date.now()));
+  await page.getByLabel(t.evidence, { exact: true }).fill('Registered in OSS.');
+  await page.getByRole('button', { name: t.sendEvidence }).click();
+  await expect(page.getByText(t.isSubmitted)).toBeVisible();
+  await desk.goto('/staff/companies');
+  await decide(desk, company, staffTexts.en.verifyCompany, staffTexts.en.verify);
+  await page.reload();
+  await expect(page.getByText(t.isVerified)).toBeVisible();
+}
+
+const openInWorkspace = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: t.workspace }).getByRole('link', { name, exact: true }).click();
+
+async function fillJob(page: Page, title: string): Promise<void> {
+  await openInWorkspace(page, t.jobs);
+  await page.getByRole('link', { name: t.newJob }).first().click();
+  await page.getByLabel(t.title).fill(title);
+  await page.getByRole('button', { name: t.createDraft }).click();
+  await page.getByLabel(t.category).selectOption('hospitality');
+  await page.getByLabel(t.level).selectOption('entry');
+  await page.getByLabel(t.contract).selectOption('pkwt');
+  await page.getByLabel(t.mode).selectOption('onsite');
+  await page.getByRole('combobox', { name: t.areas }).fill('Bandung');
+  await page.getByRole('option', { name: /^Kota Bandung|^Bandung City/ }).click();
+  await page.getByLabel(t.payMin).fill('5500000');
+  await page.getByLabel(t.payMax).fill('6500000');
+  await page.getByLabel(t.text).fill(blocked.map(([sentence]) => sentence).join('\n'));
+}
+
+/** The findings stand at the field; an attempt to publish lists them again, and does not publish. */
+async function expectBlocked(page: Page): Promise<void> {
+  const atField = page.getByRole('list', { name: t.findings });
+  await expect(atField.getByRole('listitem')).toHaveCount(blocked.length);
+  await page.getByRole('button', { name: t.publish, exact: true }).click();
+  const notice = page.getByRole('alert').filter({ hasText: t.blocked });
+  for (const list of [atField, notice])
+    for (const [index, [, quote, reason]] of blocked.entries()) {
+      const item = list.getByRole('listitem').nth(index);
+      await expect(item).toContainText(`“${quote}”`);
+      await expect(item).toContainText(reason);
+    }
+  await notice.getByRole('button', { name: t.show }).first().click();
+  await expect(page.getByLabel(t.text)).toBeFocused();
+}
+
+/** @returns the address of its page */
+async function publishJob(page: Page, title: string): Promise<string> {
+  await page.getByLabel(t.text).fill('You make coffee for our guests and look after the counter.');
+  await expect(page.getByRole('list', { name: t.findings })).toHaveCount(0);
+  await page.getByRole('button', { name: t.publish, exact: true }).click();
+  await page.getByRole('link', { name: t.viewOnBoard }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return page.url();
+}
+
+async function search(visitor: Page, words: string): Promise<void> {
+  await visitor.goto('/jobs');
+  await visitor.getByRole('searchbox', { name: t.words }).fill(words);
+  await visitor.getByRole('button', { name: t.search, exact: true }).click();
+  await expect(visitor).toHaveURL(/[?&]q=/);
+}
+
+async function report(visitor: Page): Promise<void> {
+  await visitor.getByRole('button', { name: staffTexts.en.report }).click();
+  await visitor.getByLabel(staffTexts.en.reportReason).selectOption('asks_for_money');
+  await visitor.getByRole('button', { name: staffTexts.en.sendReport }).click();
+  await expect(visitor.getByText(staffTexts.en.reportSent)).toBeVisible();
+}
+
+test('from company to board by keys alone, on a phone', async ({ page, platform, pageProblems }) => {
+  const language = 'id';
+  const s = companyToBoardTexts[language];
+  const title = own('Mekanik');
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  /** The page has this heading, and fits the screen. */
+  const arrive = async (name: string) => {
+    await expect(heading(name)).toBeVisible();
+    await expectNoSidewaysScroll(page, name);
+  };
+  await page.setViewportSize({ width: 360, height: 740 });
+  await restoreSession(page, platform, await createApprovedRecruiter(platform, language));
+  await page.goto(localizedPath(language, '/hire'));
+
+  await test.step('the company', async () => {
+    await arrive(s.onboarding);
+    await pressByKeys(page, link(s.openCompanyForm));
+    await typeByKeys(page, box(s.name), own('Bengkel Roda'));
+    await typeByKeys(page, box(s.legalName), 'CV Bengkel Roda');
+    await expectNoSidewaysScroll(page, 'the form of the company');
+    await page.keyboard.press('Enter');
+    await arrive(s.jobs);
+  });
+  await test.step('the job', async () => {
+    await pressByKeys(page, link(s.newJob).first());
+    await arrive(s.newJobTitle);
+    await typeByKeys(page, box(s.title), title);
+    await page.keyboard.press('Enter');
+    await arrive(title);
+    await chooseByKeys(page, choice(s.category), 'manufacturing');
+    await chooseByKeys(page, choice(s.level), 'junior');
+    await chooseByKeys(page, choice(s.contract), 'pkwtt');
+    await chooseByKeys(page, choice(s.mode), 'onsite');
+    await typeByKeys(page, choice(s.areas), 'Surabaya');
+    await expect(page.getByRole('listbox', { name: s.areas })).toBeVisible();
+    await page.keyboard.press('Enter');
+    await typeByKeys(page, box(s.payMin), '6000000');
+    await typeByKeys(page, box(s.payMax), '7500000');
+    await typeByKeys(page, box(s.text), 'Merawat dan memperbaiki sepeda motor pelanggan.');
+    await pressByKeys(page, button(s.addRequirement));
+    await page.keyboard.type('Bisa membaca buku servis');
+    await expectNoSidewaysScroll(page, 'the editor');
+    await pressByKeys(page, button(s.publish));
+  });
+  await test.step('the board', async () => {
+    await pressByKeys(page, link(s.viewOnBoard));
+    await expect(page).toHaveURL(/\/id\/jobs\/[^/]+$/); // the editor has the same heading
+    await arrive(title);
+    await pressByKeys(page, link(s.allJobs));
+    await typeByKeys(page, page.getByRole('searchbox', { name: s.words }), title);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/[?&]q=/);
+    await pressByKeys(page, link(title));
+    await arrive(title);
+  });
+  expect(pageProblems).toEqual([]);
+});
