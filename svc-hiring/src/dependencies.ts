@@ -54,6 +54,7 @@ import type { Memberships } from './domain/tenancy/memberships';
 import { createTenants, type Tenants } from './domain/tenancy/open-tenant';
 import type { Env } from './env';
 import { createJobSearch } from './integrations/job-search';
+import { type JobSearchWithTimeout, withSearchTimeout } from './integrations/job-search-with-timeout';
 import { postingRules } from './integrations/posting-rules';
 import { createRecruiterApprovals } from './integrations/profile-recruiter-approvals';
 import { createSearchSnapshots } from './integrations/search-snapshots';
@@ -132,7 +133,7 @@ interface Foundation extends Pick<
 > {
   readonly mongo: MongoConnection;
   readonly messaging: Messaging;
-  readonly jobSearch: JobSearch;
+  readonly jobSearch: JobSearchWithTimeout;
   readonly searchSnapshots: SearchSnapshots | undefined;
 }
 
@@ -158,7 +159,7 @@ export async function openDependencies(options: DependencyOptions): Promise<Depe
     ...options,
     mongo,
     messaging,
-    jobSearch: await createJobSearch(env),
+    jobSearch: withSearchTimeout(await createJobSearch(env), { logger }),
     searchSnapshots: await createSearchSnapshots(env),
   });
   if (env.HIRING_ROLE !== 'worker') await dependencies.endedSessions.start(); // a worker verifies no tokens
@@ -171,7 +172,11 @@ function composeDependencies(foundation: Foundation): Dependencies {
   const mailer = createProductMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   const profileApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
-  if (metrics) watchCircuits(metrics, () => [['profile', profileApprovals.state()]]);
+  if (metrics)
+    watchCircuits(metrics, () => [
+      ['profile', profileApprovals.state()],
+      ['search', jobSearch.state()],
+    ]);
   const repositories = createRepositories(mongo, now);
   const position = env.OPENSEARCH_URL ? createSharedPosition(mongo.db) : createMemoryPosition();
   const index = { ...repositories, jobSearch, position, now };

@@ -252,6 +252,32 @@ describe('the time of a job', () => {
   });
 });
 
+test('a step that fails at its end leaves nothing of a company or a publication, and may be sent again', async () => {
+  const owner = await service.account();
+  const { dependencies } = service;
+  const record = jest.spyOn(dependencies.audit, 'record').mockRejectedValueOnce(brokenConnection());
+  const company = { company_id: randomUUID(), name: 'PT Utuh', legal_name: 'PT Utuh', nib: null };
+  const open = () => service.call('post', `${base}/companies`, owner, { ...company, zone: 'Asia/Jakarta' });
+  await open().expect(503, /DEPENDENCY_UNAVAILABLE/);
+  const path = `${base}/companies/${company.company_id}`;
+  await service.call('get', path, owner).expect(404);
+  await open().expect(201);
+  const { job_id: id, version } = await createJob(service, path, owner);
+  const append = jest.spyOn(dependencies.outbox, 'append').mockRejectedValueOnce(brokenConnection());
+  const publish = () => service.call('post', `${path}/jobs/${id}/publish`, owner, { version });
+  const changes = () =>
+    service.database.db.collection<{ _id: number }>('job_changes').countDocuments({ job_id: id });
+  await publish().expect(503, /DEPENDENCY_UNAVAILABLE/);
+  const { body } = await service.call('get', `${path}/jobs/${id}`, owner).expect(200);
+  expect({ ...body, changes: await changes() }).toMatchObject({ state: 'draft', version, changes: 0 });
+  await publish().expect(200);
+  expect(await changes()).toBe(1);
+  record.mockRestore();
+  append.mockRestore();
+});
+
+const brokenConnection = () => Object.assign(new Error('gone'), { name: 'MongoNetworkError' });
+
 test('revisions of all jobs have no gap and no repetition', async () => {
   const { owner, path } = await companyOf();
   const jobs = await Promise.all([1, 2, 3, 4, 5].map(() => createJob(service, path, owner)));

@@ -4,20 +4,20 @@ import { type JobQuery, type JobSearch, SearchUnavailable } from '@sabi/job-sear
 import { base, openCompany, publishJob, startTestService, type TestService } from './support/harness';
 
 let service: TestService;
-let isSearchAway = false;
+let engine: 'there' | 'away' | 'silent' = 'there';
 
 beforeAll(async () => {
   service = await startTestService(({ jobSearch }) => ({
     jobSearch: Object.assign(Object.create(jobSearch) as JobSearch, {
       search: async (query: JobQuery) => {
-        if (isSearchAway) throw new SearchUnavailable('away');
-        return jobSearch.search(query);
+        if (engine === 'away') throw new SearchUnavailable('away');
+        return engine === 'silent' ? new Promise<never>(() => undefined) : jobSearch.search(query);
       },
     }),
   }));
 });
 afterEach(() => {
-  isSearchAway = false;
+  engine = 'there';
 });
 afterAll(() => service.stop());
 
@@ -82,7 +82,7 @@ describe('the list', () => {
   test('is SEARCH_UNAVAILABLE while the engine is away, and no other page is', async () => {
     const { public_no: no } = await publish({}, 'PT Awan Putih');
     expect(await readPage(`/jobs/any-${no}`)).toMatchObject({ kind: 'job' });
-    isSearchAway = true;
+    engine = 'away';
     expect((await ask('/jobs').expect(503)).body.code).toBe('SEARCH_UNAVAILABLE');
     expect((await ask(`/jobs/any-${no}`).expect(200)).body).toMatchObject({ kind: 'job', similar: [] });
     expect((await ask('/companies/pt-awan-putih').expect(200)).body).toMatchObject({ kind: 'company' });
@@ -90,6 +90,12 @@ describe('the list', () => {
 });
 
 describe('a job', () => {
+  test('does not wait for an engine that says nothing', async () => {
+    const { public_no: no } = await publish();
+    engine = 'silent';
+    expect((await ask(`/jobs/any-${no}`).expect(200)).body).toMatchObject({ kind: 'job', similar: [] });
+  });
+
   test('comes with its places and jobs like it', async () => {
     const word = uniqueWord();
     const [first, other] = [

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { SearchUnavailable } from '@sabi/job-search/job-search';
+import { type JobSearch, SearchUnavailable } from '@sabi/job-search/job-search';
+import { MiniSearchJobSearch } from '@sabi/job-search/mini-search/mini-search-job-search';
 import { createMetricsRegistry } from '@sabi/service-kit/metrics';
 import { eventually } from '@sabi/test-kit/eventually';
 import { createSharedPosition } from '../src/data-access/index-position';
@@ -296,6 +297,46 @@ describe('a change made while the index reads the changes', () => {
   });
 });
 
+test('an engine that has lost its postings does not count as a board without jobs', async () => {
+  const { dependencies } = service;
+  const { owner, path } = await companyOf();
+  await publishJob(service, path, owner);
+  let engine: JobSearch = new MiniSearchJobSearch();
+  const shared = createMemoryPosition();
+  let isOtherBuilding = false;
+  const filled: boolean[] = [];
+  const index = createJobIndex({
+    ...dependencies,
+    jobSearch: {
+      ...dependencies.jobSearch,
+      health: () => engine.health(),
+      rebuild: async (readAll) => {
+        filled.push(await index.isFilled());
+        await engine.rebuild(readAll);
+      },
+    },
+    position: {
+      ...shared,
+      claim: async (work) => (isOtherBuilding ? undefined : shared.claim(work)),
+    },
+  });
+  await index.follow();
+  const laterMs = performance.now() + 60_000;
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => laterMs);
+  engine = new MiniSearchJobSearch();
+  isOtherBuilding = true;
+  await index.follow();
+  expect(await index.isFilled()).toBe(false);
+  isOtherBuilding = false;
+  await index.follow();
+  clock.mockRestore();
+  expect({ rebuilds: filled, isFilled: await index.isFilled() }).toEqual({
+    rebuilds: [false, false],
+    isFilled: true,
+  });
+  expect((await engine.health()).postings).toBeGreaterThan(0);
+});
+
 test('while the engine is away the search alone answers 503, and what was published is found afterwards', async () => {
   const engine = { isAway: false };
   const away = await startTestService(({ jobSearch, jobIndex: _index, ...dependencies }) => {
@@ -329,6 +370,7 @@ test('while the engine is away the search alone answers 503, and what was publis
   const { public_no: no } = await publishJob(away, path, owner);
   await away.call('get', `${base}/jobs?q=operator`, null).expect(503, /SEARCH_UNAVAILABLE/);
   await away.call('get', `${base}/jobs/${no}`, null).expect(200);
+  await away.call('get', '/feeds/jobs.json', null).expect(200, new RegExp(`/jobs/[a-z-]+${no}"`));
   await createJob(away, path, owner);
   await expect(away.dependencies.jobIndex.follow()).rejects.toThrow(SearchUnavailable);
   expect(away.dependencies.jobIndex.isEngineUp()).toBe(false);

@@ -27,6 +27,9 @@ export function createSharedPosition(db: mongo.Db): IndexPosition {
     advance: async (revision) => {
       await positions.updateOne({ _id }, { $max: { revision } }, { upsert: true });
     },
+    clear: async () => {
+      await positions.updateOne({ _id }, { $unset: { revision: '' } });
+    },
     readVersion: async () => (await positions.findOne({ _id }))?.document_version ?? 1,
     recordVersion: async (version) => {
       await positions.updateOne({ _id }, { $max: { document_version: version } }, { upsert: true });

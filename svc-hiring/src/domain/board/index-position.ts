@@ -10,10 +10,12 @@ export interface IndexLease {
 
 /** The last change of jobs that an index contains. */
 export interface IndexPosition {
-  /** @returns the revision; null before the index is first filled */
+  /** @returns the revision; null before the index is first filled, and from `clear` until it is filled again */
   read(): Promise<number | null>;
   /** Ignores a lower revision. */
   advance(revision: number): Promise<void>;
+  /** Once the engine has lost the postings. */
+  clear(): Promise<void>;
   /** @returns the version of the documents that the last rebuild wrote; 1 where none is recorded */
   readVersion(): Promise<number>;
   /** Ignores a lower version. */
@@ -33,6 +35,10 @@ export function createMemoryPosition(): IndexPosition {
     read: () => Promise.resolve(position),
     advance: (revision) => {
       position = Math.max(position ?? 0, revision);
+      return Promise.resolve();
+    },
+    clear: () => {
+      position = null;
       return Promise.resolve();
     },
     readVersion: () => Promise.resolve(recorded),

@@ -8,6 +8,7 @@ import { searchDocumentVersion } from './to-searchable-posting';
 
 /** Search index of the board. Follows the changes of jobs and reads their current state from the database. */
 export interface JobIndex {
+  /** false before the index is first filled, and after the engine has lost its postings until it is filled again. */
   isFilled(): Promise<boolean>;
   /**
    * Applies all changes made before the call; fills an empty index, one that has missed changes, and one whose documents
@@ -33,20 +34,19 @@ const checkEveryMs = 60_000;
 
 export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
   const { position, jobChanges } = dependencies;
-  let isFilled = false;
   let isCurrent = false;
   let isEngineUp: boolean | null = null;
   let checkedAt = Number.NEGATIVE_INFINITY;
 
   const fill = async (): Promise<boolean> => {
     const isBuilt = await rebuildIndex(dependencies);
-    isFilled ||= isBuilt;
+    if (isBuilt) checkedAt = performance.now();
     return isBuilt;
   };
   const isLost = async (): Promise<boolean> => {
     if (performance.now() - checkedAt < checkEveryMs) return false;
     const lost = await hasLostPostings(dependencies);
-    checkedAt = performance.now();
+    if (!lost) checkedAt = performance.now();
     return lost;
   };
   const isOutdated = async (): Promise<boolean> => {
@@ -55,12 +55,15 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
   };
   const followOn = async (): Promise<void> => {
     let applied = await position.read();
-    if (applied === null || (await isLost())) {
-      await fill();
+    if (applied !== null && (await isLost())) {
+      await position.clear(); // a search of the empty index would find no jobs
+      applied = null;
+    }
+    if (applied === null) {
+      if (!(await fill())) return; // another process builds it
       applied = await position.read();
     }
-    if (applied === null) return; // another process builds it for the first time
-    isFilled = true;
+    if (applied === null) return;
     if (!(await applyChanges(applied, dependencies, position.advance)) || (await isOutdated())) await fill();
   };
   const follow = async (): Promise<void> => {
@@ -73,7 +76,7 @@ export function createJobIndex(dependencies: JobIndexDependencies): JobIndex {
     }
   };
   return {
-    isFilled: async () => (isFilled ||= (await position.read()) !== null),
+    isFilled: async () => (await position.read()) !== null,
     follow: createSharedRuns(follow),
     rebuild: fill,
     countWaiting: async () => {
