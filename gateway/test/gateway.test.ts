@@ -189,9 +189,10 @@ describe('the gateway', () => {
       expect(pieces).toEqual(['data: first\n\n', 'data: second\n\n']);
     });
 
-    test('an upstream that does not answer costs the caller a 504, one that is away a 502', async () => {
-      await request(shortTimeoutGateway.url).get('/api/ai/v1/anything').expect(504);
-      const { body } = await request(gateway.url).get('/api/billing/v1/catalogue').expect(502);
+    test('an upstream that does not answer costs the caller a 504, one that is away a 502, and both say when to ask again', async () => {
+      const late = await request(shortTimeoutGateway.url).get('/api/ai/v1/anything').expect(504);
+      const { body, headers } = await request(gateway.url).get('/api/billing/v1/catalogue').expect(502);
+      expect([late.headers['retry-after'], headers['retry-after']]).toEqual(['2', '2']);
       expect(body).toMatchObject({ code: 'UPSTREAM_UNAVAILABLE', status: 502 });
     });
 

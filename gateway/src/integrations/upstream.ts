@@ -31,6 +31,7 @@ const failuresToOpen = 10;
 const failureWindowMs = 10_000;
 /** After a restart a service receives requests again within 5 s. */
 const circuitRestMs = 2000;
+const retryAfterSeconds = circuitRestMs / 1000;
 
 interface ForwardOptions {
   readonly maxBodyBytes: number;
@@ -95,12 +96,9 @@ export class Upstream {
     } catch (error) {
       if (error instanceof AppError) throw error;
       if (error instanceof CircuitOpen) {
-        throw new AppError('DEPENDENCY_UNAVAILABLE', {
-          retryAfterSeconds: circuitRestMs / 1000,
-          cause: error,
-        });
+        throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds, cause: error });
       }
-      throw new AppError('UPSTREAM_UNAVAILABLE', { detail: this.name, cause: error });
+      throw new AppError('UPSTREAM_UNAVAILABLE', { detail: this.name, retryAfterSeconds, cause: error });
     }
   }
 
@@ -136,7 +134,8 @@ export class Upstream {
         reject(error);
         outgoing?.destroy();
       };
-      const failWithTimeout = () => stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name }));
+      const failWithTimeout = () =>
+        stop(new AppError('UPSTREAM_TIMEOUT', { detail: this.name, retryAfterSeconds }));
       let answering: NodeJS.Timeout | undefined;
       let isSettled = false;
       const settle = () => {
