@@ -1,34 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { jobPath } from '@sabi/contracts/hiring/paths';
 import type { Job } from '@sabi/contracts/http/hiring/jobs';
-import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { type Language, languages, localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { expectNoBarrier, openAddress, screensOf } from '../support/accessible-pages';
 import { createTalent, openSession, signIn } from '../support/account';
+import { buildPosting } from '../support/build-posting';
 import { fromOwnNetwork } from '../support/network';
 import { expectDecided, openDesk, selectCase, type StaffMember } from '../support/staff';
 import { expect, type Page, test } from '../support/test';
 import { staffTexts } from '../texts/staff';
 
 const members: Readonly<Record<Language, StaffMember>> = { en: 'reviewer', id: 'admin' };
-
-const buildPosting = (title: string): Posting => ({
-  title,
-  language: 'id',
-  text: 'Menjalankan mesin pengemasan dan mencatat hasil tiap sif.',
-  areas: ['35.15'],
-  mode: 'onsite',
-  contract: 'pkwt',
-  part_time: false,
-  level: 'entry',
-  category: 'manufacturing',
-  openings: 4,
-  pay: { min: 4_900_000, max: 5_400_000, parts: [], thr: true, bpjs_kes: true, bpjs_tk: true },
-  requirements: [{ text: 'Bersedia bekerja dalam sif', must: true }],
-  questions: [],
-  process: ['Wawancara'],
-});
 
 for (const language of languages) {
   test(`a recruiter is approved, publishes a job, and the staff freezes it after a report (${language})`, async ({
