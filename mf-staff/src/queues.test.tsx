@@ -1,6 +1,7 @@
 import { serviceRequestRoutes } from '@sabi/contracts/http/billing/service-requests';
 import { hiringStaffRoutes } from '@sabi/contracts/http/hiring/staff';
 import { recruiterApprovalRoutes } from '@sabi/contracts/http/profile/recruiter-approval';
+import { staffInquiryRoutes } from '@sabi/contracts/http/profile/staff-inquiries';
 import type { Route } from '@sabi/contracts/http/route';
 import { foundJobUrl, toFoundCase } from './features/jobs/found-job';
 import { queues } from './queues';
@@ -8,12 +9,18 @@ import {
   buildApproval,
   buildCompany,
   buildFoundJob,
+  buildInquiry,
   buildJob,
   buildReport,
   buildRequest,
 } from './testing/cases';
 
-const routes: readonly Route[] = [...recruiterApprovalRoutes, ...hiringStaffRoutes, ...serviceRequestRoutes];
+const routes: readonly Route[] = [
+  ...recruiterApprovalRoutes,
+  ...hiringStaffRoutes,
+  ...serviceRequestRoutes,
+  ...staffInquiryRoutes,
+];
 const frozen = { frozen_at: '2026-11-21T03:00:00.000Z' };
 
 /** Rows of each list of a service. */
@@ -23,6 +30,7 @@ const rows: Readonly<Record<string, readonly object[]>> = {
   reports: [buildReport(), buildReport({ job: buildJob(frozen) }), buildReport({ job: null })],
   companies: [buildCompany()],
   requests: [buildRequest()],
+  inquiries: [buildInquiry()],
 };
 
 const findRoute = (method: string, url: string) => {

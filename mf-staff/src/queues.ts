@@ -1,4 +1,5 @@
 import { companyQueue } from './features/companies/company-queue';
+import { inquiryQueue } from './features/inquiries/inquiry-queue';
 import { jobQueue } from './features/jobs/job-queue';
 import { recruiterQueue } from './features/recruiters/recruiter-queue';
 import { reportQueue } from './features/reports/report-queue';
@@ -12,4 +13,5 @@ export const queues: readonly [Queue, ...Queue[]] = [
   recruiterQueue,
   companyQueue,
   requestQueue,
+  inquiryQueue,
 ];

@@ -21,6 +21,7 @@ import { mountRecruiterApprovalRoutes } from './entry-points/http/recruiter-appr
 import { mountSharedPageRoutes } from './entry-points/http/shared-page.routes';
 import { mountSharingRoutes } from './entry-points/http/sharing.routes';
 import { mountStorageProblems } from './entry-points/http/storage-problems';
+import { mountStaffInquiryRoutes } from './entry-points/http/staff-inquiry.routes';
 import { mountVisibilityRoutes } from './entry-points/http/visibility.routes';
 
 export function createApp(dependencies: Dependencies): Router {
@@ -41,6 +42,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountPictureRoutes(router, dependencies);
   mountCvParserRoutes(router, dependencies);
   mountInquiryRoutes(router, dependencies);
+  mountStaffInquiryRoutes(router, dependencies);
   mountRecruiterApprovalRoutes(router, dependencies);
   mountExportRoutes(router, dependencies);
   mountDocumentRoutes(router, dependencies);

@@ -51,9 +51,9 @@ export async function openApprovalDesk(options: TestServiceOptions = {}): Promis
   };
 }
 
-/** A member of staff with the deciding role. */
+/** A member of staff with the deciding roles. */
 export async function createReviewer({ issuer }: TestService): Promise<Account> {
-  const claims = staffClaims({ roles: ['reviewer'] });
+  const claims = staffClaims({ roles: ['reviewer', 'support'] });
   return { userId: claims.sub, token: await issuer.sign(claims) };
 }
 

@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { inquiryTrap } from '@sabi/contracts/profile/inquiry';
+import type { StaffInquiry } from '@sabi/contracts/http/profile/staff-inquiries';
+import { inquiryAnswered } from '@sabi/contracts/messages/mail';
+import { createMessage } from '@sabi/event-bus/create-message';
 import { eventually } from '@sabi/test-kit/eventually';
+import { staffClaims } from '@sabi/test-kit/openapi/staff-access';
 import request from 'supertest';
+import { openInquiryQueue } from '../src/data-access/inquiry-repository';
 import { buildInquiry, type InquiryDesk, openInquiryDesk, postInquiry, storedInquiries } from './inquiries';
 
 describe('an inquiry', () => {
@@ -134,6 +139,142 @@ describe('an inquiry', () => {
     const { body } = await postInquiry(desk.service, inquiry).expect(201);
     expect(body).toEqual({ id: expect.stringMatching(/^[\da-f-]{36}$/) });
     expect(await storedInquiries(desk.service, inquiry.email)).toEqual([]);
+  });
+
+  describe('in the queue of the staff', () => {
+    const callAs = (token: string, method: 'get' | 'post', path = '') =>
+      request(desk.service.url)
+        [method](`/api/profile/v1/staff/inquiries${path}`)
+        .auth(token, { type: 'bearer' });
+    let support: { id: string; token: string };
+    const asStaff = (method: 'get' | 'post', path = '') => callAs(support.token, method, path);
+    const reply = (id: string, answer: string, version = 1) =>
+      asStaff('post', `/${id}/reply`).send({ answer, version });
+    const resolve = (id: string, reason: string, version = 1) =>
+      asStaff('post', `/${id}/resolve`).send({ reason, version });
+    const answersTo = ({ email }: { email: string }) =>
+      desk.mailServer
+        .mailsTo(email)
+        .filter(({ subject }) => /^(Our answer|Jawaban kami)/.test(subject ?? ''));
+    const actsOn = async (id: string) => {
+      const { auditChain } = desk.service.dependencies;
+      const { entries } = await auditChain.list({ subject: { type: 'inquiry', id } }, { limit: 10 });
+      return entries.map(({ action, actor }) => [action, actor.id]);
+    };
+    const settle = () =>
+      eventually(async () => {
+        expect(await desk.service.database.db.collection('outbox').countDocuments()).toBe(0);
+      });
+    async function receive(changes: Record<string, unknown> = {}) {
+      const inquiry = buildInquiry(changes);
+      const { body } = await postInquiry(desk.service, inquiry).expect(201);
+      return { email: inquiry.email, id: body.id as string };
+    }
+    async function listAll(state: string): Promise<StaffInquiry[]> {
+      const found: StaffInquiry[] = [];
+      for (let after: string | null = ''; after !== null;) {
+        const query: string = new URLSearchParams({ state, ...(after && { after }) }).toString();
+        const { body } = await asStaff('get', `?${query}`).expect(200);
+        found.push(...(body.inquiries as StaffInquiry[]));
+        after = body.next as string | null;
+      }
+      return found;
+    }
+
+    beforeAll(async () => {
+      const claims = staffClaims({ roles: ['support'] });
+      support = { id: claims.sub, token: await desk.service.issuer.sign(claims) };
+    });
+
+    test.each([
+      ['en', 'Our answer to your message', 'Hello Ayu,'],
+      ['id', 'Jawaban kami atas pesan Anda', 'Halo Ayu,'],
+    ])('it is answered once, by mail in its language: %s', async (language, subject, greeting) => {
+      const inquiry = await receive({ language });
+      const answers = await Promise.all([1, 2].map(() => reply(inquiry.id, 'First line.\nSecond line.')));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      const [mail] = await eventually(() => {
+        expect(answersTo(inquiry)).not.toEqual([]);
+        return answersTo(inquiry);
+      });
+      expect(mail?.subject).toBe(subject);
+      expect(mail?.text).toContain(`${greeting}\n`);
+      expect(mail?.text).toContain('First line.\n\nSecond line.');
+      expect(mail?.replyTo?.value[0]?.address).toBe('staff@sabi.test');
+      const { outbox, transact } = desk.service.dependencies;
+      const again = createMessage(inquiryAnswered, { inquiry_id: inquiry.id, mail_id: randomUUID() });
+      await eventually(async () =>
+        expect((await storedInquiries(desk.service, inquiry.email))[0]?.['answer_mailed_at']).toBeTruthy(),
+      );
+      await transact((transaction) => outbox.append(again, transaction));
+      await settle();
+      expect(answersTo(inquiry)).toHaveLength(1);
+      expect(await actsOn(inquiry.id)).toEqual([['inquiry.answered', support.id]]);
+      expect((await listAll('answered'))[0]).toMatchObject({
+        inquiry_id: inquiry.id,
+        answer: 'First line.\nSecond line.',
+        answer_mailed_at: expect.any(String),
+      });
+    });
+
+    test('of two decisions at once one is stored; the other learns that the case has changed', async () => {
+      const inquiry = await receive();
+      const both = await Promise.all([reply(inquiry.id, 'Yes.'), resolve(inquiry.id, 'Spam')]);
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(both.find(({ status }) => status === 409)?.body.code).toBe('CASE_CHANGED');
+      expect(await actsOn(inquiry.id)).toHaveLength(1);
+    });
+
+    test('it is closed without a mail, and can be answered after all; an answer is final', async () => {
+      const inquiry = await receive();
+      for (const _time of [1, 2]) await resolve(inquiry.id, 'Spam').expect(200);
+      expect((await listAll('closed'))[0]).toMatchObject({
+        inquiry_id: inquiry.id,
+        closing_reason: 'Spam',
+        version: 2,
+      });
+      await settle();
+      expect(answersTo(inquiry)).toEqual([]);
+      await resolve(inquiry.id, 'Still spam', 2).expect(409);
+      await reply(inquiry.id, 'Not spam.', 2).expect(200);
+      const late = await reply(inquiry.id, 'Other words.', 3).expect(409);
+      expect(late.body.code).toBe('INQUIRY_STATE_UNFIT');
+      await reply(randomUUID(), 'Nobody.').expect(404);
+    });
+
+    test('open ones are listed from the longest waiting, with a due time in working hours, and also those of an earlier release', async () => {
+      const stored = desk.service.database.db.collection<{ _id: string }>('contact_inquiries');
+      const { id } = await receive({ email: 'friday@mail.example' });
+      const row = await stored.findOne({ _id: id });
+      const { state: _state, version: _version, ...earlier } = { ...row } as Record<string, unknown>;
+      const friday = new Date('2025-11-21T12:00:00Z'); // after work
+      const rows = Array.from({ length: 60 }, (_each, index) => ({
+        ...earlier,
+        _id: randomUUID() as string,
+        submission_key: null,
+        created_at: new Date(friday.getTime() + index),
+      }));
+      await stored.insertMany(rows);
+      await stored.updateOne({ _id: id }, { $unset: { state: '', version: '' } });
+      const listed = await listAll('open');
+      expect(listed.slice(0, 60).map((each) => each.inquiry_id)).toEqual(rows.map(({ _id }) => _id));
+      expect(listed[0]).toMatchObject({
+        state: 'open',
+        version: 1,
+        due_at: '2025-11-24T10:00:00.000Z', // Monday, 17:00 WIB
+      });
+      expect(listed.at(-1)?.inquiry_id).toBe(id);
+      await reply(rows[0]?._id ?? '', 'At last.').expect(200);
+      await openInquiryQueue(desk.service.database.db);
+      expect(await listAll('open')).toEqual(listed.slice(60)); // those of a year ago were answered by mail
+    });
+
+    test('only support sees and answers it', async () => {
+      const reviewer = await desk.service.issuer.sign(staffClaims({ roles: ['reviewer', 'finance'] }));
+      const { id } = await receive();
+      await callAs(reviewer, 'get').expect(403);
+      await callAs(reviewer, 'post', `/${id}/reply`).send({ answer: 'No.', version: 1 }).expect(403);
+    });
   });
 
   async function makeOlder(email: string, minutes: number): Promise<void> {

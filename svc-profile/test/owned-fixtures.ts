@@ -26,6 +26,7 @@ const ownedFixtures: Readonly<Record<string, Fixture>> = {
 const missingFixtures: Readonly<Record<string, Fixture>> = {
   file_key: ({ userId }) => `${userId}/profile_1234567890123.webp`,
   entryId: () => randomUUID(),
+  inquiryId: () => randomUUID(),
   proposalId: () => randomUUID(),
 };
 

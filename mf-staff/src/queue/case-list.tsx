@@ -15,9 +15,10 @@ interface CaseListProps {
   onOpen: (item: QueueCase) => void;
 }
 
-/** Cases of a view, longest waiting first. */
-export function CaseList({ listRef, page: { cases, hasMore }, label, selected, now, onOpen }: CaseListProps) {
+/** Cases of a view. */
+export function CaseList({ listRef, page, label, selected, now, onOpen }: CaseListProps) {
   const { t } = useTranslation();
+  const { cases, hasMore, isNewestFirst } = page;
   return (
     <div ref={listRef} className={styles['list']}>
       <ul aria-label={label}>
@@ -37,7 +38,11 @@ export function CaseList({ listRef, page: { cases, hasMore }, label, selected, n
           </li>
         ))}
       </ul>
-      {hasMore && <p className={styles['more']}>{t('list.more', { count: cases.length })}</p>}
+      {hasMore && (
+        <p className={styles['more']}>
+          {t(isNewestFirst ? 'list.newest' : 'list.more', { count: cases.length })}
+        </p>
+      )}
     </div>
   );
 }

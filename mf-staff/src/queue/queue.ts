@@ -37,10 +37,12 @@ export interface QueueCase {
   readonly actions: readonly CaseAction[];
 }
 
-/** First page of a queue, longest waiting first; more follow as these are decided. */
+/** First page of a queue: longest waiting first, where more follow as these are decided, or newest first. */
 export interface CasePage {
   readonly cases: readonly QueueCase[];
   readonly hasMore: boolean;
+  /** The last decided ones, in place of the longest waiting. */
+  readonly isNewestFirst?: boolean;
 }
 
 export interface QueueView {
@@ -58,17 +60,23 @@ export interface Queue {
   readonly views: readonly [QueueView, ...QueueView[]];
 }
 
-/** @param list name of the rows in the answer */
+interface ViewDefinition<Item> extends Omit<QueueView, 'read'>, Pick<CasePage, 'isNewestFirst'> {
+  /** Name of the rows in the answer. */
+  readonly list: string;
+  readonly toCase: (item: Item) => QueueCase;
+}
+
 export function defineView<Item>({
   list,
   toCase,
+  isNewestFirst = false,
   ...view
-}: Omit<QueueView, 'read'> & { list: string; toCase: (item: Item) => QueueCase }): QueueView {
+}: ViewDefinition<Item>): QueueView {
   return {
     ...view,
     read: (body) => {
       const page = body as Readonly<Record<string, readonly Item[]>> & { readonly next: string | null };
-      return { cases: (page[list] ?? []).map(toCase), hasMore: page.next !== null };
+      return { cases: (page[list] ?? []).map(toCase), hasMore: page.next !== null, isNewestFirst };
     },
   };
 }

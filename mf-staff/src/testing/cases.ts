@@ -1,5 +1,6 @@
 import type { StaffServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import type { StaffCompany, StaffJob, StaffJobDetail, StaffReport } from '@sabi/contracts/http/hiring/staff';
+import type { StaffInquiry } from '@sabi/contracts/http/profile/staff-inquiries';
 import type { StaffApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 
 const since = '2026-11-20T03:00:00.000Z';
@@ -154,6 +155,31 @@ export function buildRequest(values: Partial<StaffServiceRequest> = {}): StaffSe
     name: 'Ayu Lestari',
     email: 'ayu@mail.example',
     is_overdue: false,
+    ...values,
+  };
+}
+
+export function buildInquiry(values: Partial<StaffInquiry> = {}): StaffInquiry {
+  return {
+    inquiry_id: '70000000-0000-4000-8000-000000000001',
+    kind: 'contact',
+    inquiry_type: 'company',
+    first_name: 'Sari',
+    last_name: 'Rekaan',
+    company_name: 'PT Contoh',
+    email: 'sari@mail.example',
+    phone_number: null,
+    message: 'Kami mencari tiga perencana produksi.',
+    language: 'id',
+    has_account: false,
+    state: 'open',
+    version: 1,
+    answer: null,
+    answer_mailed_at: null,
+    closing_reason: null,
+    created_at: since,
+    due_at: dueAt,
+    decided_at: null,
     ...values,
   };
 }

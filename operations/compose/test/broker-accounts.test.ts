@@ -44,6 +44,7 @@ const senders: Readonly<Record<string, Service>> = {
   'mail.notice.requested.v1': 'identity',
   'mail.inquiry.received.v1': 'profile',
   'mail.inquiry-receipt.requested.v1': 'profile',
+  'mail.inquiry.answered.v1': 'profile',
   'mail.review.requested.v1': 'profile',
   'mail.resume.requested.v1': 'profile',
   'mail.billing.requested.v1': 'billing',

@@ -24,6 +24,12 @@ const inquirySchema = new Schema<InquiryDocument>(
     created_at: { type: Date, required: true },
     mailed_at: { type: Date, default: null },
     receipt_mailed_at: { type: Date, default: null },
+    state: text,
+    version: { type: Number, required: true },
+    answer: optionalText,
+    closing_reason: optionalText,
+    decided_at: { type: Date, default: null },
+    answer_mailed_at: { type: Date, default: null },
   },
   { collection: 'contact_inquiries', versionKey: false },
 );

@@ -9,6 +9,7 @@ import { createAccountDataIndexes } from './account-data';
 import { createApprovalLogIndexes } from './approval-log';
 import { createCvImportIndexes } from './cv-import-repository';
 import { createDeletedEntryIndexes } from './entry-repository';
+import { openInquiryQueue } from './inquiry-repository';
 import { sections } from './list-entry.model';
 import { approvalMailCollection, cvMailCollection } from './mail-collections';
 import { markDecidedCvs } from './mark-decided-cvs';
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   { name: '0013-existing-account-kinds', up: publishExistingAccountKinds },
   { name: '0014-reviewed-resumes', up: markDecidedCvs },
   { name: '0015-audit-chain', up: (db) => createAuditCollections(db, 'svc-profile') },
+  { name: '0016-inquiry-queue', up: openInquiryQueue },
 ];

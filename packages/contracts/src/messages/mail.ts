@@ -32,6 +32,16 @@ export const inquiryReceiptRequested = defineMessage({
   }),
 });
 
+/** svc-profile asks its own worker to mail the staff's answer to the sender of an inquiry. */
+export const inquiryAnswered = defineMessage({
+  type: 'mail.inquiry.answered.v1',
+  exchange: 'jobs',
+  schema: z.object({
+    inquiry_id: z.uuid(),
+    mail_id: z.uuid().describe('Becomes the Message-ID of the mail'),
+  }),
+});
+
 /** svc-profile asks its own worker to mail a recruiter or the staff about a recruiter approval. */
 export const approvalMailRequested = defineMessage({
   type: 'mail.review.requested.v1',

@@ -4,6 +4,7 @@ import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } 
 import { invitationMailRequested, jobChanged, jobClosed, jobFrozen, jobPublished } from './hiring';
 import {
   billingMailRequested,
+  inquiryAnswered,
   inquiryReceiptRequested,
   inquiryReceived,
   noticeMailRequested,
@@ -61,6 +62,12 @@ export const inquiryMailQueue: QueueDefinition = {
 export const inquiryReceiptQueue: QueueDefinition = {
   name: 'profile.inquiry-receipt',
   messages: [inquiryReceiptRequested],
+  retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
+};
+
+export const inquiryAnswerQueue: QueueDefinition = {
+  name: 'profile.inquiry-answer',
+  messages: [inquiryAnswered],
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
@@ -150,6 +157,7 @@ export const queues: readonly QueueDefinition[] = [
   cvProgressQueue,
   inquiryMailQueue,
   inquiryReceiptQueue,
+  inquiryAnswerQueue,
   approvalMailQueue,
   cvMailQueue,
   mailQueue,

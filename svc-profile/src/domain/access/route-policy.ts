@@ -6,6 +6,7 @@ import {
 } from '@sabi/contracts/http/profile/cv-import';
 import { entryOrderRoutes } from '@sabi/contracts/http/profile/entry-order';
 import { createInquiryRoute } from '@sabi/contracts/http/profile/inquiries';
+import { staffInquiryRoutes } from '@sabi/contracts/http/profile/staff-inquiries';
 import {
   getNotificationPreferencesRoute,
   setNotificationPreferenceRoute,
@@ -94,6 +95,7 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [signFileRoute, 'talent'],
   [createDocumentRoute, 'talent'], // a recruiter has no resume to send
   [createInquiryRoute, 'anybody'],
+  ...staffInquiryRoutes.map((route) => [route, 'staff'] as const),
   [exportProfileRoute, 'account'],
   [getRecruiterApprovalRoute, 'recruiter'],
   [answerRecruiterApprovalRoute, 'recruiter'],

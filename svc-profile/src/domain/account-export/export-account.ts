@@ -128,6 +128,7 @@ function viewInquiry({
   submission_key: _key,
   mailed_at: _mailed,
   receipt_mailed_at: _receipt,
+  version: _version,
   ...sent
 }: StoredInquiry) {
   return sent;

@@ -1,5 +1,7 @@
+import type { InquiryState } from '@sabi/contracts/http/profile/staff-inquiries';
 import type { InquiryKind, InquiryType } from '@sabi/contracts/profile/inquiry';
 import type { Language } from '@sabi/contracts/language';
+import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** The specification's `contact_inquiries` and fields for staff and service. */
@@ -24,7 +26,27 @@ export interface StoredInquiry {
   readonly mailed_at: Date | null;
   /** When a mail server accepted the receipt; null also where none was requested. */
   readonly receipt_mailed_at: Date | null;
+  readonly state: InquiryState;
+  /** Incremented by every decision, so that concurrent ones conflict. */
+  readonly version: number;
+  /** The staff's words to the sender. */
+  readonly answer: string | null;
+  /** Why it was closed without an answer. */
+  readonly closing_reason: string | null;
+  readonly decided_at: Date | null;
+  /** When a mail server accepted the mail with the answer. */
+  readonly answer_mailed_at: Date | null;
 }
+
+/** Handling of a new inquiry, and of one from before the staff's queue. */
+export const unhandled = {
+  state: 'open',
+  version: 1,
+  answer: null,
+  closing_reason: null,
+  decided_at: null,
+  answer_mailed_at: null,
+} as const satisfies Partial<StoredInquiry>;
 
 /** The submission is already stored by another request. */
 export class SubmissionKnown extends Error {
@@ -37,9 +59,17 @@ export interface InquiryRepository {
   /** Frees the key of an inquiry from before the given moment. */
   releaseKey(submissionKey: string, before: Date, transaction: Transaction): Promise<void>;
   findByKey(submissionKey: string): Promise<StoredInquiry | null>;
-  findById(id: string): Promise<StoredInquiry | null>;
+  findById(id: string, transaction?: Transaction): Promise<StoredInquiry | null>;
   /** Inquiries sent while signed in, newest first. */
   findAllOf(userId: string): Promise<StoredInquiry[]>;
   markMailed(id: string, transaction: Transaction): Promise<void>;
   markReceiptMailed(id: string, transaction: Transaction): Promise<void>;
+  markAnswerMailed(id: string, transaction: Transaction): Promise<void>;
+  /** Open ones oldest first, others by decision, newest first. */
+  listByState(
+    state: InquiryState,
+    page: { after: PagePosition | null; limit: number },
+  ): Promise<StoredInquiry[]>;
+  /** Stores the decision on the previous version. @returns false when the stored version is another */
+  decide(inquiry: StoredInquiry, transaction: Transaction): Promise<boolean>;
 }

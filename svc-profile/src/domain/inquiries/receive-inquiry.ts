@@ -7,7 +7,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { networkOf } from '@sabi/service-kit/network';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { InquiryLimits } from './inquiry-limits';
-import { type InquiryRepository, type StoredInquiry, SubmissionKnown } from './inquiry-repository';
+import { type InquiryRepository, type StoredInquiry, SubmissionKnown, unhandled } from './inquiry-repository';
 import { requestInquiryMails } from './request-inquiry-mails';
 import { sameContentMs, sha256, type SubmissionKey, toSubmissionKey } from './submission-key';
 
@@ -82,6 +82,7 @@ function createInquiry(
     created_at: now,
     mailed_at: null,
     receipt_mailed_at: null,
+    ...unhandled,
   };
 }
 

@@ -8,8 +8,14 @@ import {
 import { inquiryMailKinds, inquiryMailTypes } from './inquiry-mail-wording';
 import type { StoredInquiry } from './inquiry-repository';
 
-/** The mail to the staff, in English. Replies go to the sender. */
-export function renderInquiryMail(inquiry: StoredInquiry, staffAddress: string): Mail {
+/** The page of the staff's queue. */
+const queuePage = '/staff/inquiries';
+
+/** The mail to the staff, in English, with a link to their queue. Replies go to the sender. */
+export function renderInquiryMail(
+  inquiry: StoredInquiry,
+  { staffAddress, siteUrl }: { staffAddress: string; siteUrl: string },
+): Mail {
   const name = toLine(`${inquiry.first_name} ${inquiry.last_name}`);
   const about = inquiry.inquiry_type ? inquiryMailTypes[inquiry.inquiry_type] : 'No subject chosen';
   return renderStaffMail({
@@ -17,7 +23,7 @@ export function renderInquiryMail(inquiry: StoredInquiry, staffAddress: string):
     to: staffAddress,
     replyTo: { name, address: inquiry.email },
     subject: `${inquiryMailKinds[inquiry.kind]}: ${about}, from ${name}`,
-    facts: describe(inquiry, name, about),
+    facts: [...describe(inquiry, name, about), ['Answer at', `${siteUrl}${queuePage}`]],
     message: inquiry.message ?? '',
   });
 }

@@ -9,11 +9,11 @@ import { renderInquiryMail } from './render-inquiry-mail';
  */
 export async function sendInquiryMail(
   { inquiryId }: { inquiryId: string },
-  dependencies: { inquiries: InquiryRepository; mailer: Mailer; staffAddress: string },
+  dependencies: { inquiries: InquiryRepository; mailer: Mailer; staffAddress: string; siteUrl: string },
 ): Promise<Effect | undefined> {
-  const { inquiries, mailer, staffAddress } = dependencies;
+  const { inquiries, mailer, staffAddress, siteUrl } = dependencies;
   const inquiry = await inquiries.findById(inquiryId);
   if (!inquiry || inquiry.mailed_at) return undefined;
-  await mailer.send(renderInquiryMail(inquiry, staffAddress));
+  await mailer.send(renderInquiryMail(inquiry, { staffAddress, siteUrl }));
   return (transaction) => inquiries.markMailed(inquiryId, transaction);
 }

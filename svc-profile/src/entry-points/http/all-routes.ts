@@ -11,6 +11,7 @@ import { profileVisibilityRoutes } from '@sabi/contracts/http/profile/visibility
 import { profileImportRoutes } from '@sabi/contracts/http/profile/import';
 import { psychologicalTestRoutes } from '@sabi/contracts/http/profile/psychological-tests';
 import { recruiterApprovalRoutes } from '@sabi/contracts/http/profile/recruiter-approval';
+import { staffInquiryRoutes } from '@sabi/contracts/http/profile/staff-inquiries';
 import { cvVersionRoutes } from '@sabi/contracts/http/profile/cv-versions';
 import type { Route } from '@sabi/contracts/http/route';
 
@@ -26,6 +27,7 @@ export const allRoutes: readonly Route[] = [
   ...profileImportRoutes,
   ...cvVersionRoutes,
   ...inquiryRoutes,
+  ...staffInquiryRoutes,
   ...psychologicalTestRoutes,
   ...recruiterApprovalRoutes,
   ...notificationPreferenceRoutes,

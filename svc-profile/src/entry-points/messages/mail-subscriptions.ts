@@ -1,10 +1,12 @@
 import {
+  inquiryAnswered,
   inquiryReceiptRequested,
   inquiryReceived,
   cvMailRequested,
   approvalMailRequested,
 } from '@sabi/contracts/messages/mail';
 import {
+  inquiryAnswerQueue,
   inquiryMailQueue,
   inquiryReceiptQueue,
   cvMailQueue,
@@ -13,6 +15,7 @@ import {
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { sendCvMail } from '../../domain/cv-mail/send-cv-mail';
+import { sendInquiryAnswer } from '../../domain/inquiries/send-inquiry-answer';
 import { sendInquiryMail } from '../../domain/inquiries/send-inquiry-mail';
 import { sendInquiryReceipt } from '../../domain/inquiries/send-inquiry-receipt';
 import { sendApprovalMail } from '../../domain/recruiter-approval/send-approval-mail';
@@ -42,6 +45,19 @@ export function createMailSubscriptions(dependencies: Dependencies): Subscriptio
       ],
       onDead: logDeadMessage(
         { definition: inquiryReceiptRequested, field: 'inquiry_id', event: 'inquiry.receipt.dead-lettered' },
+        dependencies,
+      ),
+    },
+    {
+      queue: inquiryAnswerQueue,
+      concurrency: 5,
+      handlers: [
+        on(inquiryAnswered, ({ inquiry_id: inquiryId, mail_id: mailId }) =>
+          sendInquiryAnswer({ inquiryId, mailId }, dependencies),
+        ),
+      ],
+      onDead: logDeadMessage(
+        { definition: inquiryAnswered, field: 'inquiry_id', event: 'inquiry.answer.dead-lettered' },
         dependencies,
       ),
     },
