@@ -50,6 +50,8 @@ for (const language of languages) {
       const known = (await subjects()).length;
       await openDesk(desk, platform, { path: '/staff/recruiters', language, member: members[language] });
       await selectCase(desk, company);
+      await desk.keyboard.press('a');
+      await expect(desk.getByRole('button', { name: t.giveBack })).toBeVisible();
       await desk.keyboard.press('e');
       await desk.getByRole('dialog').getByRole('button', { name: t.approve }).click();
       await expectDecided(desk, company);
@@ -75,7 +77,12 @@ for (const language of languages) {
       await visitor.context().close();
     });
     await test.step('the pages of both fit any screen and hold no barrier', async () => {
-      for (const path of ['/staff/reports', '/staff/companies', `/staff/job?no=${job.public_no}`])
+      for (const path of [
+        '/staff/reports',
+        '/staff/companies',
+        '/staff/inquiries',
+        `/staff/job?no=${job.public_no}`,
+      ])
         await look(desk, language, path);
       await page.goto(localizedPath(language, '/hire'));
       await expect(page).toHaveURL(/\/hire\/companies\/[^/]+\/jobs$/);

@@ -9,6 +9,7 @@ export const staffTexts = inEachLanguage((language) => {
     verifyCompany: staff('actions.verifyCompany.label'),
     verify: staff('actions.verifyCompany.confirm'),
     freezeJob: staff('actions.freezeReported.label'),
+    giveBack: staff('owner.giveBack'),
     freeze: staff('actions.freezeReported.confirm'),
     freezeReason: staff('actions.freezeReported.words'),
     report: jobs('report.open'),

@@ -4,6 +4,7 @@ import { recruiterApprovalRoutes } from '@sabi/contracts/http/profile/recruiter-
 import { staffInquiryRoutes } from '@sabi/contracts/http/profile/staff-inquiries';
 import type { Route } from '@sabi/contracts/http/route';
 import { foundJobUrl, toFoundCase } from './features/jobs/found-job';
+import { assignLetter } from './queue/assign-button';
 import { queues } from './queues';
 import {
   buildApproval,
@@ -67,9 +68,18 @@ test('every decision sends what its route for staff takes', () => {
   expect(new Set(actions.map(({ name }) => name)).size).toBeGreaterThan(15);
 });
 
+test('every case of a queue can be taken, where its service assigns it', () => {
+  const owned = views.flatMap((view) => view.read({ ...rows, next: null }).cases);
+  for (const { ownership } of owned) {
+    const route = findRoute('post', ownership?.path ?? '');
+    const isTaken = route?.body?.safeParse({ take: true, version: ownership?.version }).success;
+    expect([ownership?.path, route?.access, isTaken]).toEqual([ownership?.path, 'staff', true]);
+  }
+});
+
 test('no two decisions about a case have the same letter, and none has a key of the list', () => {
   for (const { actions: ofCase } of cases) {
-    const letters = ['j', 'k', '?', '/', ...ofCase.map(({ letter }) => letter)];
+    const letters = ['j', 'k', '?', '/', assignLetter, ...ofCase.map(({ letter }) => letter)];
     expect(new Set(letters).size).toBe(letters.length);
   }
 });

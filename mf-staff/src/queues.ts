@@ -5,13 +5,14 @@ import { recruiterQueue } from './features/recruiters/recruiter-queue';
 import { reportQueue } from './features/reports/report-queue';
 import { requestQueue } from './features/requests/request-queue';
 import type { Queue } from './queue/queue';
+import { withOwnCases } from './queue/with-own-cases';
 
 /** In the order of the rail; their positions are shortcuts. */
 export const queues: readonly [Queue, ...Queue[]] = [
-  reportQueue,
-  jobQueue,
-  recruiterQueue,
-  companyQueue,
-  requestQueue,
-  inquiryQueue,
+  withOwnCases(reportQueue),
+  withOwnCases(jobQueue),
+  withOwnCases(recruiterQueue),
+  withOwnCases(companyQueue),
+  withOwnCases(requestQueue),
+  withOwnCases(inquiryQueue),
 ];

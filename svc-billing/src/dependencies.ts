@@ -11,6 +11,8 @@ import type { Logger } from '@sabi/service-kit/logger';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import { createProductMailer } from '@sabi/service-kit/mail/product-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
+import type { CaseOwners } from '@sabi/service-kit/cases/case-owners';
+import { createCaseOwners } from '@sabi/service-kit/cases/mongo-case-owners';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact, type Transact } from '@sabi/service-kit/transaction';
@@ -77,6 +79,7 @@ export interface Dependencies {
   readonly reconciliations: ReconciliationRepository;
   readonly audit: AuditLog;
   readonly auditChain: AuditChain;
+  readonly caseOwners: CaseOwners;
   /** Signs the head of the audit chain daily. */
   readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
@@ -218,6 +221,7 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     reconciliations: createReconciliationRepository(db),
     audit: createAuditLog(db, chain),
     auditChain: chain,
+    caseOwners: createCaseOwners(db),
     accountData: createAccountData(db, chain),
     accountKinds: createAccountKinds(db),
     serviceRequests: createServiceRequestRepository(db),

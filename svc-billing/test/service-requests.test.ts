@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 import type { ServiceRequest, StaffServiceRequest } from '@sabi/contracts/http/billing/service-requests';
 import { eventually } from '@sabi/test-kit/eventually';
+import { staffClaims } from '@sabi/test-kit/openapi/staff-access';
 import request from 'supertest';
 import { sweepExpiredLots } from '../src/domain/entitlements/sweep-expired-lots';
 import { viewStatement } from '../src/domain/entitlements/view-statement';
@@ -68,6 +69,32 @@ describe('a request for what a person does', () => {
   const mailed = (text: string) => service.mails.filter((mail) => mail.text.includes(text));
   const waitForOutbox = () =>
     eventually(async () => expect(await service.database.db.collection('outbox').countDocuments()).toBe(0));
+
+  test('has an owner of the staff, whose queue shows it', async () => {
+    const { request_id: id, ...asked } = await askFor(await buyerOf());
+    expect(asked.state).toBe('open');
+    const claims = { ...staffClaims({ roles: ['support'] }), email: 'rina@sabi.example' };
+    const token = await service.issuer.sign(claims);
+    const mine = async () =>
+      (
+        await request(service.url)
+          .get(`${staffPath}?state=open&owner=me`)
+          .auth(token, { type: 'bearer' })
+          .expect(200)
+      ).body;
+    const assign = (take: boolean, version: number) =>
+      request(service.url)
+        .post(`${staffPath}/${id}/assign`)
+        .auth(token, { type: 'bearer' })
+        .send({ take, version });
+    expect((await mine()).requests).toEqual([]);
+    const { body } = await assign(true, 0).expect(200);
+    expect(body).toEqual({ owner: { id: claims.sub, name: claims.email }, version: 1 });
+    expect(await mine()).toMatchObject({ requests: [{ request_id: id }], assignments: { [id]: body } });
+    await assign(false, 0).expect(409);
+    await assign(false, 1).expect(200);
+    expect((await mine()).requests).toEqual([]);
+  });
 
   test('is stored with the time by which the staff answers, and uses up nothing', async () => {
     const buyer = await buyerOf();

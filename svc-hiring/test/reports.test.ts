@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
+import { staffClaims } from '@sabi/test-kit/openapi/staff-access';
 import request from 'supertest';
 import { base, openCompany, publishJob, startTestService, type TestService } from './support/harness';
 
@@ -183,6 +184,37 @@ describe('a job that the staff freezes', () => {
       'published',
     ]);
   });
+});
+
+test('a report, its job and its company each have an owner in the queues of the staff', async () => {
+  const { public_no: no, job_id: jobId } = await openJob();
+  const reportId = randomUUID();
+  await report(no, null, reportId).expect(202);
+  const claims = { ...staffClaims({ roles: ['reviewer'] }), email: 'rina@sabi.example' };
+  const me = { userId: claims.sub, email: claims.email, token: await service.issuer.sign(claims) };
+  const listOf = async (queue: string, query: string) =>
+    (await service.call('get', `${base}/staff/${queue}?${query}`, me).expect(200)).body;
+  const { reports } = await listOf('reports', '');
+  const found = reports.find((each: { report_id: string }) => each.report_id === reportId);
+  const cases = [
+    ['reports', reportId, 'report_id', 'state=open'],
+    ['jobs', jobId, 'job_id', 'state=published'],
+    ['companies', found.job.company_id, 'company_id', 'state=unverified'],
+  ] as const;
+  for (const [queue, id, idName, query] of cases) {
+    expect((await listOf(queue, `${query}&owner=me`))[queue]).toEqual([]);
+    const path = `${base}/staff/${queue}/${id}/assign`;
+    const { body } = await service.call('post', path, me, { take: true, version: 0 }).expect(200);
+    expect(body).toEqual({ owner: { id: claims.sub, name: claims.email }, version: 1 });
+    const own = await listOf(queue, `${query}&owner=me`);
+    expect(own[queue]).toMatchObject([{ [idName]: id }]);
+    expect(own.assignments).toEqual({ [id]: body });
+    const again = await service.call('post', path, me, { take: false, version: 0 });
+    expect([again.status, again.body.code]).toEqual([409, 'CASE_CHANGED']);
+    await service
+      .call('post', `${base}/staff/${queue}/${randomUUID()}/assign`, me, { take: true, version: 0 })
+      .expect(404);
+  }
 });
 
 describe('a report from a form without script', () => {

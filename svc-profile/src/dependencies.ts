@@ -14,6 +14,8 @@ import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import type { CaseOwners } from '@sabi/service-kit/cases/case-owners';
+import { createCaseOwners } from '@sabi/service-kit/cases/mongo-case-owners';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import { createTransact, type Transact } from '@sabi/service-kit/transaction';
@@ -111,6 +113,7 @@ export interface Dependencies {
   readonly visibilityChoices: VisibilityChoices;
   readonly shareLinks: ShareLinks;
   readonly auditChain: AuditChain;
+  readonly caseOwners: CaseOwners;
   /** Signs the head of the audit chain daily. */
   readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
@@ -236,6 +239,7 @@ function createCollectionRepositories(db: MongoConnection['db']) {
   const auditChain = createAuditChain(db, 'svc-profile');
   return {
     auditChain,
+    caseOwners: createCaseOwners(db),
     accountData: createAccountData(db, auditChain),
     cvImports: createCvImportRepository(db),
     removedCvs: createRemovedCvs(db),

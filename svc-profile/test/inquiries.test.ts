@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { inquiryTrap } from '@sabi/contracts/profile/inquiry';
 import type { StaffInquiry } from '@sabi/contracts/http/profile/staff-inquiries';
+import { accountErased } from '@sabi/contracts/messages/account';
 import { inquiryAnswered } from '@sabi/contracts/messages/mail';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { eventually } from '@sabi/test-kit/eventually';
 import { staffClaims } from '@sabi/test-kit/openapi/staff-access';
 import request from 'supertest';
 import { openInquiryQueue } from '../src/data-access/inquiry-repository';
+import { publish } from './cvs';
 import { buildInquiry, type InquiryDesk, openInquiryDesk, postInquiry, storedInquiries } from './inquiries';
 
 describe('an inquiry', () => {
@@ -267,6 +269,57 @@ describe('an inquiry', () => {
       await reply(rows[0]?._id ?? '', 'At last.').expect(200);
       await openInquiryQueue(desk.service.database.db);
       expect(await listAll('open')).toEqual(listed.slice(60)); // those of a year ago were answered by mail
+    });
+
+    test('it has one owner: of two at once one takes it, who alone gives it back', async () => {
+      const { id } = await receive();
+      const claims = [1, 2].map((each) => ({
+        ...staffClaims({ roles: ['support'] }),
+        email: `staff-${each}@sabi.example`,
+      }));
+      const both = await Promise.all(
+        claims.map(async (each) => ({ ...each, token: await desk.service.issuer.sign(each) })),
+      );
+      const assign = ({ token }: { token: string }, take: boolean, version: number) =>
+        callAs(token, 'post', `/${id}/assign`).send({ take, version });
+      const mine = async ({ token }: { token: string }) => {
+        const { body } = await callAs(token, 'get', '?owner=me').expect(200);
+        return (body.inquiries as StaffInquiry[]).map((each) => each.inquiry_id);
+      };
+      const taken = await Promise.all(both.map((each) => assign(each, true, 0)));
+      expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      expect(taken.find(({ status }) => status === 409)?.body.code).toBe('CASE_CHANGED');
+      const [owner, other] = taken[0]?.status === 200 ? both : both.toReversed();
+      if (!owner || !other) throw new Error('There are two');
+      const assignment = { owner: { id: owner.sub, name: owner.email }, version: 1 };
+      expect((await assign(owner, true, 0).expect(200)).body).toEqual(assignment); // sent twice
+      const { body } = await callAs(other.token, 'get').expect(200);
+      expect(body.assignments).toEqual({ [id]: assignment });
+      expect([await mine(owner), await mine(other)]).toEqual([[id], []]);
+      await assign(other, false, 1).expect(403);
+      await assign(other, true, 1).expect(200);
+      expect([await mine(owner), await mine(other)]).toEqual([[], [id]]);
+      await assign(other, false, 2).expect(200);
+      expect(await actsOn(id)).toEqual([
+        ['case.returned', other.sub],
+        ['case.taken', other.sub],
+        ['case.taken', owner.sub],
+      ]);
+      await callAs(owner.token, 'post', `/${randomUUID()}/assign`)
+        .send({ take: true, version: 0 })
+        .expect(404);
+    });
+
+    test('an erased member of staff owns nothing', async () => {
+      const { id } = await receive();
+      const claims = { ...staffClaims({ roles: ['support'] }), email: 'gone@sabi.example' };
+      const token = await desk.service.issuer.sign(claims);
+      await callAs(token, 'post', `/${id}/assign`).send({ take: true, version: 0 }).expect(200);
+      await publish(desk.service, accountErased, { user_id: claims.sub });
+      const { body } = await asStaff('get').expect(200);
+      expect(body.assignments[id]).toEqual({ owner: null, version: 2 });
+      const rows = desk.service.database.db.collection('staff_cases');
+      expect(await rows.countDocuments({ owner_name: claims.email })).toBe(0);
     });
 
     test('only support sees and answers it', async () => {

@@ -3,7 +3,14 @@ import { accountErased } from '@sabi/contracts/messages/account';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { decideApproval } from '../src/domain/recruiter-approval/decide-approval';
-import { keyClaims, openApprovalDesk, readApproval, type ApprovalDesk } from './approvals';
+import {
+  type ApprovalDesk,
+  createReviewer,
+  keyClaims,
+  openApprovalDesk,
+  readApproval,
+  staffPath,
+} from './approvals';
 import { fetchProfile, publish } from './cvs';
 import { auditKey } from './harness';
 
@@ -55,6 +62,22 @@ describe('a decision about a recruiter and its line in the audit chain', () => {
     expect((await readApproval(desk.service, recruiter)).state).toBe('pending');
     if (head) await heads.insertOne(head);
   });
+});
+
+test('a recruiter’s case has an owner, and is forgotten with the recruiter', async () => {
+  const recruiter = await waiting();
+  const { userId, token } = await createReviewer(desk.service);
+  const call = (method: 'get' | 'post', path: string) =>
+    request(desk.service.url)[method](`${staffPath}${path}`).auth(token, { type: 'bearer' });
+  await call('post', `/${recruiter.userId}/assign`).send({ take: true, version: 0 }).expect(200);
+  const { body } = await call('get', '?state=pending&owner=me').expect(200);
+  expect(body).toMatchObject({
+    reviews: [{ user_id: recruiter.userId }],
+    assignments: { [recruiter.userId]: { owner: { id: userId }, version: 1 } },
+  });
+  await publish(desk.service, accountErased, { user_id: recruiter.userId });
+  const rows = desk.service.database.db.collection('staff_cases');
+  expect(await rows.countDocuments({ case_id: recruiter.userId })).toBe(0);
 });
 
 test('each change of a psychological test by the staff has a line, and a repeated one has none', async () => {

@@ -7,6 +7,7 @@ const keys = [
   ['j', 'next'],
   ['k', 'previous'],
   ['Enter', 'open'],
+  ['a', 'assign'],
   ['e', 'resolve'],
   ['x', 'refuse'],
   ['i', 'ask'],

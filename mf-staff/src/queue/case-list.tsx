@@ -2,6 +2,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { caseElementId } from './case-element';
 import styles from './case-list.module.css';
+import { CaseOwner } from './case-owner';
 import { DueTime } from './due-time';
 import type { CasePage, QueueCase } from './queue';
 
@@ -34,6 +35,7 @@ export function CaseList({ listRef, page, label, selected, now, onOpen }: CaseLi
               <span className={styles['title']}>{item.title}</span>
               <span className={styles['line']}>{item.line}</span>
               {item.dueAt && <DueTime dueAt={item.dueAt} now={now} />}
+              {item.ownership && <CaseOwner {...item.ownership} />}
             </button>
           </li>
         ))}

@@ -3,6 +3,8 @@ import { ArrowLeft } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './case-pane.module.css';
+import { AssignButton } from './assign-button';
+import { CaseOwner } from './case-owner';
 import { DueTime } from './due-time';
 import type { CaseAction, QueueCase } from './queue';
 
@@ -12,12 +14,14 @@ interface CasePaneProps {
   now: number;
   headingRef: Ref<HTMLHeadingElement>;
   onDecide: (action: CaseAction) => void;
+  /** Absent outside a queue. */
+  onAssign?: () => void;
   /** Absent without a list. */
   onBack?: () => void;
 }
 
 /** The selected case, with its data and decisions. */
-export function CasePane({ item, now, headingRef, onDecide, onBack }: CasePaneProps) {
+export function CasePane({ item, now, headingRef, onDecide, onAssign, onBack }: CasePaneProps) {
   const { t } = useTranslation();
   return (
     <article className={styles['pane']} aria-labelledby="case-heading">
@@ -33,6 +37,7 @@ export function CasePane({ item, now, headingRef, onDecide, onBack }: CasePanePr
         <p className={styles['line']}>
           <span>{item.line}</span>
           {item.dueAt && <DueTime dueAt={item.dueAt} now={now} />}
+          {item.ownership && <CaseOwner {...item.ownership} />}
         </p>
         <div className={styles['actions']}>
           {item.actions.map((action) => (
@@ -49,6 +54,7 @@ export function CasePane({ item, now, headingRef, onDecide, onBack }: CasePanePr
               </kbd>
             </Button>
           ))}
+          {item.ownership && onAssign && <AssignButton {...item.ownership} onAssign={onAssign} />}
         </div>
       </header>
       <div className={styles['detail']}>{item.detail}</div>

@@ -1,6 +1,15 @@
+import { languages } from '@sabi/contracts/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { repliesOf } from './replies';
-import { type Answers, approvalsPage, problem, recruitersKey, renderDesk, texts } from '../testing/platform';
+import {
+  type Answers,
+  approvalsPage,
+  problem,
+  recruitersKey,
+  renderDesk,
+  staffSession,
+  texts,
+} from '../testing/platform';
 import { buildApproval } from '../testing/cases';
 
 const [first, second] = [buildApproval('PT Satu'), buildApproval('PT Kedua')];
@@ -107,4 +116,59 @@ test('an empty queue says so; one that fails offers another try', async () => {
   expect(await screen.findByText(failed.service.title)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: failed.retry }));
   expect(await screen.findByText(empty.pending)).toBeTruthy();
+});
+
+describe.each(languages)('the owner of a case, in %s:', (language) => {
+  const { owner: words, views, empty: nothing } = texts[language];
+  const colleague = { id: 'f0000000-0000-4000-8000-000000000001', name: 'rina@sabi.example' };
+  const me = { id: staffSession.user.id, name: staffSession.user.email };
+  const assignKey = `POST /api/profile/v1/admin/recruiter-reviews/${first.user_id}/assign`;
+  const owned = (owner: typeof colleague | null, version: number) =>
+    Response.json({ reviews: [first], assignments: { [first.user_id]: { owner, version } }, next: null });
+
+  test('it is taken and given back with one key, and shown in list and case', async () => {
+    const { user, posts } = renderDesk({
+      language,
+      answers: {
+        [recruitersKey]: [owned(null, 0), owned(me, 1), owned(null, 2)],
+        [assignKey]: [Response.json({ owner: me, version: 1 })],
+      },
+    });
+    await row('PT Satu');
+    expect(screen.queryByText(words.me)).toBeNull();
+    await user.keyboard('a');
+    await waitFor(() => expect(screen.getAllByText(words.me)).toHaveLength(2));
+    expect(screen.getByRole('button', { name: new RegExp(words.giveBack) })).toBeTruthy();
+    await user.keyboard('a');
+    await waitFor(() => expect(screen.queryByText(words.me)).toBeNull());
+    expect(posts()).toEqual([
+      { key: assignKey, body: { take: true, version: 0 } },
+      { key: assignKey, body: { take: false, version: 1 } },
+    ]);
+  });
+
+  test('where a colleague was faster, that is said, and the case can be taken over', async () => {
+    const { user, posts, toasts } = renderDesk({
+      language,
+      answers: {
+        [recruitersKey]: [owned(null, 0), owned(colleague, 1)],
+        [assignKey]: [problem(409, 'CASE_CHANGED'), Response.json({ owner: me, version: 2 })],
+      },
+    });
+    await row('PT Satu');
+    await user.click(screen.getByRole('button', { name: new RegExp(`^${words.take}`) }));
+    const name = words.colleague.replace('{{name}}', colleague.name);
+    await waitFor(() => expect(screen.getAllByText(name)).toHaveLength(2));
+    expect(toasts).toMatchObject([{ tone: 'destructive', description: words.failures.changed }]);
+    await user.click(screen.getByRole('button', { name: new RegExp(words.takeOver) }));
+    await waitFor(() => expect(posts().at(-1)?.body).toEqual({ take: true, version: 1 }));
+  });
+
+  test('own cases have a view', async () => {
+    const { user, sent } = renderDesk({ language, answers: { [recruitersKey]: [owned(null, 0)] } });
+    await row('PT Satu');
+    await user.click(screen.getByRole('link', { name: views.mine }));
+    expect(await screen.findByText(nothing.mine)).toBeTruthy();
+    expect(sent.map(({ key }) => key)).toContain(`${recruitersKey}&owner=me`);
+  });
 });

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from '../desk/desk-store';
 import { useDeskKeys } from '../desk/use-desk-keys';
+import { assignLetter } from './assign-button';
 import { findCaseElement, queueHeadingId } from './case-element';
 import { CaseList } from './case-list';
 import { CasePane } from './case-pane';
@@ -9,6 +10,7 @@ import { DecisionDialog } from './lazy-dialogs';
 import { EmptyQueue } from './empty-queue';
 import type { CasePage, Queue, QueueCase, QueueView } from './queue';
 import styles from './queue-work.module.css';
+import { useAssign } from './use-assign';
 
 interface QueueWorkProps {
   queue: Queue;
@@ -25,12 +27,14 @@ export function QueueWork({ queue, view, page, now }: QueueWorkProps) {
   const { item, isCaseOpen, select, open, close, step } = useSelection(view, cases);
   const decision = useDesk((desk) => desk.decision);
   const decide = useDesk((desk) => desk.decide);
+  const assign = useAssign();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isCaseOpen) heading.current?.focus();
   }, [isCaseOpen, item?.id]);
   useDeskKeys((key) => {
     if (key === 'j' || key === 'k') return step(key === 'j' ? 1 : -1);
+    if (key === assignLetter) return item !== undefined && assign(item);
     const action = item?.actions.find(({ letter }) => letter === key);
     if (item && action) decide({ item, action: action.name });
     return action !== undefined;
@@ -66,6 +70,7 @@ export function QueueWork({ queue, view, page, now }: QueueWorkProps) {
             now={now}
             headingRef={heading}
             onDecide={(action) => decide({ item, action: action.name })}
+            onAssign={() => assign(item)}
             onBack={close}
           />
         </div>

@@ -1,3 +1,4 @@
+import type { CaseAssignment } from '@sabi/contracts/http/staff-cases';
 import type { Language } from '@sabi/contracts/language';
 import type { ReactNode } from 'react';
 import type staff from '../locales/en/staff.json';
@@ -24,6 +25,11 @@ export interface CaseAction {
   readonly calls: (words: string) => readonly StaffCall[];
 }
 
+/** Who works on a case, and the address that changes it. */
+export interface CaseOwnership extends CaseAssignment {
+  readonly path: string;
+}
+
 /** A row of a queue, with the data for a decision. */
 export interface QueueCase {
   readonly id: string;
@@ -34,6 +40,8 @@ export interface QueueCase {
   /** Language of the recipient: its replies are offered first. null if unknown */
   readonly language: Language | null;
   readonly detail: ReactNode;
+  /** Absent outside a queue. */
+  readonly ownership?: CaseOwnership;
   readonly actions: readonly CaseAction[];
 }
 
@@ -75,8 +83,26 @@ export function defineView<Item>({
   return {
     ...view,
     read: (body) => {
-      const page = body as Readonly<Record<string, readonly Item[]>> & { readonly next: string | null };
-      return { cases: (page[list] ?? []).map(toCase), hasMore: page.next !== null, isNewestFirst };
+      const page = body as QueuePage;
+      const cases = (page[list] ?? []) as readonly Item[];
+      return {
+        cases: cases.map((item) => withOwnership(toCase(item), page, view.url)),
+        hasMore: page.next !== null,
+        isNewestFirst,
+      };
     },
   };
+}
+
+/** Answer of a queue: its rows under a name of their own. */
+type QueuePage = Readonly<Record<string, unknown>> & {
+  readonly next: string | null;
+  readonly assignments?: Readonly<Record<string, CaseAssignment>>;
+};
+
+/** Every queue assigns its cases under its own address. */
+function withOwnership(item: QueueCase, { assignments }: QueuePage, url: string): QueueCase {
+  const { owner, version } = assignments?.[item.id] ?? { owner: null, version: 0 };
+  const path = `${url.replace(/\?.*/, '')}/${item.id}/assign`;
+  return { ...item, ownership: { owner, version, path } };
 }

@@ -1,4 +1,5 @@
 import type { AuditChain } from '@sabi/audit/audit-chain';
+import { eraseFromCases } from '@sabi/service-kit/cases/mongo-case-owners';
 import type { mongo } from 'mongoose';
 import { erasedUserId, type AccountData } from '../domain/account-erasure/account-data';
 import { createEntitlementData } from './entitlement-data';
@@ -41,6 +42,7 @@ export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePa
       await db
         .collection('audit_log')
         .updateMany({ 'by.subject': user_id }, { $set: { 'by.subject': erasedUserId } }, { session });
+      await eraseFromCases(db, user_id, session);
       await chain.erasePayloads(user_id, session);
       for (const name of ownCollections) await db.collection(name).deleteMany({ user_id }, { session });
       await entitlements.removeAllOf(user_id, session);

@@ -1,6 +1,7 @@
 import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
+import { createCaseIndexes } from '@sabi/service-kit/cases/mongo-case-owners';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import { createMailIndexes } from '@sabi/service-kit/mail/mongo-mail-store';
 import type { Migration } from '@sabi/service-kit/migrations';
@@ -85,4 +86,5 @@ export const migrations: readonly Migration[] = [
   },
   { name: '0008-account-kinds', up: createAccountKindIndexes },
   { name: '0009-audit-chain', up: (db) => createAuditCollections(db, 'svc-billing') },
+  { name: '0010-staff-cases', up: createCaseIndexes },
 ];

@@ -34,9 +34,15 @@ export function createServiceRequestRepository(db: mongo.Db): ServiceRequestRepo
         .sort({ created_at: -1, id: -1 })
         .limit(limit)
         .toArray(),
-    listDue: ({ state }, { after, limit }) =>
+    listDue: ({ state }, { after, limit, ids }) =>
       requests
-        .find({ ...(state && { state }), ...(after && dueAfter(after)) }, plain)
+        .find(
+          {
+            ...(state && { state }),
+            $and: [ids ? { id: { $in: [...ids] } } : {}, after ? dueAfter(after) : {}],
+          },
+          plain,
+        )
         .sort({ due_at: 1, id: 1 })
         .limit(limit)
         .toArray(),

@@ -1,4 +1,5 @@
 import type { AuditChain } from '@sabi/audit/audit-chain';
+import { eraseFromCases } from '@sabi/service-kit/cases/mongo-case-owners';
 import type { mongo } from 'mongoose';
 import { type AccountData, erasedUserId } from '../domain/account-erasure/account-data';
 import { approvedRecruitersCollection } from './approved-recruiters';
@@ -40,6 +41,7 @@ export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePa
         .collection<{ _id: string }>(approvedRecruitersCollection)
         .deleteOne({ _id: user_id }, { session });
       await eraseFromAudit(db, user_id, session);
+      await eraseFromCases(db, user_id, session);
       await chain.erasePayloads(user_id, session);
     },
   };

@@ -60,10 +60,13 @@ export function createCompanyDirectory(db: mongo.Db): CompanyDirectory {
     find: async (_id, session) => toCompany(await companies.findOne({ _id }, within(session))),
     findBySlug: async (slug) => toCompany(await companies.findOne({ slug })),
     findMany: async (ids) => toCompanies(await companies.find({ _id: { $in: [...ids] } }).toArray()),
-    listByState: async (state, { after, limit }) =>
+    listByState: async (state, { after, limit, ids }) =>
       toCompanies(
         await companies
-          .find({ 'verification.state': state, ...(after && laterThan(after)) })
+          .find({
+            'verification.state': state,
+            $and: [ids ? { _id: { $in: [...ids] } } : {}, after ? laterThan(after) : {}],
+          })
           .sort({ 'verification.changed_at': 1, _id: 1 })
           .limit(limit)
           .toArray(),

@@ -42,11 +42,11 @@ export function createJobDirectory(db: mongo.Db): JobDirectory {
       return rows.map(toJob);
     },
     countOpenOfCompany: (company_id, now) => jobs.countDocuments({ company_id, ...whereOpen(now) }),
-    list: async (filter, { after, limit }) => {
+    list: async (filter, { after, limit, ids }) => {
       const wanted =
         'isFrozen' in filter ? { frozen_at: { $type: 'date' as const } } : { state: filter.state };
       const rows = await jobs
-        .find({ ...wanted, ...(after && laterThan(after)) })
+        .find({ ...wanted, $and: [ids ? { _id: { $in: [...ids] } } : {}, after ? laterThan(after) : {}] })
         .sort({ updated_at: 1, _id: 1 })
         .limit(limit)
         .toArray();

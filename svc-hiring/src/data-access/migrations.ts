@@ -1,6 +1,7 @@
 import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
+import { createCaseIndexes } from '@sabi/service-kit/cases/mongo-case-owners';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAuditIndexes } from './audit-log';
@@ -37,4 +38,5 @@ export const migrations: readonly Migration[] = [
       await createDemoIndex(db);
     },
   },
+  { name: '0005-staff-cases', up: createCaseIndexes },
 ];

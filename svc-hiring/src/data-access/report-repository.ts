@@ -33,9 +33,9 @@ export function createReportRepository(db: mongo.Db): ReportRepository {
     },
     countWeighty: (job_id, session) =>
       reports.countDocuments({ job_id, state: 'open', in_good_standing: true }, { session }),
-    list: async (state, { after, limit }) => {
+    list: async (state, { after, limit, ids }) => {
       const rows = await reports
-        .find({ state, ...(after && laterThan(after)) })
+        .find({ state, $and: [ids ? { _id: { $in: [...ids] } } : {}, after ? laterThan(after) : {}] })
         .sort({ created_at: 1, _id: 1 })
         .limit(limit)
         .toArray();

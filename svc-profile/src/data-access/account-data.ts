@@ -1,4 +1,5 @@
 import type { AuditChain } from '@sabi/audit/audit-chain';
+import { eraseFromCases } from '@sabi/service-kit/cases/mongo-case-owners';
 import type { mongo } from 'mongoose';
 import type { AccountData } from '../domain/account-erasure/account-data';
 import { sections } from './list-entry.model';
@@ -52,6 +53,7 @@ export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePa
     },
     removeAllOf: async (user_id, session) => {
       for (const name of collectionNames) await db.collection(name).deleteMany({ user_id }, { session });
+      await eraseFromCases(db, user_id, session);
       await chain.erasePayloads(user_id, session);
     },
   };

@@ -25,9 +25,15 @@ export function createApprovalRepository(connection: Connection): ApprovalReposi
       const { matchedCount } = await model.updateOne(filter, { $set: approval }, { session: transaction });
       return matchedCount === 1;
     },
-    list: ({ state, after, limit }) =>
+    list: ({ state, after, limit, ids }) =>
       model
-        .find({ ...(state && { state }), ...(after && laterThan(after)) }, { _id: 0 })
+        .find(
+          {
+            ...(state && { state }),
+            $and: [ids ? { user_id: trusted({ $in: [...ids] }) } : {}, after ? laterThan(after) : {}],
+          },
+          { _id: 0 },
+        )
         .sort({ submitted_at: 1, user_id: 1 })
         .limit(limit)
         .lean(),

@@ -61,10 +61,16 @@ export function createInquiryRepository(connection: Connection): InquiryReposito
         { session: transaction },
       );
     },
-    listByState: async (state, { after, limit }) => {
+    listByState: async (state, { after, limit, ids }) => {
       const isOpen = state === 'open';
       const found = await model
-        .find({ ...whereInState(state), ...(after && (isOpen ? arrivedAfter(after) : decidedBefore(after))) })
+        .find({
+          ...whereInState(state),
+          $and: [
+            ids ? { _id: trusted({ $in: [...ids] }) } : {},
+            after ? (isOpen ? arrivedAfter(after) : decidedBefore(after)) : {},
+          ],
+        })
         .sort(isOpen ? { created_at: 1, _id: 1 } : { decided_at: -1, _id: -1 })
         .limit(limit)
         .lean();

@@ -1,6 +1,7 @@
 import { createAuditCollections } from '@sabi/audit/audit-collections';
 import { createMessagingIndexes } from '@sabi/event-bus/messaging';
 import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
+import { createCaseIndexes } from '@sabi/service-kit/cases/mongo-case-owners';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import { createMailIndexes } from '@sabi/service-kit/mail/mongo-mail-store';
 import type { Migration } from '@sabi/service-kit/migrations';
@@ -86,4 +87,5 @@ export const migrations: readonly Migration[] = [
   { name: '0014-reviewed-resumes', up: markDecidedCvs },
   { name: '0015-audit-chain', up: (db) => createAuditCollections(db, 'svc-profile') },
   { name: '0016-inquiry-queue', up: openInquiryQueue },
+  { name: '0017-staff-cases', up: createCaseIndexes },
 ];

@@ -26,7 +26,17 @@ export async function listServiceRequests(
  * @throws {AppError} REQUEST_INVALID for an invalid page position
  */
 export async function listServiceRequestsForStaff(
-  { state, after, now }: { state: ServiceRequestState | undefined; after: string | undefined; now: Date },
+  {
+    state,
+    after,
+    ids,
+    now,
+  }: {
+    state: ServiceRequestState | undefined;
+    after: string | undefined;
+    ids: readonly string[] | null;
+    now: Date;
+  },
   {
     serviceRequests,
     contacts,
@@ -35,7 +45,7 @@ export async function listServiceRequestsForStaff(
     contacts: Pick<BillingContacts, 'find'>;
   },
 ): Promise<{ requests: StaffServiceRequest[]; next: string | null }> {
-  const page = { after: readPageStart(after), limit: pageSize + 1 };
+  const page = { after: readPageStart(after), limit: pageSize + 1, ids };
   const found = await serviceRequests.listDue({ state }, page);
   const { rows, next } = cutPage(found, ({ due_at: time, id }) => ({ time, id }));
   const requests = await Promise.all(

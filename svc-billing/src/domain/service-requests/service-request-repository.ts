@@ -1,5 +1,6 @@
 import type { CountedKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import type { ServiceRequestState } from '@sabi/contracts/http/billing/service-requests';
+import type { CasesPage } from '@sabi/service-kit/cases/case-owners';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { StoredServiceRequest, StaffReminder } from './service-request';
@@ -23,7 +24,10 @@ export interface ServiceRequestRepository {
   /** Newest first. */
   list(userId: string, page: Page): Promise<StoredServiceRequest[]>;
   /** Of all accounts, by due date. */
-  listDue(filter: { state: ServiceRequestState | undefined }, page: Page): Promise<StoredServiceRequest[]>;
+  listDue(
+    filter: { state: ServiceRequestState | undefined },
+    page: CasesPage,
+  ): Promise<StoredServiceRequest[]>;
   /** Open requests due by then or overdue, without a reminder yet; soonest first. */
   findUnreminded(moment: { now: Date; until: Date }, limit: number): Promise<StoredServiceRequest[]>;
   /** @returns false if answered or reminded of meanwhile */

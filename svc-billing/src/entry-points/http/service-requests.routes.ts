@@ -1,5 +1,6 @@
 import {
   acceptServiceRequestRoute,
+  assignServiceRequestRoute,
   completeServiceRequestRoute,
   createServiceRequestRoute,
   declineServiceRequestRoute,
@@ -8,6 +9,7 @@ import {
   withdrawServiceRequestRoute,
 } from '@sabi/contracts/http/billing/service-requests';
 import { preferredLanguage } from '@sabi/contracts/language';
+import { assignToCaller, listWithOwners } from '@sabi/service-kit/cases/case-routes';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
@@ -63,8 +65,22 @@ function mountStaffRoutes(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     listServiceRequestsForStaffRoute,
-    async ({ query: { state, after } }) =>
-      answer(200, await listServiceRequestsForStaff({ state, after, now: dependencies.now() }, dependencies)),
+    async ({ query: { state, owner, after }, staff }) => {
+      const input = { state, after, now: dependencies.now() };
+      return answer(
+        200,
+        await listWithOwners(
+          {
+            kind: 'service_request',
+            owner,
+            staff,
+            list: (ids) => listServiceRequestsForStaff({ ...input, ids }, dependencies),
+            idsOf: ({ requests }) => requests.map(({ request_id: id }) => id),
+          },
+          dependencies,
+        ),
+      );
+    },
     authentication,
   );
   mountRoute(
@@ -86,6 +102,24 @@ function mountStaffRoutes(router: Router, dependencies: Dependencies): void {
     completeServiceRequestRoute,
     async ({ params: { requestId }, staff }) =>
       answer(200, await completeServiceRequest({ requestId, staff }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    assignServiceRequestRoute,
+    async ({ params: { requestId: id }, body, staff, request }) => {
+      const find = (caseId: string) => dependencies.serviceRequests.find(caseId);
+      const input = {
+        kind: 'service_request',
+        id,
+        body,
+        staff,
+        request,
+        find,
+        missing: 'SERVICE_REQUEST_NOT_FOUND',
+      } as const;
+      return answer(200, await assignToCaller(input, dependencies));
+    },
     authentication,
   );
 }

@@ -1,5 +1,5 @@
 import type { VerificationState } from '@sabi/contracts/http/hiring/companies';
-import type { PagePosition } from '@sabi/service-kit/page-position';
+import type { CasesPage } from '@sabi/service-kit/cases/case-owners';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { MemberCompany } from '../members/member-companies';
 import type { Tenant } from '../tenancy/tenant';
@@ -40,10 +40,7 @@ export interface CompanyDirectory {
   findBySlug(slug: string): Promise<StoredCompany | null>;
   findMany(companyIds: readonly string[]): Promise<StoredCompany[]>;
   /** In the order of their last change of state. */
-  listByState(
-    state: VerificationState,
-    page: { after: PagePosition | null; limit: number },
-  ): Promise<StoredCompany[]>;
+  listByState(state: VerificationState, page: CasesPage): Promise<StoredCompany[]>;
   /** Companies without an owner since before this time, and not closed. */
   listOwnerless(before: Date, limit: number): Promise<StoredCompany[]>;
   /** @returns null when version or state are others */

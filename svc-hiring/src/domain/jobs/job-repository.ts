@@ -1,4 +1,5 @@
 import type { JobState } from '@sabi/contracts/http/hiring/jobs';
+import type { CasesPage } from '@sabi/service-kit/cases/case-owners';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Tenant } from '../tenancy/tenant';
@@ -54,10 +55,7 @@ export interface JobDirectory {
   listOpenOfCompany(companyId: string, now: Date, page: NewestFirst): Promise<StoredJob[]>;
   countOpenOfCompany(companyId: string, now: Date): Promise<number>;
   /** Longest unchanged first. */
-  list(
-    filter: { state: JobState } | { isFrozen: true },
-    page: { after: PagePosition | null; limit: number },
-  ): Promise<StoredJob[]>;
+  list(filter: { state: JobState } | { isFrozen: true }, page: CasesPage): Promise<StoredJob[]>;
   /** Published and paused jobs whose time is over, and published ones due for confirmation. */
   listDue(due: { now: Date; confirmedBefore: Date }, limit: number): Promise<StoredJob[]>;
   /** One write. @returns null when frozen already, or no longer of the given version */

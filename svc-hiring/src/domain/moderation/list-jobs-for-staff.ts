@@ -9,6 +9,8 @@ interface ListInput {
   readonly state: JobState;
   readonly isFrozen: boolean;
   readonly after: string | undefined;
+  /** Of the only jobs to list; null for all. */
+  readonly ids: readonly string[] | null;
   readonly now: Date;
 }
 
@@ -16,13 +18,13 @@ interface ListInput {
  * By the stored state, which a sweep updates. @throws {AppError} REQUEST_INVALID for an invalid page position
  */
 export async function listJobsForStaff(
-  { state, isFrozen, after, now }: ListInput,
+  { state, isFrozen, after, ids, now }: ListInput,
   dependencies: {
     jobDirectory: Pick<JobDirectory, 'list'>;
     companyDirectory: Pick<CompanyDirectory, 'findMany'>;
   },
 ): Promise<{ jobs: StaffJob[]; next: string | null }> {
-  const page = { after: readPageStart(after), limit: pageSize + 1 };
+  const page = { after: readPageStart(after), limit: pageSize + 1, ids };
   const found = await dependencies.jobDirectory.list(isFrozen ? { isFrozen } : { state }, page);
   const { rows, next } = cutPage(found, ({ updated_at: time, id }) => ({ time, id }));
   return { jobs: await viewJobsForStaff(rows, now, dependencies), next };

@@ -1,6 +1,6 @@
 import type { ReportReason } from '@sabi/contracts/hiring/posting-terms';
 import type { ReportState } from '@sabi/contracts/http/hiring/staff';
-import type { PagePosition } from '@sabi/service-kit/page-position';
+import type { CasesPage } from '@sabi/service-kit/cases/case-owners';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
 export interface StoredReport {
@@ -31,7 +31,7 @@ export interface ReportRepository {
   /** Number of open reports of accounts in good standing. */
   countWeighty(jobId: string, transaction: Transaction): Promise<number>;
   /** Oldest first. */
-  list(state: ReportState, page: { after: PagePosition | null; limit: number }): Promise<StoredReport[]>;
+  list(state: ReportState, page: CasesPage): Promise<StoredReport[]>;
   /** @returns null unless open */
   decide(
     id: string,

@@ -1,4 +1,7 @@
 import {
+  assignCompanyRoute,
+  assignJobRoute,
+  assignReportRoute,
   decideReportRoute,
   decideVerificationRoute,
   freezeJobRoute,
@@ -9,6 +12,7 @@ import {
   reviewJobRoute,
   unfreezeJobRoute,
 } from '@sabi/contracts/http/hiring/staff';
+import { assignToCaller, listWithOwners } from '@sabi/service-kit/cases/case-routes';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
@@ -25,6 +29,7 @@ export function mountStaffRoutes(router: Router, dependencies: Dependencies): vo
   mountCompanyQueue(router, dependencies);
   mountJobQueue(router, dependencies);
   mountReportQueue(router, dependencies);
+  mountAssignments(router, dependencies);
 }
 
 const reasonOf = (body: { reason: string } | object): string | null =>
@@ -35,8 +40,20 @@ function mountCompanyQueue(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     listCompaniesForStaffRoute,
-    async ({ query: { state, after } }) =>
-      answer(200, await listCompaniesForStaff({ state, after, now: now() }, dependencies)),
+    async ({ query: { state, owner, after }, staff }) =>
+      answer(
+        200,
+        await listWithOwners(
+          {
+            kind: 'company',
+            owner,
+            staff,
+            list: (ids) => listCompaniesForStaff({ state, after, ids, now: now() }, dependencies),
+            idsOf: ({ companies }) => companies.map(({ company_id: id }) => id),
+          },
+          dependencies,
+        ),
+      ),
     authentication,
   );
   mountRoute(
@@ -56,9 +73,21 @@ function mountJobQueue(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     listJobsForStaffRoute,
-    async ({ query: { state, frozen, after } }) => {
+    async ({ query: { state, frozen, owner, after }, staff }) => {
       const input = { state, isFrozen: frozen !== undefined, after, now: now() };
-      return answer(200, await listJobsForStaff(input, dependencies));
+      return answer(
+        200,
+        await listWithOwners(
+          {
+            kind: 'job',
+            owner,
+            staff,
+            list: (ids) => listJobsForStaff({ ...input, ids }, dependencies),
+            idsOf: ({ jobs }) => jobs.map(({ job_id: id }) => id),
+          },
+          dependencies,
+        ),
+      );
     },
     authentication,
   );
@@ -100,8 +129,20 @@ function mountReportQueue(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     listReportsRoute,
-    async ({ query: { state, after } }) =>
-      answer(200, await listReports({ state, after, now: now() }, dependencies)),
+    async ({ query: { state, owner, after }, staff }) =>
+      answer(
+        200,
+        await listWithOwners(
+          {
+            kind: 'report',
+            owner,
+            staff,
+            list: (ids) => listReports({ state, after, ids, now: now() }, dependencies),
+            idsOf: ({ reports }) => reports.map(({ report_id: id }) => id),
+          },
+          dependencies,
+        ),
+      ),
     authentication,
   );
   mountRoute(
@@ -109,6 +150,48 @@ function mountReportQueue(router: Router, dependencies: Dependencies): void {
     decideReportRoute,
     async ({ params: { reportId }, body: { decision, reason }, staff }) =>
       answer(200, await decideReport({ reportId, decision, reason, staff, now: now() }, dependencies)),
+    authentication,
+  );
+}
+
+function mountAssignments(router: Router, dependencies: Dependencies): void {
+  const { authentication, companyDirectory, jobDirectory, reports } = dependencies;
+  mountRoute(
+    router,
+    assignCompanyRoute,
+    async ({ params: { companyId: id }, body, staff, request }) => {
+      const find = (caseId: string) => companyDirectory.find(caseId);
+      const input = {
+        kind: 'company',
+        id,
+        body,
+        staff,
+        request,
+        find,
+        missing: 'COMPANY_NOT_FOUND',
+      } as const;
+      return answer(200, await assignToCaller(input, dependencies));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    assignJobRoute,
+    async ({ params: { jobId: id }, body, staff, request }) => {
+      const find = (caseId: string) => jobDirectory.find(caseId);
+      const input = { kind: 'job', id, body, staff, request, find, missing: 'JOB_NOT_FOUND' } as const;
+      return answer(200, await assignToCaller(input, dependencies));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    assignReportRoute,
+    async ({ params: { reportId: id }, body, staff, request }) => {
+      const find = (caseId: string) => reports.find(caseId);
+      const input = { kind: 'report', id, body, staff, request, find, missing: 'REPORT_NOT_FOUND' } as const;
+      return answer(200, await assignToCaller(input, dependencies));
+    },
     authentication,
   );
 }

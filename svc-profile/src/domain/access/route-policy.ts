@@ -41,6 +41,7 @@ import {
 import { createDocumentRoute } from '@sabi/contracts/http/profile/documents';
 import {
   answerRecruiterApprovalRoute,
+  assignRecruiterApprovalRoute,
   decideRecruiterApprovalRoute,
   getRecruiterApprovalRoute,
   listRecruiterApprovalsRoute,
@@ -101,6 +102,7 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [answerRecruiterApprovalRoute, 'recruiter'],
   [listRecruiterApprovalsRoute, 'staff'],
   [decideRecruiterApprovalRoute, 'staff'],
+  [assignRecruiterApprovalRoute, 'staff'],
   ...psychologicalTestRoutes.map((route) => [route, 'staff'] as const), // owners read them in the profile
   [getNotificationPreferencesRoute, 'account'],
   [setNotificationPreferenceRoute, 'account'],

@@ -1,7 +1,7 @@
 import type { InquiryState } from '@sabi/contracts/http/profile/staff-inquiries';
 import type { InquiryKind, InquiryType } from '@sabi/contracts/profile/inquiry';
 import type { Language } from '@sabi/contracts/language';
-import type { PagePosition } from '@sabi/service-kit/page-position';
+import type { CasesPage } from '@sabi/service-kit/cases/case-owners';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
 /** The specification's `contact_inquiries` and fields for staff and service. */
@@ -66,10 +66,7 @@ export interface InquiryRepository {
   markReceiptMailed(id: string, transaction: Transaction): Promise<void>;
   markAnswerMailed(id: string, transaction: Transaction): Promise<void>;
   /** Open ones oldest first, others by decision, newest first. */
-  listByState(
-    state: InquiryState,
-    page: { after: PagePosition | null; limit: number },
-  ): Promise<StoredInquiry[]>;
+  listByState(state: InquiryState, page: CasesPage): Promise<StoredInquiry[]>;
   /** Stores the decision on the previous version. @returns false when the stored version is another */
   decide(inquiry: StoredInquiry, transaction: Transaction): Promise<boolean>;
 }

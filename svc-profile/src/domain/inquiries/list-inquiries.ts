@@ -8,10 +8,10 @@ import { viewInquiry } from './view-inquiry';
  * @throws {AppError} REQUEST_INVALID for an invalid page position
  */
 export async function listInquiries(
-  { state, after }: { state: InquiryState; after: string | undefined },
+  { state, after, ids }: { state: InquiryState; after: string | undefined; ids: readonly string[] | null },
   { inquiries }: { inquiries: Pick<InquiryRepository, 'listByState'> },
 ): Promise<{ inquiries: StaffInquiry[]; next: string | null }> {
-  const page = { after: readPageStart(after), limit: pageSize + 1 };
+  const page = { after: readPageStart(after), limit: pageSize + 1, ids };
   const found = await inquiries.listByState(state, page);
   const { rows, next } = cutPage(found, ({ id, created_at: createdAt, decided_at: decidedAt }) => ({
     time: decidedAt ?? createdAt,

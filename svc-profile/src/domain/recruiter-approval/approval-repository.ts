@@ -9,6 +9,8 @@ export interface ApprovalPage {
   /** null: from the beginning. */
   readonly after: PagePosition | null;
   readonly limit: number;
+  /** Of the only recruiters to list; null for all. */
+  readonly ids: readonly string[] | null;
 }
 
 export interface ApprovalRepository {

@@ -14,18 +14,20 @@ interface ApprovalListing {
   readonly state: RecruiterApprovalState | undefined;
   /** `next` of the previous page. */
   readonly after: string | undefined;
+  /** Of the only recruiters to list; null for all. */
+  readonly ids: readonly string[] | null;
   readonly now: Date;
 }
 
 /** Approvals, longest waiting first. @throws {AppError} REQUEST_INVALID for an invalid page position */
 export async function listApprovals(
-  { state, after, now }: ApprovalListing,
+  { state, after, ids, now }: ApprovalListing,
   { approvals, profiles }: { approvals: ApprovalRepository; profiles: ProfileRepository },
 ): Promise<{ reviews: StaffApprovalView[]; next: string | null }> {
   const position = after === undefined ? null : readPagePosition(after);
   if (after !== undefined && !position)
     throw new AppError('REQUEST_INVALID', { errors: { after: ['Is not the next of an earlier page'] } });
-  const found = await approvals.list({ state: state ?? null, after: position, limit: pageSize + 1 });
+  const found = await approvals.list({ state: state ?? null, after: position, limit: pageSize + 1, ids });
   const page = found.slice(0, pageSize);
   const owners = await profiles.findByUsers(page.map(({ user_id: id }) => id));
   const profileOf = new Map(owners.map((profile) => [profile.user_id, profile]));

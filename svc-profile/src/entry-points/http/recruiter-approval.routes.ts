@@ -1,10 +1,12 @@
 import {
   answerRecruiterApprovalRoute,
+  assignRecruiterApprovalRoute,
   decideRecruiterApprovalRoute,
   getRecruiterApprovalRoute,
   listRecruiterApprovalsRoute,
 } from '@sabi/contracts/http/profile/recruiter-approval';
 import type { Principal } from '@sabi/service-kit/authentication';
+import { assignToCaller, listWithOwners } from '@sabi/service-kit/cases/case-routes';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Request, Router } from 'express';
 import type { Dependencies } from '../../dependencies';
@@ -41,8 +43,20 @@ export function mountRecruiterApprovalRoutes(router: Router, dependencies: Depen
   mountRoute(
     router,
     listRecruiterApprovalsRoute,
-    async ({ query: { state, after } }) =>
-      answer(200, await listApprovals({ state, after, now: new Date() }, dependencies)),
+    async ({ query: { state, owner, after }, staff }) =>
+      answer(
+        200,
+        await listWithOwners(
+          {
+            kind: 'recruiter',
+            owner,
+            staff,
+            list: (ids) => listApprovals({ state, after, ids, now: new Date() }, dependencies),
+            idsOf: ({ reviews }) => reviews.map(({ user_id: id }) => id),
+          },
+          dependencies,
+        ),
+      ),
     authentication,
   );
   mountRoute(
@@ -50,6 +64,24 @@ export function mountRecruiterApprovalRoutes(router: Router, dependencies: Depen
     decideRecruiterApprovalRoute,
     async ({ params: { userId }, body: decision, staff }) =>
       answer(200, await decideApproval({ userId, decision, staff }, dependencies)),
+    authentication,
+  );
+  mountRoute(
+    router,
+    assignRecruiterApprovalRoute,
+    async ({ params: { userId: id }, body, staff, request }) => {
+      const find = (caseId: string) => dependencies.approvals.find(caseId);
+      const input = {
+        kind: 'recruiter',
+        id,
+        body,
+        staff,
+        request,
+        find,
+        missing: 'REVIEW_NOT_FOUND',
+      } as const;
+      return answer(200, await assignToCaller(input, dependencies));
+    },
     authentication,
   );
 }

@@ -3,6 +3,7 @@ import { countedKindSchema } from './entitlement-kinds';
 import { wishMaxLength } from '../../billing/field-limits';
 import { after, next } from '../page';
 import { defineRoute } from '../route';
+import { assignBody, assignments, assignSummary, caseAssignmentSchema, owner } from '../staff-cases';
 
 // Purchased services performed by a person: requested by the owner, answered by the staff.
 
@@ -90,8 +91,8 @@ export const listServiceRequestsForStaffRoute = defineRoute({
   access: 'staff',
   roles: ['support'],
   admitsServiceKey: true,
-  query: z.object({ state: serviceRequestStateSchema.optional(), after }),
-  responses: { 200: z.object({ requests: z.array(staffServiceRequestSchema), next }) },
+  query: z.object({ state: serviceRequestStateSchema.optional(), owner, after }),
+  responses: { 200: z.object({ requests: z.array(staffServiceRequestSchema), assignments, next }) },
 });
 
 export const acceptServiceRequestRoute = defineRoute({
@@ -129,6 +130,17 @@ export const completeServiceRequestRoute = defineRoute({
   responses: { 200: staffServiceRequestSchema },
 });
 
+export const assignServiceRequestRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/{requestId}/assign`,
+  summary: assignSummary,
+  access: 'staff',
+  roles: ['support'],
+  params: one,
+  body: assignBody,
+  responses: { 200: caseAssignmentSchema },
+});
+
 export const serviceRequestRoutes = [
   createServiceRequestRoute,
   listServiceRequestsRoute,
@@ -137,4 +149,5 @@ export const serviceRequestRoutes = [
   acceptServiceRequestRoute,
   declineServiceRequestRoute,
   completeServiceRequestRoute,
+  assignServiceRequestRoute,
 ];

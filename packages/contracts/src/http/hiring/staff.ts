@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { reportReasons } from '../../hiring/posting-terms';
 import { defineRoute } from '../route';
+import { assignBody, assignments, assignSummary, caseAssignmentSchema, owner } from '../staff-cases';
 import { companySchema, verificationStateSchema } from './companies';
 import { after, moment, next, ofCompany, ofNumber, staffPath, staffReason, version } from './fields';
 import { jobSchema, jobStateSchema } from './jobs';
@@ -99,8 +100,8 @@ export const listCompaniesForStaffRoute = defineRoute({
   access: 'staff',
   roles: ['reviewer'],
   admitsServiceKey: true,
-  query: z.object({ state: verificationStateSchema.default('submitted'), after }),
-  responses: { 200: z.object({ companies: z.array(staffCompanySchema), next }) },
+  query: z.object({ state: verificationStateSchema.default('submitted'), owner, after }),
+  responses: { 200: z.object({ companies: z.array(staffCompanySchema), assignments, next }) },
 });
 
 export const decideVerificationRoute = defineRoute({
@@ -133,9 +134,10 @@ export const listJobsForStaffRoute = defineRoute({
   query: z.object({
     state: jobStateSchema.default('in_review'),
     frozen: z.literal('true').optional(),
+    owner,
     after,
   }),
-  responses: { 200: z.object({ jobs: z.array(staffJobSchema), next }) },
+  responses: { 200: z.object({ jobs: z.array(staffJobSchema), assignments, next }) },
 });
 
 export const getJobForStaffRoute = defineRoute({
@@ -195,8 +197,8 @@ export const listReportsRoute = defineRoute({
   access: 'staff',
   roles: ['reviewer'],
   admitsServiceKey: true,
-  query: z.object({ state: reportStateSchema.default('open'), after }),
-  responses: { 200: z.object({ reports: z.array(staffReportSchema), next }) },
+  query: z.object({ state: reportStateSchema.default('open'), owner, after }),
+  responses: { 200: z.object({ reports: z.array(staffReportSchema), assignments, next }) },
 });
 
 export const decideReportRoute = defineRoute({
@@ -212,6 +214,39 @@ export const decideReportRoute = defineRoute({
   responses: { 200: staffReportSchema },
 });
 
+export const assignCompanyRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/companies/{companyId}/assign`,
+  summary: assignSummary,
+  access: 'staff',
+  roles: ['reviewer'],
+  params: ofCompany,
+  body: assignBody,
+  responses: { 200: caseAssignmentSchema },
+});
+
+export const assignJobRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/jobs/{jobId}/assign`,
+  summary: assignSummary,
+  access: 'staff',
+  roles: ['reviewer'],
+  params: ofJob,
+  body: assignBody,
+  responses: { 200: caseAssignmentSchema },
+});
+
+export const assignReportRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/reports/{reportId}/assign`,
+  summary: assignSummary,
+  access: 'staff',
+  roles: ['reviewer'],
+  params: z.object({ reportId: z.uuid() }),
+  body: assignBody,
+  responses: { 200: caseAssignmentSchema },
+});
+
 export const hiringStaffRoutes = [
   listCompaniesForStaffRoute,
   decideVerificationRoute,
@@ -222,4 +257,7 @@ export const hiringStaffRoutes = [
   unfreezeJobRoute,
   listReportsRoute,
   decideReportRoute,
+  assignCompanyRoute,
+  assignJobRoute,
+  assignReportRoute,
 ];

@@ -3,6 +3,7 @@ import { approvalTextMaxLength } from '../../profile/field-limits';
 import { toText } from '../../profile/entry-rules';
 import { after, next } from '../page';
 import { defineRoute } from '../route';
+import { assignBody, assignments, assignSummary, caseAssignmentSchema, owner } from '../staff-cases';
 
 // The team approves a recruiter's business before the account sees talent.
 
@@ -94,11 +95,13 @@ export const listRecruiterApprovalsRoute = defineRoute({
   admitsServiceKey: true,
   query: z.object({
     state: recruiterApprovalStateSchema.optional(),
+    owner,
     after,
   }),
   responses: {
     200: z.object({
       reviews: z.array(staffApprovalViewSchema),
+      assignments,
       next,
     }),
   },
@@ -116,9 +119,21 @@ export const decideRecruiterApprovalRoute = defineRoute({
   responses: { 200: staffApprovalViewSchema },
 });
 
+export const assignRecruiterApprovalRoute = defineRoute({
+  method: 'post',
+  path: '/api/profile/v1/admin/recruiter-reviews/{userId}/assign',
+  summary: assignSummary,
+  access: 'staff',
+  roles: ['reviewer'],
+  params: z.object({ userId: z.uuid() }),
+  body: assignBody,
+  responses: { 200: caseAssignmentSchema },
+});
+
 export const recruiterApprovalRoutes = [
   getRecruiterApprovalRoute,
   answerRecruiterApprovalRoute,
   listRecruiterApprovalsRoute,
   decideRecruiterApprovalRoute,
+  assignRecruiterApprovalRoute,
 ];

@@ -6,6 +6,7 @@ import { inquiryKinds, inquiryTypes } from '../../profile/inquiry';
 import { staffReasonMaxLength } from '../../identity/field-limits';
 import { after, next } from '../page';
 import { defineRoute } from '../route';
+import { assignBody, assignments, assignSummary, caseAssignmentSchema, owner } from '../staff-cases';
 
 // The staff answers the inquiries of visitors.
 
@@ -52,8 +53,8 @@ export const listInquiriesForStaffRoute = defineRoute({
   access: 'staff',
   roles: ['support'],
   admitsServiceKey: true,
-  query: z.object({ state: inquiryStateSchema.default('open'), after }),
-  responses: { 200: z.object({ inquiries: z.array(staffInquirySchema), next }) },
+  query: z.object({ state: inquiryStateSchema.default('open'), owner, after }),
+  responses: { 200: z.object({ inquiries: z.array(staffInquirySchema), assignments, next }) },
 });
 
 export const replyToInquiryRoute = defineRoute({
@@ -80,4 +81,20 @@ export const resolveInquiryRoute = defineRoute({
   responses: { 200: staffInquirySchema },
 });
 
-export const staffInquiryRoutes = [listInquiriesForStaffRoute, replyToInquiryRoute, resolveInquiryRoute];
+export const assignInquiryRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/{inquiryId}/assign`,
+  summary: assignSummary,
+  access: 'staff',
+  roles: ['support'],
+  params: params,
+  body: assignBody,
+  responses: { 200: caseAssignmentSchema },
+});
+
+export const staffInquiryRoutes = [
+  listInquiriesForStaffRoute,
+  replyToInquiryRoute,
+  resolveInquiryRoute,
+  assignInquiryRoute,
+];
