@@ -32,6 +32,7 @@ export function buildRelease(
     hasContactButton: false,
     rendering: 'server',
     navigation: [],
+    accountLinks: [{ audience: 'staff', path: '/test', label: { en: 'Test', id: 'Uji' }, order: 1 }],
     redirects: [{ from: '/old-test', to: '/test?tab=new' }],
     version,
     entry: 'remoteEntry.js',

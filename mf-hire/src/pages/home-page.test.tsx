@@ -1,4 +1,6 @@
+import { getRecruiterApprovalRoute as route } from '@sabi/contracts/http/profile/recruiter-approval';
 import { screen, waitFor } from '@testing-library/react';
+import remote from '../../remote.json';
 import '../testing/preload-pages';
 import en from '../locales/en/hire.json';
 import id from '../locales/id/hire.json';
@@ -11,6 +13,14 @@ const show = (approval: object, language: 'en' | 'id' = 'en') =>
     language,
     answers: { [keys.companies]: [none], [keys.approval]: [approval] },
   });
+
+test('the account menu leads approved recruiters here, as their approval says', () => {
+  const approved = { from: route.path, field: 'state', value: 'approved' };
+  expect(remote.accountLinks).toMatchObject([
+    { audience: 'recruiter', path: '/hire', confirmedBy: approved },
+  ]);
+  expect(route.responses[200].shape.state.options).toContain(approved.value);
+});
 
 test('a recruiter who is not approved yet reads until when, and may open a company meanwhile', async () => {
   show(buildApproval({ state: 'pending', expected_by: '2099-12-01T10:00:00.000Z' }), 'id');

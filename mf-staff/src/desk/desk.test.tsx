@@ -13,6 +13,10 @@ test('the shell’s server knows every page', () => {
   expect(remote.pages).toEqual(staffPaths);
 });
 
+test('the account menu leads accounts with a role to the desk, and nobody else', () => {
+  expect(remote.accountLinks).toMatchObject([{ audience: 'staff', path: '/staff' }]);
+});
+
 test.each([
   [{ status: 'signed-out' }, '/auth'],
   [{ status: 'signed-out', hasEnded: true }, '/auth?reason=session-ended'],

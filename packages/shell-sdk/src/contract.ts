@@ -38,6 +38,8 @@ export interface SignedInUser {
   readonly metadata: Readonly<Record<string, unknown>>;
   /** The session lacks the account's second factor: until then services accept only the sign-in. */
   readonly lacksSecondFactor?: boolean;
+  /** Roles of the staff; absent without one. Services decide by the token, so it is only for what is shown. */
+  readonly staffRoles?: readonly string[];
 }
 
 /** `unknown` until storage has been read, and always on the server. */

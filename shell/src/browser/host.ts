@@ -36,6 +36,8 @@ export interface Host {
   readonly toasts: Store<readonly ShownToast[]>;
   /** Path for which a remote reported that it has no page. */
   readonly missingPath: Store<string | null>;
+  /** As the signed-in account. */
+  readonly fetch: typeof globalThis.fetch;
   refreshRegistry(): Promise<void>;
   dismissToast(id: string): void;
   loadModule(remote: RegisteredRemote): Promise<RemoteModule>;
@@ -78,6 +80,7 @@ export function createHost(
     toasts,
     missingPath,
     dismissToast,
+    fetch: platformFetch,
     ...remotes,
     createContext: (remote, reportFailure) => ({
       siteUrl,

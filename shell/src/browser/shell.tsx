@@ -50,6 +50,7 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
           session={session}
           kind={shown?.chrome ?? 'public'}
           hasContactButton={shown?.hasContactButton ?? true}
+          fetch={host.fetch}
           onSignOut={() => void signOut()}
         >
           {shown ? (

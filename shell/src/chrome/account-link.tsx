@@ -1,10 +1,15 @@
+import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { SignedInUser } from '@sabi/shell-sdk';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
+import type { AccountItem } from './account-items';
 
 export interface AccountMenuProps {
   user: SignedInUser;
-  items: readonly { label: string; href: string }[];
+  items: readonly AccountItem[];
+  language: Language;
+  /** As the account. */
+  fetch: typeof globalThis.fetch;
   onSignOut: () => void;
 }
 
@@ -16,8 +21,8 @@ export function useAccountLabel(): (user: SignedInUser) => string {
 }
 
 /** Replaces the menu when its code cannot be loaded: a link to the menu's first item. */
-export function AccountLink({ user, items }: AccountMenuProps) {
+export function AccountLink({ user, items, language }: AccountMenuProps) {
   const labelOf = useAccountLabel();
-  const [first] = items;
-  return first && <ButtonLink href={first.href}>{labelOf(user)}</ButtonLink>;
+  const first = items.find(({ confirmedBy }) => !confirmedBy);
+  return first && <ButtonLink href={localizedPath(language, first.path)}>{labelOf(user)}</ButtonLink>;
 }

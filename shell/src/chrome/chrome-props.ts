@@ -15,5 +15,7 @@ export interface ChromeProps {
   readonly session: SessionState;
   readonly kind: RemoteDeclaration['chrome'];
   readonly hasContactButton: boolean;
+  /** As the signed-in account. */
+  readonly fetch: typeof globalThis.fetch;
   onSignOut(): void;
 }

@@ -2,6 +2,7 @@ import { localizedPath } from '@sabi/contracts/language';
 import { lazyComponent } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
+import { accountItems } from './account-items';
 import { AccountLink } from './account-link';
 import type { ChromeProps } from './chrome-props';
 import styles from './header.module.css';
@@ -44,14 +45,12 @@ export function Header(props: ChromeProps) {
   );
 }
 
-function AccountCorner({ language, registry, session, onSignOut }: ChromeProps) {
+function AccountCorner({ language, registry, session, fetch, onSignOut }: ChromeProps) {
   const signIn = navigationItems(registry, 'sign-in')[0];
   if (session.status === 'signed-in') {
-    const items = navigationItems(registry, 'account').map(({ path, label }) => ({
-      href: localizedPath(language, path),
-      label: label[language],
-    }));
-    return <AccountMenu user={session.user} items={items} onSignOut={onSignOut} />;
+    const { user } = session;
+    const items = accountItems(registry, user);
+    return <AccountMenu {...{ user, items, language, fetch, onSignOut }} />;
   }
   return signIn ? (
     <ButtonLink href={localizedPath(language, signIn.path)}>{signIn.label[language]}</ButtonLink>

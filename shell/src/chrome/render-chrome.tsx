@@ -37,6 +37,7 @@ export function renderChrome({ html, isUnavailable, remote, ...input }: ChromeIn
           session={{ status: 'unknown' }}
           kind={remote?.chrome ?? 'public'}
           hasContactButton={remote?.hasContactButton ?? true}
+          fetch={globalThis.fetch}
           onSignOut={() => undefined}
         >
           <Content {...{ html, isUnavailable, remote, language, path }} />

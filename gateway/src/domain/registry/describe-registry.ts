@@ -59,6 +59,7 @@ function declarationOf({
   hasContactButton,
   rendering,
   navigation,
+  accountLinks,
   redirects,
   pages,
   pageData,
@@ -67,6 +68,7 @@ function declarationOf({
   return {
     ...declaration,
     ...(hasContactButton !== undefined && { hasContactButton }),
+    ...(accountLinks && { accountLinks }),
     ...(pages && { pages }),
     ...(pageData && { pageData }),
   };

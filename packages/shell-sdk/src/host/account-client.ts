@@ -69,19 +69,32 @@ export async function createAccountClient({
 
 function toState(session: Session): SignedIn {
   const { id, email = '', user_metadata: metadata } = session.user;
-  const lacksSecondFactor = findsFactorMissing(session.access_token);
+  const claims = readClaims(session.access_token);
+  const { aal, required_aal: required, app_metadata: { staff_roles: staffRoles = [] } = {} } = claims;
+  const lacksSecondFactor = required !== undefined && aal !== required;
   return {
     status: 'signed-in',
-    user: { id, email, metadata, ...(lacksSecondFactor && { lacksSecondFactor }) },
+    user: {
+      id,
+      email,
+      metadata,
+      ...(lacksSecondFactor && { lacksSecondFactor }),
+      ...(staffRoles.length > 0 && { staffRoles }),
+    },
   };
 }
 
-/** Services refuse such a token, and also decide on one that is unreadable here. */
-function findsFactorMissing(accessToken: string): boolean {
+interface ShownClaims {
+  readonly aal?: string;
+  readonly required_aal?: string;
+  readonly app_metadata?: { readonly staff_roles?: readonly string[] };
+}
+
+/** Only for what is shown: services decide, also on a token that is unreadable here. */
+function readClaims(accessToken: string): ShownClaims {
   try {
-    const { aal, required_aal: required } = jwtDecode<{ aal?: string; required_aal?: string }>(accessToken);
-    return required !== undefined && aal !== required;
+    return jwtDecode<ShownClaims>(accessToken);
   } catch {
-    return false;
+    return {};
   }
 }

@@ -50,6 +50,16 @@ test.each([
   await waitFor(() => expect(state.get()).toEqual({ status: 'signed-in', user: known }));
 });
 
+test('an account with roles of the staff has them, as its token says', async () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const claims = { app_metadata: { staff_roles: ['support'] } };
+  store(3600, `${part({ alg: 'ES256' })}.${part(claims)}.signature`);
+  const { state } = open();
+  await waitFor(() =>
+    expect(state.get()).toMatchObject({ status: 'signed-in', user: { staffRoles: ['support'] } }),
+  );
+});
+
 test('a session that can no longer be refreshed has ended', async () => {
   answerWith(() => refused());
   store(-60);

@@ -18,6 +18,22 @@ export const navigationItemSchema = z.object({
 });
 export type NavigationItem = z.infer<typeof navigationItemSchema>;
 
+/** An item of the account menu that only some accounts see; `navigation` has those for all. */
+export const accountLinkSchema = navigationItemSchema.omit({ slot: true }).extend({
+  audience: z
+    .enum(['talent', 'recruiter', 'staff'])
+    .describe('The kind chosen at sign-up; staff: an account with a role of the staff'),
+  confirmedBy: z
+    .object({
+      from: z.string().regex(/^\/api(\/[a-z\d-]+)+$/),
+      field: z.string().min(1),
+      value: z.string(),
+    })
+    .optional()
+    .describe('GET as the account: the item is shown where this field of the answer has this value'),
+});
+export type AccountLink = z.infer<typeof accountLinkSchema>;
+
 /** A moved address: 301 by the server, a replaced history entry in the browser; the query is kept. */
 export const movedPathSchema = z.object({
   from: basePathSchema.describe('This very path, none below it; no remote holds it any more'),
@@ -56,6 +72,10 @@ export const remoteDeclarationSchema = z.object({
     .describe('false: its pages are a tool for staff and go without the WhatsApp button; true without it'),
   rendering: z.enum(['server', 'client']).describe('client: for who is signed in; no search engine keeps it'),
   navigation: z.array(navigationItemSchema),
+  accountLinks: z
+    .array(accountLinkSchema)
+    .optional()
+    .describe('A shell that does not know the field shows none of them'),
   redirects: z.array(movedPathSchema).default([]),
   pages: z
     .array(basePathSchema)
