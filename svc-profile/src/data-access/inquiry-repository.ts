@@ -1,6 +1,7 @@
 import type { InquiryState } from '@sabi/contracts/http/profile/staff-inquiries';
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
+import type { Transaction } from '@sabi/service-kit/transaction';
 import { type Connection, type mongo, trusted } from 'mongoose';
 import {
   type StoredInquiry,
@@ -15,6 +16,11 @@ const answeredByMailMs = 7 * 24 * 3_600_000;
 
 export function createInquiryRepository(connection: Connection): InquiryRepository {
   const model = inquiryModel(connection);
+  const markTime =
+    (field: 'mailed_at' | 'receipt_mailed_at' | 'answer_mailed_at') =>
+    async (id: string, transaction: Transaction): Promise<void> => {
+      await model.updateOne({ _id: id }, { $set: { [field]: new Date() } }, { session: transaction });
+    };
   return {
     insert: async ({ id, ...inquiry }, transaction) => {
       try {
@@ -44,23 +50,9 @@ export function createInquiryRepository(connection: Connection): InquiryReposito
       const found = await model.find({ user_id: userId }).sort({ created_at: -1 }).lean();
       return found.map(toInquiry);
     },
-    markMailed: async (id, transaction) => {
-      await model.updateOne({ _id: id }, { $set: { mailed_at: new Date() } }, { session: transaction });
-    },
-    markReceiptMailed: async (id, transaction) => {
-      await model.updateOne(
-        { _id: id },
-        { $set: { receipt_mailed_at: new Date() } },
-        { session: transaction },
-      );
-    },
-    markAnswerMailed: async (id, transaction) => {
-      await model.updateOne(
-        { _id: id },
-        { $set: { answer_mailed_at: new Date() } },
-        { session: transaction },
-      );
-    },
+    markMailed: markTime('mailed_at'),
+    markReceiptMailed: markTime('receipt_mailed_at'),
+    markAnswerMailed: markTime('answer_mailed_at'),
     listByState: async (state, { after, limit, ids }) => {
       const isOpen = state === 'open';
       const found = await model

@@ -52,7 +52,7 @@ export function mountRecruiterApprovalRoutes(router: Router, dependencies: Depen
             owner,
             staff,
             list: (ids) => listApprovals({ state, after, ids, now: new Date() }, dependencies),
-            idsOf: ({ reviews }) => reviews.map(({ user_id: id }) => id),
+            idsOf: (page) => page.reviews.map(({ user_id: id }) => id),
           },
           dependencies,
         ),
