@@ -5,19 +5,25 @@ import { base, openCompany, publishJob, startTestService, type TestService } fro
 
 let service: TestService;
 let engine: 'there' | 'away' | 'silent' = 'there';
+let endSilence = (): void => undefined;
+const silence = () =>
+  new Promise<never>((_resolve, reject) => {
+    endSilence = () => reject(new SearchUnavailable('silent'));
+  });
 
 beforeAll(async () => {
   service = await startTestService(({ jobSearch }) => ({
     jobSearch: Object.assign(Object.create(jobSearch) as JobSearch, {
       search: async (query: JobQuery) => {
         if (engine === 'away') throw new SearchUnavailable('away');
-        return engine === 'silent' ? new Promise<never>(() => undefined) : jobSearch.search(query);
+        return engine === 'silent' ? silence() : jobSearch.search(query);
       },
     }),
   }));
 });
 afterEach(() => {
   engine = 'there';
+  endSilence();
 });
 afterAll(() => service.stop());
 
