@@ -4,7 +4,7 @@ import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
 import { type Audience, findAudience } from '../src/domain/access/route-policy';
 import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
-import { openApprovalDesk, readApproval, type ApprovalDesk, keyClaims } from './approvals';
+import { openApprovalDesk, readApproval, type ApprovalDesk, keyClaims, createReviewer } from './approvals';
 import { pdfBytes, reportFailure, uploadCv } from './cvs';
 import type { Account, TestService } from './harness';
 import { findFixture, type Owned } from './owned-fixtures';
@@ -29,7 +29,9 @@ describe('hostile input', () => {
     await readApproval(service, recruiter);
     const staff = await service.issuer.sign(keyClaims());
     const { token } = talent;
-    tokens = { anybody: token, account: token, talent: token, recruiter: recruiter.token, staff };
+    const { token: reviewer } = await createReviewer(service);
+    const ofStaff = { staff, 'staff-account': reviewer };
+    tokens = { anybody: token, account: token, talent: token, recruiter: recruiter.token, ...ofStaff };
   });
 
   afterAll(() => desk.stop());

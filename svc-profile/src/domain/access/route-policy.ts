@@ -58,9 +58,10 @@ import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 
 /**
  * Callers of a route. An account without a kind counts as a talent, because sign-up with a provider may begin
- * with a CV. A recruiter has the same routes before and after approval, and gets only their own data.
+ * with a CV. A recruiter has the same routes before and after approval, and gets only their own data. `staff` includes
+ * service keys, `staff-account` does not.
  */
-export type Audience = 'anybody' | 'account' | 'talent' | 'recruiter' | 'staff';
+export type Audience = 'anybody' | 'account' | 'talent' | 'recruiter' | 'staff' | 'staff-account';
 
 const audiences: readonly (readonly [Route, Audience])[] = [
   [getProfileRoute, 'account'],
@@ -96,13 +97,13 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [signFileRoute, 'talent'],
   [createDocumentRoute, 'talent'], // a recruiter has no resume to send
   [createInquiryRoute, 'anybody'],
-  ...staffInquiryRoutes.map((route) => [route, 'staff'] as const),
+  ...staffInquiryRoutes.map((route) => [route, audienceOfStaff(route)] as const),
   [exportProfileRoute, 'account'],
   [getRecruiterApprovalRoute, 'recruiter'],
   [answerRecruiterApprovalRoute, 'recruiter'],
   [listRecruiterApprovalsRoute, 'staff'],
   [decideRecruiterApprovalRoute, 'staff'],
-  [assignRecruiterApprovalRoute, 'staff'],
+  [assignRecruiterApprovalRoute, audienceOfStaff(assignRecruiterApprovalRoute)],
   ...psychologicalTestRoutes.map((route) => [route, 'staff'] as const), // owners read them in the profile
   [getNotificationPreferencesRoute, 'account'],
   [setNotificationPreferenceRoute, 'account'],
@@ -111,12 +112,17 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [undoUnsubscribeRoute, 'anybody'],
 ];
 
+function audienceOfStaff({ admitsServiceKey }: Route): Audience {
+  return admitsServiceKey ? 'staff' : 'staff-account';
+}
+
 const accessOf: Readonly<Record<Audience, RouteAccess>> = {
   anybody: 'public',
   account: 'user',
   talent: 'user',
   recruiter: 'user',
   staff: 'staff',
+  'staff-account': 'staff',
 };
 
 export function findAudience(route: Route): Audience | undefined {
