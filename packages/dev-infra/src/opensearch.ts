@@ -1,3 +1,4 @@
+import { createHash, randomInt } from 'node:crypto';
 import { chown, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,8 +12,10 @@ const minJava = 21;
 const heapMb = 600;
 /** The user `nobody`, because OpenSearch refuses to run as root. */
 const ordinaryUser = 65_534;
-/** The runner takes the first free port after this one, up to 9299. */
-const firstPort = 9200;
+/** The runner takes the first free port after one of these, up to 9299. */
+const firstPorts = { from: 9200, to: 9290 };
+/** Two nodes that start at the same moment may take the same port, which ends one of them. */
+const startAttempts = 3;
 
 const settingsFor = (folder: string) => `network.host: 127.0.0.1
 action.auto_create_index: false
@@ -78,7 +81,7 @@ export async function startOpenSearchNode(
   await prepareFolder(folder);
   const start = (afterPort: number) =>
     startNode(isShortLived ? [...command, ...shortLivedOptions] : command, { folder, afterPort });
-  let node = await start(firstPort);
+  let node = await startOnSomePort(start);
   const { port } = node;
   return {
     url: `http://127.0.0.1:${port}`,
@@ -135,18 +138,28 @@ async function asOrdinaryUser(): Promise<string[] | undefined> {
   return [setpriv, `--reuid=${ordinaryUser}`, `--regid=${ordinaryUser}`, '--clear-groups'];
 }
 
+async function startOnSomePort(start: (afterPort: number) => Promise<Node>): Promise<Node> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start(randomInt(firstPorts.from, firstPorts.to));
+    } catch (error) {
+      if (attempt === startAttempts) throw error;
+    }
+  }
+}
+
 async function startNode(
   [program = '', ...args]: OpenSearchCommand,
   { folder, afterPort }: { folder: string; afterPort: number },
 ): Promise<Node> {
   const logFile = join(folder, `server-${Date.now()}.log`);
   const runner = ['org.codelibs.opensearch.runner.OpenSearchRunner', '-basePath', folder, '-numOfNode', '1'];
-  const started = startGuarded(program, [...args, ...runner, '-baseHttpPort', String(afterPort)], {
-    env: { HOME: folder },
-    logFile,
-  });
+  // Nodes of one cluster name on one machine would join.
+  const cluster = createHash('sha256').update(folder).digest('hex').slice(0, 16);
+  const options = ['-clusterName', cluster, '-baseHttpPort', String(afterPort)];
+  const started = startGuarded(program, [...args, ...runner, ...options], { env: { HOME: folder }, logFile });
   try {
-    return { process: started, port: await waitForNode(started, logFile) };
+    return { process: started, port: await waitForNode(started, { cluster, logFile }) };
   } catch (error) {
     await started.stop();
     throw error;
@@ -154,7 +167,10 @@ async function startNode(
 }
 
 /** The runner chooses the port and prints it. */
-async function waitForNode(started: GuardedProcess, logFile: string): Promise<number> {
+async function waitForNode(
+  started: GuardedProcess,
+  { cluster, logFile }: { cluster: string; logFile: string },
+): Promise<number> {
   const deadline = Date.now() + startTimeoutMs;
   let hasExited = false;
   void started.exited.then(() => {
@@ -163,19 +179,20 @@ async function waitForNode(started: GuardedProcess, logFile: string): Promise<nu
   while (Date.now() < deadline && !hasExited) {
     const log = await readFile(logFile, 'utf8').catch(() => '');
     const port = Number(/^HTTP Port: +(\d+)$/m.exec(log)?.[1]);
-    if (port > 0 && (await isReady(port))) return port;
+    if (port > 0 && (await isReady(port, cluster))) return port;
     await delay(100);
   }
   throw new Error(`OpenSearch did not start: ${logFile}`);
 }
 
-async function isReady(port: number): Promise<boolean> {
+/** Another node may answer, which took the port first. */
+async function isReady(port: number, cluster: string): Promise<boolean> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/_cluster/health`, {
       signal: AbortSignal.timeout(5000),
     });
-    const { status } = (await answer.json()) as { status?: string };
-    return answer.ok && status !== 'red';
+    const health = (await answer.json()) as { status?: string; cluster_name?: string };
+    return answer.ok && health.cluster_name === cluster && health.status !== 'red';
   } catch {
     return false;
   }

@@ -11,6 +11,7 @@ const repository = `snapshots-${randomUUID()}`;
 const contents = { revision: 3, documentVersion: 1 };
 
 let url: string;
+let name: string;
 let search: OpenSearchJobSearch;
 let snapshots: OpenSearchSnapshots;
 
@@ -21,7 +22,7 @@ let snapshots: OpenSearchSnapshots;
   });
 
   beforeEach(() => {
-    const name = `jobs-${randomUUID()}`;
+    name = `jobs-${randomUUID()}`;
     search = new OpenSearchJobSearch({ url, name, ...options });
     snapshots = new OpenSearchSnapshots({ url, name, repository, ...options });
   });
@@ -76,17 +77,19 @@ let snapshots: OpenSearchSnapshots;
     await search.rebuild(async function* () {
       yield await Promise.resolve(revise({ title: 'Chef' }, 2));
     });
-    const before = await call('GET', '/_cat/indices?format=json&h=index');
+    const listIndexes = () => call('GET', `/_cat/indices/${name}*?format=json&h=index&s=index`);
+    const before = await listIndexes();
     const restoring = snapshots.restore('second', () => Promise.reject(new RangeError('too old')));
     await expect(restoring).rejects.toThrow('too old');
     expect([await find('nurse'), await find('chef')]).toEqual([[], ['posting-1']]);
-    expect(await call('GET', '/_cat/indices?format=json&h=index')).toEqual(before);
+    expect(before).toHaveLength(1);
+    expect(await listIndexes()).toEqual(before);
   });
 
   test('is listed with its contents until it is deleted, and those of other indexes are not', async () => {
-    const name = `jobs-${randomUUID()}`;
-    const others = new OpenSearchJobSearch({ url, name, ...options });
-    const ofOthers = new OpenSearchSnapshots({ url, name, repository, ...options });
+    const otherName = `jobs-${randomUUID()}`;
+    const others = new OpenSearchJobSearch({ url, name: otherName, ...options });
+    const ofOthers = new OpenSearchSnapshots({ url, name: otherName, repository, ...options });
     for (const each of [search, others]) await each.index([revise({})]);
     await ofOthers.take('of-others', contents);
     await snapshots.take('older', contents);
