@@ -7,7 +7,7 @@ export const deskAttribute = 'data-desk';
 const typedInto = 'input, textarea, select, [contenteditable]';
 
 /**
- * Single-letter shortcuts, while the focus is within the desk and no text is typed.
+ * Single-letter shortcuts, while the focus is within or around the desk and no text is typed.
  * @param onKey returns whether the key was handled
  */
 export function useDeskKeys(onKey: (key: string) => boolean): void {
@@ -24,7 +24,8 @@ export function useDeskKeys(onKey: (key: string) => boolean): void {
 
 function isMeant({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || ctrlKey || metaKey || altKey || !(target instanceof HTMLElement)) return false;
-  // A dialog is outside the desk; without a focused element the keys belong to the desk.
-  if (target === document.body) return document.querySelector('[role="dialog"]') === null;
+  // Nothing has the focus, or the shell's content as after a navigation. A dialog is outside the desk.
+  if (target.contains(document.querySelector(`[${deskAttribute}]`)))
+    return document.querySelector('[role="dialog"]') === null;
   return target.closest(`[${deskAttribute}]`) !== null && !target.matches(typedInto);
 }

@@ -118,6 +118,17 @@ test('an empty queue says so; one that fails offers another try', async () => {
   expect(await screen.findByText(empty.pending)).toBeTruthy();
 });
 
+test('keys work with the focus on the content around the desk, where the shell puts it after a navigation', async () => {
+  const { user } = show();
+  await row('PT Satu');
+  const content = document.querySelector<HTMLElement>('[data-desk]')?.parentElement;
+  if (!content) throw new Error('There is no desk');
+  content.tabIndex = -1;
+  content.focus();
+  await user.keyboard('j');
+  expect(selected()).toBe('PT Kedua');
+});
+
 describe.each(languages)('the owner of a case, in %s:', (language) => {
   const { owner: words, views, empty: nothing } = texts[language];
   const colleague = { id: 'f0000000-0000-4000-8000-000000000001', name: 'rina@sabi.example' };
