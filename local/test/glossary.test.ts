@@ -125,7 +125,8 @@ test('no file has a former word, in its name or its text, save those that are re
 const market = [
   /^(?:svc-hiring|mf-(?:jobs|hire|staff)|packages\/job-(?:posting|search|view))\//,
   /^packages\/contracts\/src\/(?:http\/)?hiring\//,
-  /^bench\/src\/job-search/,
+  /^bench\/src\/job-(?:search|board)/,
+  /^e2e\/(?:resilience|support)\/job-board\./,
   /^svc-ai\/src\/engines\/matching\//,
   /\/(?:latest-jobs|job-field)\./,
   /^local\/src\/demo\//,
