@@ -9,17 +9,17 @@ import { jobPageSchema, searchJobsRoute } from '@sabi/contracts/http/hiring/boar
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { startOpenSearch } from '@sabi/dev-infra/opensearch';
 import { startRabbit } from '@sabi/dev-infra/rabbit';
-import { judgedQueries } from '@sabi/job-search/testing/judged-queries';
-import { places } from '@sabi/job-search/testing/places';
 import { createAuditKey } from '@sabi/test-kit/audit-key';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
 import getPort from 'get-port';
 import { MongoClient } from 'mongodb';
+import { measureTime } from '../figures/elapsed-time';
 import type { Findings } from '../figures/findings';
 import { formatTable } from '../figures/statistics';
 import { type Arrival, type ArrivalResult, meetArrivals } from '../load/arrivals';
 import { Processes } from '../load/processes';
+import { sampleSearch } from './sample-search';
 import { publishJob, storeJobs } from './stored-jobs';
 
 const run = promisify(execFile);
@@ -69,8 +69,8 @@ export async function measureJobBoard(size: { postings: number; seconds: number 
     const client = await MongoClient.connect(servers.mongoUri);
     closers.unshift(() => client.close());
     // Before svc-hiring starts, as it would make the missing index itself.
-    const storedMs = await time(() => storeJobs(client.db(), { ...servers, count: size.postings }));
-    const indexedMs = await time(() => rebuild(servers));
+    const storedMs = await measureTime(() => storeJobs(client.db(), { ...servers, count: size.postings }));
+    const indexedMs = await measureTime(() => rebuild(servers));
     const around = { ...servers, platformUri: mongo.uri, amqpUrl: rabbit.url, issuer };
     const board = { ...servers, url: await startBoard(processes, around) };
     return await measureOn(board, { ...size, client, storedMs, indexedMs });
@@ -142,7 +142,7 @@ async function measureOn(
   await load(board, { seconds: warmUpSeconds });
   const rest = await load(board, { seconds });
   let rebuiltMs = 0;
-  const rebuilding = time(() => rebuild(board)).then((ms) => {
+  const rebuilding = measureTime(() => rebuild(board)).then((ms) => {
     rebuiltMs = ms;
   });
   // About as long as the rebuild takes.
@@ -176,16 +176,10 @@ const load = ({ url }: Board, { seconds }: { seconds: number }): Promise<Arrival
   return meetArrivals(url, { perSecond, seconds, next: () => searchOf(number++) });
 };
 
-/** Words, a place and pay; the answer has all facets. */
+/** The answer has all facets. */
 function searchOf(number: number): Arrival {
-  const query = judgedQueries[(number * 37) % judgedQueries.length];
-  const place = places[(number * 11) % places.length];
-  const pay = 1 + (number % 5) * 2_000_000;
-  const filters = new URLSearchParams({
-    q: query?.words ?? '',
-    area: place?.code ?? '',
-    pay_min: String(pay),
-  });
+  const { words, area = '', payFrom } = sampleSearch(number);
+  const filters = new URLSearchParams({ q: words, area, pay_min: String(1 + payFrom) });
   return { path: `${searchJobsRoute.path}?${filters.toString()}` };
 }
 
@@ -215,12 +209,6 @@ async function countJobsOf({ url }: Board, slug: string): Promise<number> {
   const answer = await fetch(`${url}${searchJobsRoute.path}?company=${slug}`);
   if (answer.status === 404) return 0; // there is no such company yet
   return jobPageSchema.parse(await answer.json()).total;
-}
-
-async function time(work: () => Promise<void>): Promise<number> {
-  const begunAt = performance.now();
-  await work();
-  return performance.now() - begunAt;
 }
 
 const describeSeconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;

@@ -9,11 +9,12 @@ import type { PostingRevision } from '@sabi/job-search/posting';
 import { type GeneratedPosting, generatePosting } from '@sabi/job-search/testing/generate-posting';
 import { judgedQueries } from '@sabi/job-search/testing/judged-queries';
 import { meanRelevance, measureRelevance, type Relevance } from '@sabi/job-search/testing/measure-relevance';
-import { places } from '@sabi/job-search/testing/places';
 import { rankByPages } from '@sabi/job-search/testing/rank-by-pages';
 import { rankByBaseline } from '@sabi/job-search/testing/rank-by-baseline';
+import { measureTime } from '../figures/elapsed-time';
 import type { Findings } from '../figures/findings';
 import { formatTable, percentile } from '../figures/statistics';
+import { sampleSearch } from './sample-search';
 
 const perSecond = 20;
 const aims = { p95Ms: 200, p99Ms: 400, findableMs: 2000, ndcg: 0.8, crossLanguageRecall: 0.9 };
@@ -49,10 +50,10 @@ async function measureOn(
 ): Promise<Findings> {
   const now = new Date();
   const search = new OpenSearchJobSearch({ url, name: 'bench', requestTimeoutMs: 10_000, retireAfterMs: 0 });
-  const indexed = await time(() => search.rebuild(() => generate(postings, now)));
+  const indexed = await measureTime(() => search.rebuild(() => generate(postings, now)));
   await runLoad(search, { until: delay(5000) }); // warms the node up
   const rest = await runLoad(search, { until: delay(seconds * 1000) });
-  const rebuilding = time(() => search.rebuild(() => generate(postings, now)));
+  const rebuilding = measureTime(() => search.rebuild(() => generate(postings, now)));
   const underRebuild = await runLoad(search, { until: rebuilding });
   const findable = await measurePublishing(search, now);
   const relevance = await measureOnOpenSearch(url, now);
@@ -111,16 +112,10 @@ async function runLoad(search: OpenSearchJobSearch, { until }: { until: Promise<
   return { times, failures };
 }
 
-/** Words, a place and pay; the answer has all facets. */
+/** The answer has all facets. */
 function queryOf(number: number): JobQuery {
-  const query = judgedQueries[(number * 37) % judgedQueries.length];
-  const place = places[(number * 11) % places.length];
-  return {
-    words: query?.words ?? '',
-    areas: place ? [place.code] : [],
-    payFrom: (number % 5) * 2_000_000,
-    size: 20,
-  };
+  const { words, area, payFrom } = sampleSearch(number);
+  return { words, areas: area ? [area] : [], payFrom, size: 20 };
 }
 
 /** @returns the slowest time in milliseconds from the call to the first search that finds the posting */
@@ -130,7 +125,7 @@ async function measurePublishing(search: OpenSearchJobSearch, now: Date): Promis
     const companyId = `published-${number}`;
     const { posting } = generatePosting(number, now);
     times.push(
-      await time(async () => {
+      await measureTime(async () => {
         await search.index([{ posting: { ...posting, id: companyId, companyId }, revision: 1 }]);
         while ((await search.search({ companyId })).total === 0) await delay(pollMs);
       }),
@@ -159,12 +154,6 @@ async function measureOnOpenSearch(url: string, now: Date) {
     });
   await search.close();
   return results;
-}
-
-async function time(work: () => Promise<void>): Promise<number> {
-  const begunAt = performance.now();
-  await work();
-  return performance.now() - begunAt;
 }
 
 function describeRelevance({ ndcg, crossLanguageRecall }: Relevance): string {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import styles from './case-owner.module.css';
 import type { CaseOwnership } from './queue';
 
-/** Who works on a case; nothing where nobody does. */
+/** Owner of a case; renders nothing for a case without one. */
 export function CaseOwner({ owner }: Pick<CaseOwnership, 'owner'>) {
   const { t } = useTranslation();
   const accountId = useAccountId();

@@ -25,7 +25,7 @@ export interface CaseAction {
   readonly calls: (words: string) => readonly StaffCall[];
 }
 
-/** Who works on a case, and the address that changes it. */
+/** Owner of a case, and the address of the route that changes it. */
 export interface CaseOwnership extends CaseAssignment {
   readonly path: string;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-// What the queues of the staff share: every case can have an owner, who works on it.
+// Shared by the queues of the staff: each case can have an owner, the member of the staff who works on it.
 
 /** `version` is the assignment's own: taking a case changes nothing about its subject. */
 export const caseAssignmentSchema = z
@@ -22,10 +22,15 @@ export const assignments = z
   .record(z.string(), caseAssignmentSchema)
   .describe('By id of the case; those that were never taken are left out');
 
-export const assignSummary =
-  'Takes a case, also over from a colleague, or gives back an own one; sent twice it counts once. CASE_CHANGED';
-
-export const assignBody = z.strictObject({
-  take: z.boolean().describe('false gives it back'),
-  version: z.number().int().min(0).describe('Of the assignment as the caller has seen it'),
-});
+/** Fields of each queue's route that changes the owner of a case. */
+export const assignCase = {
+  method: 'post',
+  summary:
+    'Takes a case, also over from a colleague, or gives back an own one; sent twice it counts once. CASE_CHANGED',
+  access: 'staff',
+  body: z.strictObject({
+    take: z.boolean().describe('false gives it back'),
+    version: z.number().int().min(0).describe('Of the assignment as the caller has seen it'),
+  }),
+  responses: { 200: caseAssignmentSchema },
+} as const;

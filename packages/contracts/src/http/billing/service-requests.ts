@@ -3,7 +3,7 @@ import { countedKindSchema } from './entitlement-kinds';
 import { wishMaxLength } from '../../billing/field-limits';
 import { after, next } from '../page';
 import { defineRoute } from '../route';
-import { assignBody, assignments, assignSummary, caseAssignmentSchema, owner } from '../staff-cases';
+import { assignCase, assignments, owner } from '../staff-cases';
 
 // Purchased services performed by a person: requested by the owner, answered by the staff.
 
@@ -131,14 +131,10 @@ export const completeServiceRequestRoute = defineRoute({
 });
 
 export const assignServiceRequestRoute = defineRoute({
-  method: 'post',
+  ...assignCase,
   path: `${staffPath}/{requestId}/assign`,
-  summary: assignSummary,
-  access: 'staff',
   roles: ['support'],
   params: one,
-  body: assignBody,
-  responses: { 200: caseAssignmentSchema },
 });
 
 export const serviceRequestRoutes = [

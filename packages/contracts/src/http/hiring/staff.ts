@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportReasons } from '../../hiring/posting-terms';
 import { defineRoute } from '../route';
-import { assignBody, assignments, assignSummary, caseAssignmentSchema, owner } from '../staff-cases';
+import { assignCase, assignments, owner } from '../staff-cases';
 import { companySchema, verificationStateSchema } from './companies';
 import { after, moment, next, ofCompany, ofNumber, staffPath, staffReason, version } from './fields';
 import { jobSchema, jobStateSchema } from './jobs';
@@ -215,36 +215,24 @@ export const decideReportRoute = defineRoute({
 });
 
 export const assignCompanyRoute = defineRoute({
-  method: 'post',
+  ...assignCase,
   path: `${staffPath}/companies/{companyId}/assign`,
-  summary: assignSummary,
-  access: 'staff',
   roles: ['reviewer'],
   params: ofCompany,
-  body: assignBody,
-  responses: { 200: caseAssignmentSchema },
 });
 
 export const assignJobRoute = defineRoute({
-  method: 'post',
+  ...assignCase,
   path: `${staffPath}/jobs/{jobId}/assign`,
-  summary: assignSummary,
-  access: 'staff',
   roles: ['reviewer'],
   params: ofJob,
-  body: assignBody,
-  responses: { 200: caseAssignmentSchema },
 });
 
 export const assignReportRoute = defineRoute({
-  method: 'post',
+  ...assignCase,
   path: `${staffPath}/reports/{reportId}/assign`,
-  summary: assignSummary,
-  access: 'staff',
   roles: ['reviewer'],
   params: z.object({ reportId: z.uuid() }),
-  body: assignBody,
-  responses: { 200: caseAssignmentSchema },
 });
 
 export const hiringStaffRoutes = [

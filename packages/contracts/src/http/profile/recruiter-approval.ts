@@ -3,7 +3,7 @@ import { approvalTextMaxLength } from '../../profile/field-limits';
 import { toText } from '../../profile/entry-rules';
 import { after, next } from '../page';
 import { defineRoute } from '../route';
-import { assignBody, assignments, assignSummary, caseAssignmentSchema, owner } from '../staff-cases';
+import { assignCase, assignments, owner } from '../staff-cases';
 
 // The team approves a recruiter's business before the account sees talent.
 
@@ -120,14 +120,10 @@ export const decideRecruiterApprovalRoute = defineRoute({
 });
 
 export const assignRecruiterApprovalRoute = defineRoute({
-  method: 'post',
+  ...assignCase,
   path: '/api/profile/v1/admin/recruiter-reviews/{userId}/assign',
-  summary: assignSummary,
-  access: 'staff',
   roles: ['reviewer'],
   params: z.object({ userId: z.uuid() }),
-  body: assignBody,
-  responses: { 200: caseAssignmentSchema },
 });
 
 export const recruiterApprovalRoutes = [

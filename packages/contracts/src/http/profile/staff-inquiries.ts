@@ -6,7 +6,7 @@ import { inquiryKinds, inquiryTypes } from '../../profile/inquiry';
 import { staffReasonMaxLength } from '../../identity/field-limits';
 import { after, next } from '../page';
 import { defineRoute } from '../route';
-import { assignBody, assignments, assignSummary, caseAssignmentSchema, owner } from '../staff-cases';
+import { assignCase, assignments, owner } from '../staff-cases';
 
 // The staff answers the inquiries of visitors.
 
@@ -82,14 +82,10 @@ export const resolveInquiryRoute = defineRoute({
 });
 
 export const assignInquiryRoute = defineRoute({
-  method: 'post',
+  ...assignCase,
   path: `${staffPath}/{inquiryId}/assign`,
-  summary: assignSummary,
-  access: 'staff',
   roles: ['support'],
   params: params,
-  body: assignBody,
-  responses: { 200: caseAssignmentSchema },
 });
 
 export const staffInquiryRoutes = [
