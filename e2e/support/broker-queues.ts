@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { accountKindQueue, type QueueDefinition, queues } from '@sabi/contracts/messages/queues';
 import type { RunningRabbit } from '@sabi/dev-infra/rabbit';
-import { connect, type GetMessage } from 'amqplib';
+import { type ChannelModel, connect, type GetMessage } from 'amqplib';
+
+/** AMQP code of a missing queue. */
+const notFound = 404;
 
 const waitQueueName = (queue: string, index: number) => `${queue}.wait.${index}`;
 
@@ -20,12 +23,25 @@ const allQueues = [...new Set([...names, 'unrouted.q'])].filter((name) => name !
 export async function findFilledQueues(amqpUrl: string): Promise<Record<string, number>> {
   const connection = await connect(amqpUrl);
   try {
-    const channel = await connection.createChannel();
     const counts: [string, number][] = [];
-    for (const name of allQueues) counts.push([name, (await channel.checkQueue(name)).messageCount]);
+    for (const name of allQueues) counts.push([name, await countMessages(connection, name)]);
     return Object.fromEntries(counts.filter(([, count]) => count > 0));
   } finally {
     await connection.close();
+  }
+}
+
+/** @returns 0 for a queue that is not declared, as that of a consumer that has not run */
+async function countMessages(connection: ChannelModel, name: string): Promise<number> {
+  const channel = await connection.createChannel();
+  channel.on('error', () => undefined); // is thrown below as well; without a listener it would end the process
+  try {
+    return (await channel.checkQueue(name)).messageCount;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === notFound) return 0;
+    throw error;
+  } finally {
+    await channel.close().catch(() => undefined); // a missing queue has closed it
   }
 }
 

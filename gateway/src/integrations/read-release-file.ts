@@ -31,7 +31,11 @@ export async function readFromOrigin(url: string): Promise<Uint8Array> {
 class RefusedError extends Error {}
 
 async function readOnce(url: string): Promise<Uint8Array> {
-  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
+  const response = await fetch(url, {
+    headers: { 'accept-encoding': 'identity' }, // hundreds of files that are read once: to compress them costs more
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
+  });
   if (!response.ok) throw new RefusedError(`${url} answered ${response.status}`);
   return new Uint8Array(await response.arrayBuffer());
 }

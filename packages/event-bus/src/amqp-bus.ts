@@ -54,7 +54,13 @@ export class AmqpBus implements MessageBus, WatchedBroker {
       this.#blocked = false;
       options.logger.info('amqp.unblocked');
     });
-    this.#publisher = new SupervisedChannel(publishing, (channel) => this.#declare(channel), options.logger);
+    // Delay queues are published to by the consumer of their queue alone, whose channel declares them.
+    const routed = options.queues.map((queue) => ({ ...queue, retryDelaysMs: [] }));
+    this.#publisher = new SupervisedChannel(
+      publishing,
+      (channel) => this.#declare(channel, routed),
+      options.logger,
+    );
   }
 
   /** Returns at once; connects and reconnects in the background. */
@@ -81,7 +87,7 @@ export class AmqpBus implements MessageBus, WatchedBroker {
     const supervised: SupervisedChannel = new SupervisedChannel(
       this.consuming,
       async (channel) => {
-        await this.#declare(channel);
+        await this.#declare(channel, [subscription.queue]);
         await channel.prefetch(subscription.concurrency);
         await channel.consume(subscription.queue.name, (raw) => {
           // The server cancels a consumer with null when its queue is deleted: consume again on a new channel.
@@ -131,11 +137,14 @@ export class AmqpBus implements MessageBus, WatchedBroker {
     await waitAtMost(closeTimeoutMs, Promise.all([this.consuming.close(), this.publishing.close()]));
   }
 
-  /** Without the permission to declare, the broker closes the channel; on the next channel the topology is only checked. */
-  async #declare(channel: ConfirmChannel): Promise<void> {
-    if (!this.#mayDeclare) return checkTopology(channel, this.options.queues);
+  /**
+   * Each channel declares what it uses and no more, as each part is a round trip. Without the permission to declare, the
+   * broker closes the channel; on the next channel the topology is only checked.
+   */
+  async #declare(channel: ConfirmChannel, queues: readonly QueueDefinition[]): Promise<void> {
+    if (!this.#mayDeclare) return checkTopology(channel, queues);
     try {
-      await assertTopology(channel, this.options.queues);
+      await assertTopology(channel, queues);
     } catch (error) {
       this.#mayDeclare = !isAccessRefused(error);
       throw error;

@@ -31,7 +31,10 @@ function serviceOf(queue: string): string {
 
 const exchanges = ['jobs', 'events'] as const;
 
-/** Declares everything; idempotent. Arguments of a name never change, as the broker would reject that (406). */
+/**
+ * Declares these queues and all exchanges; idempotent. Arguments of a name never change, as the broker would reject that
+ * (406).
+ */
 export async function assertTopology(channel: Channel, queues: readonly QueueDefinition[]): Promise<void> {
   await channel.assertExchange(unrouted.exchange, 'fanout', { durable: true });
   await channel.assertQueue(unrouted.queue, {
@@ -43,27 +46,31 @@ export async function assertTopology(channel: Channel, queues: readonly QueueDef
     await channel.assertExchange(exchange, 'topic', { durable: true, alternateExchange: unrouted.exchange });
   }
   await channel.assertExchange(deadExchange, 'topic', { durable: true });
+  for (const service of new Set(queues.map(({ name }) => serviceOf(name)))) {
+    await channel.assertQueue(deadQueueName(service), { durable: true, arguments: quorum });
+    await channel.bindQueue(deadQueueName(service), deadExchange, `${service}.#`);
+  }
   for (const queue of queues) await assertQueue(channel, queue);
 }
 
 /**
- * For an account without the permission to declare: checks that all of the topology exists.
+ * For an account without the permission to declare: checks that these queues and all exchanges exist.
  * @throws the broker's error for the first missing part; the channel is closed then
  */
 export async function checkTopology(channel: Channel, queues: readonly QueueDefinition[]): Promise<void> {
   for (const exchange of [...exchanges, deadExchange, retryExchange]) await channel.checkExchange(exchange);
-  for (const { name, retryDelaysMs } of queues) {
-    const waiting = retryDelaysMs.map((_delayMs, index) => waitQueueName(name, index));
-    for (const queue of [name, deadQueueName(name), ...waiting]) await channel.checkQueue(queue);
-  }
+  const names = queues.flatMap(({ name, retryDelaysMs }) => [
+    name,
+    deadQueueName(name),
+    ...retryDelaysMs.map((_delayMs, index) => waitQueueName(name, index)),
+  ]);
+  for (const name of new Set(names)) await channel.checkQueue(name);
 }
 
 async function assertQueue(
   channel: Channel,
   { name, messages, retryDelaysMs }: QueueDefinition,
 ): Promise<void> {
-  await channel.assertQueue(deadQueueName(name), { durable: true, arguments: quorum });
-  await channel.bindQueue(deadQueueName(name), deadExchange, `${serviceOf(name)}.#`);
   await channel.assertQueue(name, {
     durable: true,
     arguments: {

@@ -1,5 +1,5 @@
 import { Router, static as serveStatic } from 'express';
-import { absolutePath } from 'swagger-ui-dist';
+import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import type { Dependencies } from '../../dependencies';
 import { createPlatformOpenApi } from './openapi';
 import { apiDocsHeaders } from './security-headers';

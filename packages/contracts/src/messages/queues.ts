@@ -16,9 +16,9 @@ import type { MessageDefinition } from './message';
 import { accountKindChosen, recruiterApprovalDecided } from './profile';
 
 /**
- * A queue as data: who consumes which messages, and how long to wait before each further attempt. Every service asserts
- * all of them when it connects, so that a message finds its queue even before the first consumer has started. The part
- * before the first dot names the consuming service.
+ * A queue as data: who consumes which messages, and how long to wait before each further attempt. Every service declares
+ * all of them when it connects, so that a message finds its queue even before the first consumer has started; queues to
+ * wait in are declared by their consumer alone. The part before the first dot names the consuming service.
  */
 export interface QueueDefinition {
   readonly name: string;
