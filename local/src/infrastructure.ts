@@ -8,10 +8,10 @@ import type { Broker } from '@sabi/event-bus/messaging';
 import { queues } from '@sabi/contracts/messages/queues';
 import type { Env } from './env';
 import { readFreeBytes, toMegabytes, watchFreeSpace } from './free-space';
-import type { Mailbox } from './mailbox';
 import { describePayments } from './payments';
 import type { Secrets } from './secrets';
 import { describeProviders } from './sign-in-providers';
+import { startMailboxThread } from './start-mailbox-thread';
 
 /** Servers that the services depend on, as texts for the screen and as settings. */
 export interface Infrastructure {
@@ -37,7 +37,16 @@ export async function startInfrastructure(
   const [mongo, rabbit, mailbox] = await Promise.all([
     env.MONGODB_URI ? null : startDatabase(env, mongoPassword, report),
     env.AMQP_URL ? null : startRabbit({ folder: join(dataDir, 'rabbit') }),
-    env.SMTP_URL ? null : startMailbox(env),
+    env.SMTP_URL
+      ? null
+      : startMailboxThread(
+          {
+            webPort: env.MAIL_WEB_PORT,
+            folder: join(dataDir, 'mails'),
+            allowedHosts: env.ALLOWED_HOSTS,
+          },
+          report,
+        ),
   ]);
   const stopWatching = env.S3_ENDPOINT
     ? undefined
@@ -93,16 +102,6 @@ async function describeEnd(dataDir: string, minFreeBytes: number): Promise<strin
       ? ` ${toMegabytes(freeBytes)} MB are left on the disk of ${dataDir}: please make room.`
       : '';
   return `The database has ended and is started again, until it stays.${cause}`;
-}
-
-/** Loaded late, while the broker and the database start. */
-async function startMailbox({ MAIL_WEB_PORT: webPort, DATA_DIR, ALLOWED_HOSTS }: Env): Promise<Mailbox> {
-  const mailbox = await import('./mailbox');
-  return mailbox.startMailbox({
-    webPort,
-    folder: join(DATA_DIR, 'mails'),
-    allowedHosts: ALLOWED_HOSTS,
-  });
 }
 
 function chooseFileStore(env: Env): Record<string, string> {

@@ -7,13 +7,15 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-/** An SMTP server that stores every mail and shows it in the browser. */
-export async function startMailbox(options: {
-  webPort: number;
-  folder: string;
+export interface MailboxOptions {
+  readonly webPort: number;
+  readonly folder: string;
   /** Host names of its page, besides those of loopback. */
-  allowedHosts?: readonly string[] | undefined;
-}): Promise<Mailbox> {
+  readonly allowedHosts?: readonly string[] | undefined;
+}
+
+/** An SMTP server that stores every mail and shows it in the browser. */
+export async function startMailbox(options: MailboxOptions): Promise<Mailbox> {
   const maildev = new MailDev({
     smtp: 0,
     ip: '127.0.0.1',

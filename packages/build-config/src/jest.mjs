@@ -27,6 +27,17 @@ const withDynamicImports = ['mongodb', 'unpdf', '@opentelemetry/otlp-exporter-ba
 const compiledPackages = [...esModules, ...withDynamicImports].join('|');
 
 /**
+ * Given to every module as parameters: in the context in which jest runs tests globals take long to look up, some 7 % of
+ * the processor time of all tests. Only names that no test replaces and no installed module declares for itself.
+ */
+const fastGlobals = /** @type {(keyof typeof globalThis)[]} */ (
+  (
+    'Object Array Promise Symbol JSON Math Number String Boolean BigInt RegExp Error TypeError RangeError Set ' +
+    'WeakMap WeakSet Reflect Proxy Uint8Array ArrayBuffer DataView'
+  ).split(' ')
+);
+
+/**
  * @param {string} directory absolute path of the workspace
  * @param {{ environment?: 'node' | 'browser', infrastructure?: boolean, searchEngine?: boolean }} [options] `browser` runs the
  *   tests in jsdom; with `infrastructure` a real MongoDB, and RabbitMQ and S3 where installed, run beside them; with `searchEngine` a
@@ -50,6 +61,7 @@ export function jestConfig(
     rootDir: directory,
     displayName: directory.split('/').at(-1) ?? directory,
     testEnvironment: browser ? require.resolve('./jest-browser-environment.cjs') : 'node',
+    sandboxInjectedGlobals: fastGlobals,
     testMatch: ['<rootDir>/{src,test}/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     transform: {
