@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** An address of the platform's HTTP interfaces, up to its first parameter or query. */
-const addressPattern = /\/(?:api\/[a-z]+|auth)\/v1(?:\/[a-z\d.-]+)*\/?/g;
+const addressPattern = /\/(?:(?:api\/[a-z]+|auth|functions|storage)\/v1(?:\/[a-z\d.-]+)*\/?|remotes\.json)/g;
 
 /**
  * Addresses that programs call, read from their text: `/api/hiring/v1/jobs/` of `/api/hiring/v1/jobs/${no}/reports`.
