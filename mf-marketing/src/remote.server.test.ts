@@ -102,7 +102,7 @@ test('pages and events are named for the sitemap', () => {
     ...Object.values(paths),
     ...events.map(({ slug }) => eventPath(slug)),
   ]);
-  expect(listed.find(({ path }) => path === '/privacy')?.lastModified).toBe('2026-11-21');
+  expect(listed.find(({ path }) => path === '/privacy')?.lastModified).toBe('2026-11-29');
   expect(listed.find(({ path }) => path === '/contact-us')).toEqual({ path: '/contact-us' });
 });
 

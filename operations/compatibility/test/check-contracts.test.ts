@@ -12,6 +12,7 @@ test('what is here can be deployed beside what is released', async () => {
       'gateway',
       'svc-ai',
       'svc-billing',
+      'svc-hiring',
       'svc-identity',
       'svc-profile',
       'messages',
@@ -45,6 +46,11 @@ test('a break fails by its name, unless it is accepted with a reason', () => {
   const accepted = judge(found, new Map([[name, 'nobody reads it']]));
   expect(isBroken(accepted)).toBe(false);
   expect(describeContracts(accepted)).toContain('because nobody reads it');
+});
+
+test('a service that was never released is reported as such', () => {
+  const verdict = judge(new Map([['svc-new', []]]), new Map(), { 'svc-new': null });
+  expect(describeContracts(verdict)).toBe('  svc-new  never released, so compared with nothing');
 });
 
 test('what is accepted and not broken fails too', () => {

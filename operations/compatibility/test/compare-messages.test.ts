@@ -1,4 +1,5 @@
 import { compareMessages, type MessageContracts } from '../src/contracts/compare-messages';
+import { mergeMessages } from '../src/contracts/merge-messages';
 
 const released: MessageContracts = {
   messages: {
@@ -79,4 +80,28 @@ test.each<[string, MessageContracts]>([
   ],
 ])('%s: nothing is broken', (_, current) => {
   expect(compareMessages(released, current)).toEqual([]);
+});
+
+test('a service that is released alone brings its queues and messages; what another service takes too stays', () => {
+  const named = (title: string) => ({ exchange: 'events', schema: { type: 'object', title } });
+  const before: MessageContracts = {
+    messages: { 'account.erased': named('before'), 'job.moved': named('before') },
+    queues: { 'profile.erasures': ['account.erased'], 'hiring.board': ['job.moved'] },
+  };
+  const now: MessageContracts = {
+    messages: { 'account.erased': named('now'), 'job.changed': named('now'), 'cv.read': named('now') },
+    queues: {
+      'profile.erasures': ['account.erased', 'cv.read'],
+      'hiring.board': ['job.changed'],
+      'hiring.erasures': ['account.erased'],
+    },
+  };
+  expect(mergeMessages(before, now, 'svc-hiring')).toEqual({
+    messages: { 'account.erased': named('before'), 'job.changed': named('now') },
+    queues: {
+      'profile.erasures': ['account.erased'],
+      'hiring.board': ['job.changed'],
+      'hiring.erasures': ['account.erased'],
+    },
+  });
 });

@@ -1,10 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ContractsVerdict } from '../src/contracts/check-contracts';
+import { repositoryRoot } from '@sabi/test-kit/repository-root';
+import { type ContractsVerdict, judge } from '../src/contracts/check-contracts';
+import { compareOpenApi, type OpenApi } from '../src/contracts/compare-openapi';
+import { currentPaths, releasedPaths } from '../src/contracts/paths';
 import { storeResults, type PairResult, readResults } from '../src/matrix/results';
 import { describeVerdict, judgeDeployment } from '../src/verdict/judge-deployment';
+import { isCalled, readCalls } from '../src/verdict/read-calls';
 import { nameShell, readShellVersion } from '../src/builds/shell-version';
+
+/** A module of a deployable, without its tests. */
+const isSource = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.|testing\//.test(file);
 
 const contracts: ContractsVerdict = {
   contracts: ['svc-billing', 'svc-ai', 'messages', 'shell-sdk'],
@@ -13,7 +21,9 @@ const contracts: ContractsVerdict = {
     { contract: 'svc-ai', name: 'svc-ai POST /chats: removed', acceptedBecause: 'nobody calls it' },
   ],
   stale: [],
+  servedPaths: {},
 };
+const calls: string[] = [];
 const live = {
   shell: 'aaaaaaaaaa',
   remotes: [
@@ -35,25 +45,25 @@ const ask = (candidate: Parameters<typeof judgeDeployment>[0]) =>
   describeVerdict(candidate, judgeDeployment(candidate, { contracts, live, results }));
 
 test('a remote that failed on the shell that is live cannot be deployed, and the pair has a name', () => {
-  const said = ask({ kind: 'remote', name: 'mf-blog', version: '0.1.0-2' });
+  const said = ask({ kind: 'remote', name: 'mf-blog', version: '0.1.0-2', calls });
   expect(said).toContain('cannot be deployed: mf-blog 0.1.0-2 on shell aaaaaaaaaa.');
   expect(said).toContain('/blog: context.print is not a function');
 });
 
 test('a remote that works on the shell that is live can be deployed', () => {
-  expect(ask({ kind: 'remote', name: 'mf-blog', version: '0.1.0-3' })).toMatch(
+  expect(ask({ kind: 'remote', name: 'mf-blog', version: '0.1.0-3', calls })).toMatch(
     /0\.1\.0-3 can be deployed\.$/,
   );
 });
 
 test('a version that nobody tried cannot be deployed', () => {
-  const said = ask({ kind: 'remote', name: 'mf-blog', version: '0.1.0-4' });
+  const said = ask({ kind: 'remote', name: 'mf-blog', version: '0.1.0-4', calls });
   expect(said).toContain('cannot be deployed');
   expect(said).toContain('never tried: npm run compatibility -- mf-blog');
 });
 
 test('a shell has to work with every version of every remote that visitors get', () => {
-  const said = ask({ kind: 'shell', name: 'shell', version: 'bbbbbbbbbb' });
+  const said = ask({ kind: 'shell', name: 'shell', version: 'bbbbbbbbbb', calls });
   expect(said).toContain(
     'cannot be deployed: mf-blog 0.1.0-0 on shell bbbbbbbbbb; mf-auth 0.1.0-5 on shell bbbbbbbbbb.',
   );
@@ -65,6 +75,70 @@ test('a service with a broken contract cannot be deployed, and the field has a n
   expect(said).toContain('cannot be deployed: contract svc-billing.');
   expect(said).toContain('svc-billing GET /orders 200 total: removed');
   expect(ask({ kind: 'service', name: 'svc-ai' })).toContain('svc-ai can be deployed.');
+});
+
+/** The released contract of svc-hiring beside one of now in which the pages of the board are named differently. */
+async function plantChange(): Promise<ContractsVerdict> {
+  const released: OpenApi = JSON.parse(await readFile(releasedPaths.openApi('svc-hiring'), 'utf8'));
+  const { '/api/hiring/v1/pages': pages = {}, ...others } = released.paths;
+  const current = { ...released, paths: { ...others, '/api/hiring/v1/board-pages': pages } };
+  return judge(new Map([['svc-hiring', compareOpenApi(released, current)]]), new Map(), {
+    'svc-hiring': Object.keys(released.paths),
+  });
+}
+
+test('a changed route of a service stops the remote that calls it, and no other', async () => {
+  const verdicts = { contracts: await plantChange(), live, results };
+  const judgeRemote = async (name: string, version: string) => {
+    const calls = await readCalls(join(repositoryRoot, name, 'src'), isSource);
+    const candidate = { kind: 'remote', name, version, calls } as const;
+    return describeVerdict(candidate, judgeDeployment(candidate, verdicts));
+  };
+  const jobs = await judgeRemote('mf-jobs', '0.1.0-1');
+  expect(jobs).toContain('NO    calls of svc-hiring\n          svc-hiring GET /api/hiring/v1/pages: removed');
+  expect(await judgeRemote('mf-hire', '0.1.0-1')).toContain('yes   calls of svc-hiring');
+  expect(await judgeRemote('mf-blog', '0.1.0-3')).toMatch(/mf-blog 0\.1\.0-3 can be deployed\.$/);
+});
+
+test('a remote with a call that no released service takes cannot be deployed', () => {
+  const candidate = {
+    kind: 'remote',
+    name: 'mf-blog',
+    version: '0.1.0-3',
+    calls: ['/api/hiring/v1/jobs/', '/api/hiring/v1/saved-searches'],
+  } as const;
+  const known = {
+    ...contracts,
+    servedPaths: { 'svc-hiring': ['/api/hiring/v1/jobs/{publicNo}'], 'svc-new': null },
+  };
+  const said = describeVerdict(candidate, judgeDeployment(candidate, { contracts: known, live, results }));
+  expect(said).toContain('yes   calls of svc-hiring');
+  expect(said).toContain('cannot be deployed: calls that no released service takes.');
+  expect(said).toContain('          /api/hiring/v1/saved-searches');
+});
+
+test('every call of every remote and of the shell is in the contract of a service', async () => {
+  const folders = await readdir(repositoryRoot);
+  const documents = await Promise.all(
+    folders
+      .filter((name) => existsSync(currentPaths.openApi(name)))
+      .map(async (name): Promise<OpenApi> => JSON.parse(await readFile(currentPaths.openApi(name), 'utf8'))),
+  );
+  const paths = documents.flatMap((document) => Object.keys(document.paths));
+  const sources = folders.filter((name) => name.startsWith('mf-') || name === 'shell');
+  const found = await Promise.all(
+    sources.map(async (name) =>
+      (await readCalls(join(repositoryRoot, name, 'src'), isSource)).map((call) => [name, call]),
+    ),
+  );
+  expect(found.flat()).toEqual(
+    expect.arrayContaining([
+      ['mf-jobs', '/api/hiring/v1/jobs/'],
+      ['mf-talent', '/storage/v1/object/profile-assets/'],
+      ['shell', '/remotes.json'],
+    ]),
+  );
+  expect(found.flat().filter(([, call = '']) => !paths.some((path) => isCalled(path, call)))).toEqual([]);
 });
 
 test('of a pair the last result counts', async () => {

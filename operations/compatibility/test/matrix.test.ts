@@ -1,5 +1,6 @@
-import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
+import type { AccountLink, RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import type { Build } from '../src/builds/build';
+import { audienceOf } from '../src/matrix/sign-in';
 import { describeMatrix } from '../src/matrix/describe-matrix';
 import { hasFailed, type PairResult } from '../src/matrix/results';
 
@@ -30,4 +31,11 @@ test('a remote that is too new for a shell is refused there, which is not a fail
     'FAILED: mf-blog 0.1.0-1 on shell bbbbbbbbbb',
     '  /blog: broken',
   ]);
+});
+
+test('pages of an account are opened by the account that a remote is for', () => {
+  const link = { audience: 'staff' } as AccountLink;
+  expect(audienceOf({ rendering: 'client', accountLinks: [link] })).toBe('staff');
+  expect(audienceOf({ rendering: 'client' })).toBe('talent');
+  expect(audienceOf({ rendering: 'server', accountLinks: [link] })).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileLinkMaxSeconds } from '@sabi/contracts/http/profile/profile';
 import { inquiryTypes } from '@sabi/contracts/profile/inquiry';
@@ -106,11 +106,14 @@ test('prices are nowhere', async () => {
     expect(JSON.stringify(await loadBoth(name))).not.toMatch(/Rp|IDR|\d{3}[.,]000/);
 });
 
-/** Storage keys of this remote, and of code that every page shares. */
+/** Storage keys of all pages: of the shell, the remotes and what they share. */
 function findStorageKeys(): string[] {
   const root = join(__dirname, '../../../..');
-  const packages = ['contracts', 'cv-report', 'purchase', 'shell-sdk'];
-  const folders = ['mf-marketing/src', 'shell/src', ...packages.map((name) => `packages/${name}/src`)];
+  const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+  const packages = readdirSync(join(root, 'packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, 'packages', entry.name, 'src')))
+    .map(({ name }) => `packages/${name}`);
+  const folders = ['shell', ...remotes, ...packages].map((folder) => `${folder}/src`);
   const sources = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -125,7 +128,9 @@ function findStorageKeys(): string[] {
 
 test('whatever is kept in a browser stands in the privacy policy', async () => {
   const keys = findStorageKeys();
-  expect(keys).toEqual(expect.arrayContaining(['sabi-session', 'sabi-language', 'sabi-promo-dismissed']));
+  expect(keys).toEqual(
+    expect.arrayContaining(['sabi-session', 'sabi-promo-dismissed', 'sabi-invitation-draft']),
+  );
   for (const { sections } of Object.values(await loadBoth('privacy'))) {
     const storageSection = JSON.stringify(sections.find(({ id }) => id === 'storage'));
     for (const key of keys) expect(storageSection).toContain(`"${key}"`);

@@ -3,13 +3,13 @@ import { renderInShell } from '@sabi/shell-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
 import { definition } from '../../definition';
 import { loadPolicy } from './load-policy';
-import type { PolicyName } from './policy';
+import { type PolicyName, policyVersions } from './policy';
 import legalEn from '../../locales/en/legal.json';
 import legalId from '../../locales/id/legal.json';
 
 const documents = [
-  ['privacy', 'en', legalEn.privacy.title, legalEn.terms.title, '/terms', '2026-11-21'],
-  ['privacy', 'id', legalId.privacy.title, legalId.terms.title, '/id/terms', '2026-11-21'],
+  ['privacy', 'en', legalEn.privacy.title, legalEn.terms.title, '/terms', '2026-11-29'],
+  ['privacy', 'id', legalId.privacy.title, legalId.terms.title, '/id/terms', '2026-11-29'],
   ['terms', 'en', legalEn.terms.title, legalEn.accessibility.title, '/accessibility', '2026-11-21'],
   ['terms', 'id', legalId.terms.title, legalId.accessibility.title, '/id/accessibility', '2026-11-21'],
   ['accessibility', 'en', legalEn.accessibility.title, legalEn.privacy.title, '/privacy', '2026-11-27'],
@@ -28,7 +28,7 @@ test.each(documents)('%s in %s says what it is, and leads to the other documents
   expect(heads.at(-1)?.title).toBe(title);
   expect(screen.getByRole('link', { name: otherTitle }).getAttribute('href')).toBe(other);
   expect(document.querySelector('time')?.dateTime).toBe(date);
-  expect(document.body.textContent).toContain('1.0');
+  expect(document.body.textContent).toContain(policyVersions[name].version);
   expect(document.body.textContent).not.toContain('{{');
 });
 

@@ -25,7 +25,7 @@ export interface Policy {
 export const policyVersions: Readonly<
   Record<PolicyName, { readonly version: string; readonly date: string }>
 > = {
-  privacy: { version: '1.0', date: '2026-11-21' },
+  privacy: { version: '1.1', date: '2026-11-29' },
   terms: { version: '1.0', date: '2026-11-21' },
   accessibility: { version: '1.0', date: '2026-11-27' },
 };

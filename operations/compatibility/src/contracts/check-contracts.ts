@@ -10,17 +10,22 @@ import { compareOpenApi, type OpenApi } from './compare-openapi';
 import { describeMessages } from './describe-messages';
 import { acceptedBreaksFile, currentPaths, releasedPaths } from './paths';
 
+const commitSchema = z.string().regex(/^[0-9a-f]{40}$/);
+
 /** Metadata of a release, stored beside its contracts. */
 export const releaseSchema = z.object({
-  commit: z
-    .string()
-    .regex(/^[0-9a-f]{40}$/)
-    .describe('What the contracts are of, and the previous versions are built from'),
+  commit: commitSchema.describe('What the contracts are of, and the previous versions are built from'),
+  services: z
+    .record(z.string(), commitSchema)
+    .default({})
+    .describe('Services released alone since then → what their contracts are of'),
   protocol: z.number().int().describe('Version of the mount contract'),
 });
 export type Release = z.infer<typeof releaseSchema>;
 
-const acceptedBreaksSchema = z.array(z.object({ break: z.string().min(1), reason: z.string().min(10) }));
+export const acceptedBreaksSchema = z.array(
+  z.object({ break: z.string().min(1), reason: z.string().min(10) }),
+);
 
 /** The owner of a contract: a service, `messages` or `shell-sdk`. */
 export interface ContractBreak {
@@ -31,8 +36,12 @@ export interface ContractBreak {
   readonly acceptedBecause?: string | undefined;
 }
 
+export type ServedPaths = Readonly<Record<string, readonly string[] | null>>;
+
 export interface ContractsVerdict {
   readonly contracts: readonly string[];
+  /** Service → paths of its released OpenAPI document; null: never released. */
+  readonly servedPaths: ServedPaths;
   readonly breaks: readonly ContractBreak[];
   /** Accepted breaks that no longer exist. */
   readonly stale: readonly string[];
@@ -43,7 +52,12 @@ export async function checkContracts(): Promise<ContractsVerdict> {
   const release = await readRelease();
   const deployables = await listDeployables();
   const found = new Map<string, string[]>();
-  for (const deployable of deployables) found.set(deployable, await compareDeployable(deployable));
+  const servedPaths: Record<string, readonly string[] | null> = {};
+  for (const deployable of deployables) {
+    const released = await readReleasedOpenApi(deployable);
+    servedPaths[deployable] = released ? Object.keys(released.paths) : null;
+    found.set(deployable, await compareDeployable(deployable, released));
+  }
   found.set(
     'messages',
     compareMessages(await readJson<MessageContracts>(releasedPaths.messages), describeMessages(queues)),
@@ -56,13 +70,14 @@ export async function checkContracts(): Promise<ContractsVerdict> {
     ),
   );
   const accepted = acceptedBreaksSchema.parse(await readJson(acceptedBreaksFile));
-  return judge(found, new Map(accepted.map(({ break: name, reason }) => [name, reason])));
+  return judge(found, new Map(accepted.map(({ break: name, reason }) => [name, reason])), servedPaths);
 }
 
 /** @param found contract → breaks @param accepted break → reason */
 export function judge(
   found: ReadonlyMap<string, readonly string[]>,
   accepted: ReadonlyMap<string, string>,
+  servedPaths: ServedPaths = {},
 ): ContractsVerdict {
   const breaks = [...found].flatMap(([contract, each]) =>
     each.map((what) => {
@@ -73,6 +88,7 @@ export function judge(
   const names = new Set(breaks.map(({ name }) => name));
   return {
     contracts: [...found.keys()],
+    servedPaths,
     breaks,
     stale: [...accepted.keys()].filter((name) => !names.has(name)),
   };
@@ -85,11 +101,15 @@ export async function readRelease(): Promise<Release> {
   return releaseSchema.parse(await readJson(releasedPaths.release));
 }
 
-async function compareDeployable(deployable: string): Promise<string[]> {
-  const [released, current] = [releasedPaths.openApi(deployable), currentPaths.openApi(deployable)];
-  if (!existsSync(released)) return []; // new since the release, so it has no consumers yet
-  if (!existsSync(current)) return ['removed'];
-  return compareOpenApi(await readJson<OpenApi>(released), await readJson<OpenApi>(current));
+async function readReleasedOpenApi(deployable: string): Promise<OpenApi | undefined> {
+  const file = releasedPaths.openApi(deployable);
+  return existsSync(file) ? readJson<OpenApi>(file) : undefined;
+}
+
+async function compareDeployable(deployable: string, released: OpenApi | undefined): Promise<string[]> {
+  if (!released) return []; // never released, so it has no consumers yet
+  const current = currentPaths.openApi(deployable);
+  return existsSync(current) ? compareOpenApi(released, await readJson<OpenApi>(current)) : ['removed'];
 }
 
 /** Every part with an OpenAPI document, now or in the last release. */

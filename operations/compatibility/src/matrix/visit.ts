@@ -4,7 +4,7 @@ import { languages, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import type { Browser, Page } from 'playwright-core';
 import { readShellVersion } from '../builds/shell-version';
-import { signIn } from './sign-in';
+import { audienceOf, signIn } from './sign-in';
 
 /** A failing remote is tried three times, as is its fallback, before its slot shows the failure. */
 const mountedWithinMs = 40_000;
@@ -125,7 +125,7 @@ async function visitUnread(
 
 async function withPage(
   browser: Browser,
-  { chrome }: RemoteRelease,
+  release: RemoteRelease,
   platform: PlatformProcess,
   use: (page: Page) => Promise<string[]>,
 ): Promise<string[]> {
@@ -135,7 +135,8 @@ async function withPage(
     extraHTTPHeaders: { 'X-Forwarded-For': `198.18.${randomInt(256)}.${randomInt(1, 255)}` },
   });
   try {
-    if (chrome === 'member') await signIn(context, platform);
+    const audience = audienceOf(release);
+    if (audience) await signIn(context, platform, audience);
     return await use(await context.newPage());
   } finally {
     await context.close();

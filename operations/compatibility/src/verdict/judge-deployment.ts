@@ -1,11 +1,15 @@
 import type { ContractsVerdict } from '../contracts/check-contracts';
 import { isSamePair, type PairResult } from '../matrix/results';
+import { isCalled } from './read-calls';
 import type { Live } from './read-live';
+
+/** Addresses that its programs call. */
+type Calls = readonly string[];
 
 /** The deployment to judge against the live versions. */
 export type Candidate =
-  | { readonly kind: 'remote'; readonly name: string; readonly version: string }
-  | { readonly kind: 'shell'; readonly name: 'shell'; readonly version: string }
+  | { readonly kind: 'remote'; readonly name: string; readonly version: string; readonly calls: Calls }
+  | { readonly kind: 'shell'; readonly name: 'shell'; readonly version: string; readonly calls: Calls }
   | { readonly kind: 'service'; readonly name: string };
 
 export interface Check {
@@ -35,8 +39,37 @@ export function judgeDeployment(candidate: Candidate, { contracts, live, results
     what: `${pair.remote} ${pair.version} on shell ${pair.shell}`,
     faults: findFaults(pair, results),
   }));
-  return [...checks, ...pairs];
+  return [
+    ...checks,
+    ...(candidate.kind === 'service' ? [] : checkCalls(candidate.calls, contracts)),
+    ...pairs,
+  ];
 }
+
+/**
+ * The contract of each service that is called, as far as it is called. What was built with a contract that has changed since
+ * the release does not fit the service that is live.
+ */
+function checkCalls(calls: Calls, { servedPaths, breaks }: ContractsVerdict): Check[] {
+  const services = Object.entries(servedPaths).flatMap(([service, paths]) => {
+    if (!paths?.some((path) => isAnyCalled(path, calls))) return [];
+    const faults = breaks.filter(
+      ({ contract, name, acceptedBecause }) =>
+        contract === service && acceptedBecause === undefined && isAnyCalled(pathOf(name), calls),
+    );
+    return [{ what: `calls of ${service}`, faults: faults.map(({ name }) => name) }];
+  });
+  const served = Object.values(servedPaths).flatMap((paths) => paths ?? []);
+  const unknown = calls.filter((call) => !served.some((path) => isCalled(path, call)));
+  if (unknown.length === 0) return services;
+  return [...services, { what: 'calls that no released service takes', faults: unknown }];
+}
+
+const isAnyCalled = (path: string | undefined, calls: Calls): boolean =>
+  path === undefined || calls.some((call) => isCalled(path, call));
+
+/** @param name of a break; one without a path is of the whole service */
+const pathOf = (name: string): string | undefined => /^\S+ [A-Z]+ (\/[^\s:]*)/.exec(name)?.[1];
 
 type Pair = Pick<PairResult, 'shell' | 'remote' | 'version'>;
 
