@@ -16,12 +16,16 @@ import { staffTexts } from '../texts/staff';
 /** Sentences that block a posting: what the editor quotes, and its reason. */
 const blocked = [
   ['A registration fee applies to all candidates.', 'registration fee', 'asks applicants for money'],
-  ['We keep the original diploma.', 'keep the original diploma', 'leave a diploma or other personal papers'],
-  ['Applicants must be under 35 years old.', 'under 35 years', 'limits applicants by age'],
-  ['Female candidates only.', 'Female candidates only', 'limits applicants by sex'],
-  ['Good looking.', 'Good looking', 'limits applicants by looks'],
-  ['Candidates must be single.', 'must be single', 'limits applicants by marital status'],
-  ['Only Christian candidates.', 'Only Christian', 'limits applicants by religion'],
+  [
+    'We keep the original diploma.',
+    'keep the original diploma',
+    'hand over a diploma or other personal documents',
+  ],
+  ['Applicants must be under 35 years old.', 'under 35 years', 'restricts who can apply by age'],
+  ['Female candidates only.', 'Female candidates only', 'restricts who can apply by gender'],
+  ['Good looking.', 'Good looking', 'restricts who can apply by appearance'],
+  ['Candidates must be single.', 'must be single', 'restricts who can apply by marital status'],
+  ['Only Christian candidates.', 'Only Christian', 'restricts who can apply by religion'],
 ] as const;
 
 const t = companyToBoardTexts.en;

@@ -4,6 +4,7 @@ import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
 import type { Language } from '@sabi/contracts/language';
 import { fakeContacts } from '@sabi/shell-sdk/testing';
 import declaration from '../remote.json';
+import jobsEn from './locales/en/jobs.json';
 import { listPages, render as renderAt } from './remote.server';
 import { buildCompanyPage, buildJobPage, buildListPage } from './testing/board-pages';
 
@@ -129,6 +130,12 @@ test('where nothing is found it says what would be without a filter', async () =
   const { html } = await render('/jobs?q=barista&mode=remote', 'id', page);
   expect(html).toContain('Tanpa Jarak jauh: 1.400 lowongan');
   expect(html).toContain('href="/id/jobs?q=barista"');
+});
+
+test('a board without jobs has nothing to filter', async () => {
+  const { html } = await render('/jobs', 'en', buildListPage({ total: 0, jobs: [] }));
+  expect(html).toContain(jobsEn.nothing.empty);
+  expect(html).not.toContain('<details');
 });
 
 test('corrected words are said to be corrected', async () => {

@@ -1,9 +1,9 @@
 import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
 import { renderInShell } from '@sabi/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { definition } from './definition';
-import { buildCard, buildJobPage, buildListPage } from './testing/board-pages';
+import { buildCard, buildCompanyPage, buildJobPage, buildListPage } from './testing/board-pages';
 import jobsEn from './locales/en/jobs.json';
 
 type Answer = { status?: number; body?: BoardPage | object } | Error;
@@ -95,6 +95,35 @@ test('what could not be loaded can be tried again', async () => {
   show('/jobs', [new TypeError('away'), { body: buildListPage() }]);
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Barista' })).toBeTruthy();
+});
+
+describe('where a list cannot be replaced', () => {
+  const notice = () => screen.findByRole('alert');
+  const retry = { name: jobsEn.failed.retry };
+
+  test.each<[string, Answer]>([
+    ['the network fails', new TypeError('away')],
+    ['the service is down', { status: 503 }],
+  ])('by other filters because %s, it stays below the notice until another try', async (_why, failure) => {
+    const found = buildListPage({ jobs: [buildCard({ title: 'Penulis' })] });
+    show('/jobs', [failure, { body: found }], buildListPage());
+    await userEvent.click(screen.getByRole('checkbox', { name: /Remote/ }));
+    expect((await notice()).textContent).toContain(jobsEn.outdated.text);
+    expect(screen.getByRole('link', { name: 'Barista' })).toBeTruthy();
+    expect((screen.getByRole('checkbox', { name: /Remote/ }) as HTMLInputElement).checked).toBe(true);
+    await userEvent.click(screen.getByRole('button', retry));
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: jobsEn.list.results }));
+    expect(await screen.findByRole('link', { name: 'Penulis' })).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('by the next page of a company, it stays too', async () => {
+    const first = buildCompanyPage({ next: 'x' });
+    const { context } = show('/companies/kopi-pagi', [new TypeError('away')], first);
+    act(() => context.navigate('/companies/kopi-pagi?after=x'));
+    expect((await notice()).textContent).toContain(jobsEn.outdated.text);
+    expect(screen.getByRole('link', { name: 'Barista' })).toBeTruthy();
+  });
 });
 
 describe('a report', () => {

@@ -15,29 +15,37 @@ import { boardPath } from '@sabi/contracts/hiring/paths';
 export function App() {
   const { pathname } = useLocation();
   const { loaded, isLoading, hasFailed, retry } = useBoardPage();
-  // A list stays in view while its filters change; other pages do not.
+  // A list stays in view while its filters change, also where that fails; other pages do not.
   const isInView = loaded !== null && loaded.url.split('?')[0] === pathname;
-  if (hasFailed) return <LoadFailed onRetry={retry} />;
+  const isListKept = isInView && loaded.page !== null && 'jobs' in loaded.page;
+  if (hasFailed && !isListKept) return <LoadFailed onRetry={retry} />;
   if (!isInView) return <PageSkeleton />;
   if (!loaded.page) return <NotFound />;
   if (loaded.page.kind === 'list' && pathname !== boardPath) return <PermanentRedirect to={boardPath} />;
   return (
     <>
       <OfflineLine loadedAt={loaded.loadedAt} />
-      <PageOf page={loaded.page} isLoading={isLoading} />
+      <PageOf page={loaded.page} isLoading={isLoading} onRetry={hasFailed ? retry : null} />
     </>
   );
 }
 
-function PageOf({ page, isLoading }: { page: BoardPage; isLoading: boolean }) {
+interface PageOfProps {
+  page: BoardPage;
+  isLoading: boolean;
+  /** Given when the page of the current address could not be loaded. */
+  onRetry: (() => void) | null;
+}
+
+function PageOf({ page, ...list }: PageOfProps) {
   switch (page.kind) {
     case 'list':
-      return <ListPage page={page} isLoading={isLoading} />;
+      return <ListPage page={page} {...list} />;
     case 'job':
       return <JobPage page={page} />;
     case 'closed':
       return <ClosedJobPage page={page} />;
     case 'company':
-      return <CompanyPage page={page} />;
+      return <CompanyPage page={page} {...list} />;
   }
 }

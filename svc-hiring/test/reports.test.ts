@@ -186,7 +186,7 @@ describe('a job that the staff freezes', () => {
   });
 });
 
-test('a report, its job and its company each have an owner in the queues of the staff', async () => {
+test('a report, its job and its company each have an owner in the queues of the staff, the job also by its number', async () => {
   const { public_no: no, job_id: jobId } = await openJob();
   const reportId = randomUUID();
   await report(no, null, reportId).expect(202);
@@ -215,6 +215,8 @@ test('a report, its job and its company each have an owner in the queues of the 
       .call('post', `${base}/staff/${queue}/${randomUUID()}/assign`, me, { take: true, version: 0 })
       .expect(404);
   }
+  const { body: job } = await service.call('get', `${base}/staff/jobs/${no}`, me).expect(200);
+  expect(job.assignment).toEqual({ owner: { id: claims.sub, name: claims.email }, version: 1 });
 });
 
 describe('a report from a form without script', () => {

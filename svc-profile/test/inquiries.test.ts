@@ -219,6 +219,21 @@ describe('an inquiry', () => {
       });
     });
 
+    test('an answer that its address refuses is said to be refused, and is not mailed again', async () => {
+      const inquiry = await receive();
+      desk.mailServer.refused.add(inquiry.email);
+      await reply(inquiry.id, 'Yes.').expect(200);
+      const find = async () => (await listAll('answered')).find((each) => each.inquiry_id === inquiry.id);
+      await eventually(async () => expect((await find())?.answer_refused_at).toEqual(expect.any(String)));
+      desk.mailServer.refused.delete(inquiry.email);
+      const { outbox, transact } = desk.service.dependencies;
+      const again = createMessage(inquiryAnswered, { inquiry_id: inquiry.id, mail_id: randomUUID() });
+      await transact((transaction) => outbox.append(again, transaction));
+      await settle();
+      expect(answersTo(inquiry)).toEqual([]);
+      expect(await find()).toMatchObject({ answer: 'Yes.', answer_mailed_at: null });
+    });
+
     test('of two decisions at once one is stored; the other learns that the case has changed', async () => {
       const inquiry = await receive();
       const both = await Promise.all([reply(inquiry.id, 'Yes.'), resolve(inquiry.id, 'Spam')]);

@@ -2,7 +2,10 @@ import type { Company } from '@sabi/contracts/http/hiring/companies';
 import { screen, waitFor, within } from '@testing-library/react';
 import '../testing/preload-pages';
 import companyTexts from '../locales/en/company.json';
+import hireTexts from '../locales/en/hire.json';
 import teamTexts from '../locales/en/team.json';
+import idCompanyTexts from '../locales/id/company.json';
+import idHireTexts from '../locales/id/hire.json';
 import { companies, companyId, keys, problem, renderHire } from '../testing/platform';
 
 const buildCompany = (values: Partial<Company> = {}): Company => ({
@@ -73,6 +76,38 @@ test('a verification is asked for with the business number and evidence, and its
     nib: '1234567890123',
     evidence: [{ kind: 'oss', text: 'Tercatat di OSS.' }],
   });
+});
+
+test('where another company has the business number, a link leads to the contact page', async () => {
+  const { user } = renderHire({
+    path,
+    language: 'id',
+    answers: {
+      [keys.company]: [buildCompany({ nib: '1234567890123' })],
+      [verify]: [problem(409, 'COMPANY_EXISTS')],
+    },
+  });
+  await user.type(
+    await screen.findByRole('textbox', { name: idCompanyTexts.verification.text }),
+    'Tercatat di OSS.',
+  );
+  await user.click(screen.getByRole('button', { name: idCompanyTexts.verification.submit }));
+  const notice = within(await screen.findByRole('alert'));
+  expect(notice.getByText(idHireTexts.errors.COMPANY_EXISTS)).toBeTruthy();
+  const link = notice.getByRole('link', { name: idHireTexts.approval.contact });
+  expect(link.getAttribute('href')).toBe('/id/contact-us');
+});
+
+test('the role of an invitation is a short choice; what it may do is said below', async () => {
+  const { user } = renderHire({
+    path: '/hire/companies/kopi-pagi/team',
+    answers: { [keys.members]: [{ members: [] }], [keys.invitations]: [{ invitations: [] }] },
+  });
+  const role = await screen.findByRole('combobox', { name: teamTexts.invite.role });
+  expect(within(role).getByRole('option', { name: hireTexts.roles.recruiter })).toBeTruthy();
+  expect(screen.getByText(teamTexts.roleMeanings.recruiter)).toBeTruthy();
+  await user.selectOptions(role, 'interviewer');
+  expect(screen.getByText(teamTexts.roleMeanings.interviewer)).toBeTruthy();
 });
 
 test('an admin changes no owner and makes nobody one', async () => {

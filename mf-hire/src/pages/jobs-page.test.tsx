@@ -53,3 +53,25 @@ test('an interviewer reads jobs and is offered nothing that would be refused', a
   expect(screen.queryByRole('button', { name: actName('close') })).toBeNull();
   expect(screen.queryByRole('link', { name: en.jobs.new })).toBeNull();
 });
+
+describe('of a company without jobs', () => {
+  const none = { [keys.jobs]: [{ jobs: [], next: null }] };
+
+  test('the page says what a job brings, with one button for it and nothing to filter', async () => {
+    renderHire({ path, answers: none });
+    expect(await screen.findByText(en.jobs.noneText)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: en.jobs.new })).toHaveLength(1);
+    expect(screen.queryByRole('group', { name: en.jobs.filter })).toBeNull();
+  });
+
+  test('an interviewer reads when jobs appear', async () => {
+    renderHire({ path, answers: { ...none, [keys.companies]: [companies('interviewer')] } });
+    expect(await screen.findByText(en.jobs.noneReadOnly)).toBeTruthy();
+  });
+
+  test('a state without jobs keeps the filter', async () => {
+    const { user } = renderHire({ path: `${path}?state=paused`, answers: none });
+    await user.click(await screen.findByRole('button', { name: en.jobs.showAll }));
+    expect(await screen.findByText(en.jobs.none)).toBeTruthy();
+  });
+});

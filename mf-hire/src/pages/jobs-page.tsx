@@ -4,6 +4,7 @@ import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
 import { useCompany, useRights } from '../data/company-context';
 import { JobList } from '../features/job-list/job-list';
+import { useJobList } from '../features/job-list/use-job-list';
 import { Page } from '../layout/page';
 import { hirePaths } from '../paths';
 
@@ -12,16 +13,18 @@ export function JobsPage() {
   const language = useLanguage();
   const { slug } = useCompany();
   const { mayChangeJobs } = useRights();
+  const list = useJobList();
   return (
     <Page
       title={t('jobs.title')}
       action={
-        mayChangeJobs && (
+        mayChangeJobs &&
+        !list.isEmpty && (
           <ButtonLink href={localizedPath(language, hirePaths(slug).newJob)}>{t('jobs.new')}</ButtonLink>
         )
       }
     >
-      <JobList />
+      <JobList {...list} />
     </Page>
   );
 }

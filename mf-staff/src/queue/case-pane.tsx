@@ -14,8 +14,7 @@ interface CasePaneProps {
   now: number;
   headingRef: Ref<HTMLHeadingElement>;
   onDecide: (action: CaseAction) => void;
-  /** Absent outside a queue. */
-  onAssign?: () => void;
+  onAssign: () => void;
   /** Absent without a list. */
   onBack?: () => void;
 }
@@ -54,7 +53,7 @@ export function CasePane({ item, now, headingRef, onDecide, onAssign, onBack }: 
               </kbd>
             </Button>
           ))}
-          {item.ownership && onAssign && <AssignButton {...item.ownership} onAssign={onAssign} />}
+          {item.ownership && <AssignButton {...item.ownership} onAssign={onAssign} />}
         </div>
       </header>
       <div className={styles['detail']}>{item.detail}</div>

@@ -40,7 +40,7 @@ export interface QueueCase {
   /** Language of the recipient: its replies are offered first. null if unknown */
   readonly language: Language | null;
   readonly detail: ReactNode;
-  /** Absent outside a queue. */
+  /** Absent for a job that is in no queue. */
   readonly ownership?: CaseOwnership;
   readonly actions: readonly CaseAction[];
 }
@@ -100,9 +100,17 @@ type QueuePage = Readonly<Record<string, unknown>> & {
   readonly assignments?: Readonly<Record<string, CaseAssignment>>;
 };
 
-/** Every queue assigns its cases under its own address. */
-function withOwnership(item: QueueCase, { assignments }: QueuePage, url: string): QueueCase {
-  const { owner, version } = assignments?.[item.id] ?? { owner: null, version: 0 };
-  const path = `${url.replace(/\?.*/, '')}/${item.id}/assign`;
-  return { ...item, ownership: { owner, version, path } };
-}
+const withOwnership = (item: QueueCase, { assignments }: QueuePage, url: string): QueueCase => ({
+  ...item,
+  ownership: toOwnership(assignments?.[item.id], url.replace(/\?.*/, ''), item.id),
+});
+
+/** Every queue assigns its cases under its own address. @param assignment absent for a case that was never taken */
+export const toOwnership = (
+  assignment: CaseAssignment | undefined,
+  queueUrl: string,
+  id: string,
+): CaseOwnership => ({
+  ...(assignment ?? { owner: null, version: 0 }),
+  path: `${queueUrl}/${id}/assign`,
+});

@@ -17,7 +17,7 @@ const answeredByMailMs = 7 * 24 * 3_600_000;
 export function createInquiryRepository(connection: Connection): InquiryRepository {
   const model = inquiryModel(connection);
   const markTime =
-    (field: 'mailed_at' | 'receipt_mailed_at' | 'answer_mailed_at') =>
+    (field: 'mailed_at' | 'receipt_mailed_at' | 'answer_mailed_at' | 'answer_refused_at') =>
     async (id: string, transaction: Transaction): Promise<void> => {
       await model.updateOne({ _id: id }, { $set: { [field]: new Date() } }, { session: transaction });
     };
@@ -53,6 +53,7 @@ export function createInquiryRepository(connection: Connection): InquiryReposito
     markMailed: markTime('mailed_at'),
     markReceiptMailed: markTime('receipt_mailed_at'),
     markAnswerMailed: markTime('answer_mailed_at'),
+    markAnswerRefused: markTime('answer_refused_at'),
     listByState: async (state, { after, limit, ids }) => {
       const isOpen = state === 'open';
       const found = await model

@@ -30,6 +30,7 @@ const inquirySchema = new Schema<InquiryDocument>(
     closing_reason: optionalText,
     decided_at: { type: Date, default: null },
     answer_mailed_at: { type: Date, default: null },
+    answer_refused_at: { type: Date, default: null },
   },
   { collection: 'contact_inquiries', versionKey: false },
 );

@@ -4,35 +4,38 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
 import { useCompany, useRights } from '../../data/company-context';
-import { useJobs } from '../../data/jobs';
 import { QueryContent } from '../../layout/query-content';
 import { hirePaths } from '../../paths';
 import { CloseDialog } from './close-dialog';
 import type { JobAct } from './job-acts';
-import { readStateFilter, type StateFilterValue } from './job-list-states';
 import styles from './job-list.module.css';
 import { JobRow } from './job-row';
 import { StateFilter } from './state-filter';
 import { useJobActs } from './use-job-acts';
+import type { useJobList } from './use-job-list';
 import { useListKeys } from './use-list-keys';
 
 /** The company's jobs; the filter is part of the address. */
-export function JobList() {
+export function JobList({ filter, choose, jobs, isEmpty }: ReturnType<typeof useJobList>) {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
-  const filter = readStateFilter(search.get('state'));
-  const jobs = useJobs(filter);
   useListKeys();
-  const choose = (state: StateFilterValue) => setSearch(state ? { state } : {}, { replace: true });
+  if (isEmpty) return <NoJobs />;
   return (
     <>
       <StateFilter value={filter} onChange={choose} />
       <QueryContent query={jobs} loadingLabel={t('jobs.loading')} rows={5}>
         {({ pages }) => {
           const list = pages.flatMap((page) => page.jobs);
-          if (list.length === 0) return <NoJobs filter={filter} onShowAll={() => choose(null)} />;
+          if (filter && list.length === 0)
+            return (
+              <div className={styles['none']}>
+                <p>{t('jobs.noneInState', { state: t(`jobStates.${filter}`) })}</p>
+                <Button variant="secondary" onClick={() => choose(null)}>
+                  {t('jobs.showAll')}
+                </Button>
+              </div>
+            );
           return (
             <>
               <Rows jobs={list} />
@@ -74,30 +77,18 @@ function Rows({ jobs }: { jobs: readonly JobSummary[] }) {
   );
 }
 
-function NoJobs({ filter, onShowAll }: { filter: StateFilterValue; onShowAll: () => void }) {
+/** For a company without any job; its button is the only one of the page. */
+function NoJobs() {
   const { t } = useTranslation();
   const language = useLanguage();
   const { slug } = useCompany();
   const { mayChangeJobs } = useRights();
-  if (filter)
-    return (
-      <div className={styles['none']}>
-        <p>{t('jobs.noneInState', { state: t(`jobStates.${filter}`) })}</p>
-        <Button variant="secondary" onClick={onShowAll}>
-          {t('jobs.showAll')}
-        </Button>
-      </div>
-    );
   return (
     <div className={styles['none']}>
-      <p className={styles['noneTitle']}>{t('jobs.none')}</p>
+      <h2 className={styles['noneTitle']}>{t('jobs.none')}</h2>
+      <p className={styles['noneText']}>{t(mayChangeJobs ? 'jobs.noneText' : 'jobs.noneReadOnly')}</p>
       {mayChangeJobs && (
-        <>
-          <p>{t('jobs.noneText')}</p>
-          <ButtonLink variant="secondary" href={localizedPath(language, hirePaths(slug).newJob)}>
-            {t('jobs.new')}
-          </ButtonLink>
-        </>
+        <ButtonLink href={localizedPath(language, hirePaths(slug).newJob)}>{t('jobs.new')}</ButtonLink>
       )}
     </div>
   );

@@ -7,6 +7,7 @@ import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { FieldRow, Form } from '@sabi/ui/form';
 import { SelectField, TextField } from '@sabi/ui/text-field';
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useCompany } from '../../data/company-context';
 import { useTeamActs } from '../../data/team';
@@ -30,7 +31,8 @@ export function InviteForm() {
   const [invitationId, setInvitationId] = useState(createUuid);
   const defaultValues: Values = { email: '', role: 'recruiter', language };
   const form = useDraftForm<Values>(`invite-${companyId}`, { defaultValues });
-  const { register, handleSubmit, formState, reset } = form;
+  const { register, handleSubmit, formState, reset, control } = form;
+  const role = useWatch({ control, name: 'role' });
   const send = async (values: Values) => {
     const email = values.email.trim().toLowerCase();
     const sent = await invite
@@ -67,11 +69,9 @@ export function InviteForm() {
           {...register('role', { required: t('invite.choose') })}
           label={t('invite.role')}
           placeholder={t('invite.choose')}
+          hint={role && t(`roleMeanings.${role}`)}
           error={formState.errors.role?.message}
-          options={assignableRoles(ownRole).map((value) => ({
-            value,
-            label: `${t(`hire:roles.${value}`)} – ${t(`roleMeanings.${value}`)}`,
-          }))}
+          options={assignableRoles(ownRole).map((value) => ({ value, label: t(`hire:roles.${value}`) }))}
         />
         <SelectField
           {...register('language', { required: t('invite.choose') })}

@@ -2,20 +2,30 @@ import type { CompanyPage as CompanyPageData } from '@sabi/contracts/http/hiring
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage, usePageHead, useShell } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { DemoMark } from '../../components/demo-mark';
 import { JobList } from '../../components/job-list';
+import { UpdateFailed } from '../../components/update-failed';
 import { companyPath } from '@sabi/contracts/hiring/paths';
 import { Paragraphs } from '@sabi/job-view';
 import styles from './company-page.module.css';
 import { VerifiedFacts } from './verified-facts';
 
+interface CompanyPageProps {
+  page: CompanyPageData;
+  isLoading: boolean;
+  /** Given when the jobs of the current address could not be loaded; `page` has those before. */
+  onRetry: (() => void) | null;
+}
+
 /** A company's profile and open jobs. */
-export function CompanyPage({ page }: { page: CompanyPageData }) {
+export function CompanyPage({ page, isLoading, onRetry }: CompanyPageProps) {
   const { t } = useTranslation();
   const { company, jobs, next } = page;
   const address = useHref(companyPath(company));
+  const list = useRef<HTMLElement>(null);
   useCompanyHead(page);
   return (
     <div className={styles['frame']}>
@@ -30,10 +40,19 @@ export function CompanyPage({ page }: { page: CompanyPageData }) {
           <Paragraphs text={company.about} />
         </section>
       )}
-      <section className={styles['part']}>
+      <section ref={list} tabIndex={-1} className={styles['part']}>
         <h2 className={styles['subtitle']}>{t('company.openJobs', { count: company.total })}</h2>
         {company.total === 0 && <p>{t('company.noJobs')}</p>}
-        {jobs.length > 0 && <JobList jobs={jobs} heading="h3" withCompany={false} />}
+        {onRetry && <UpdateFailed onRetry={onRetry} list={list} />}
+        {jobs.length > 0 && (
+          <JobList
+            jobs={jobs}
+            heading="h3"
+            withCompany={false}
+            isBusy={isLoading}
+            isOutdated={onRetry !== null}
+          />
+        )}
         {next !== null && (
           <p>
             <ButtonLink

@@ -4,8 +4,22 @@ import { SelectField, TextAreaField } from '@sabi/ui/text-field';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** A report begun before hydration. */
+export interface ReportDraft {
+  readonly reason: string;
+  readonly text: string;
+  /** The visitor is in the text field. */
+  readonly isWriting: boolean;
+}
+
+interface ReportFieldsProps {
+  reason?: Ref<HTMLSelectElement>;
+  text?: Ref<HTMLTextAreaElement>;
+  draft?: ReportDraft | null;
+}
+
 /** Fields of a report, as svc-hiring reads them. */
-export function ReportFields({ reason }: { reason?: Ref<HTMLSelectElement> }) {
+export function ReportFields({ reason, text, draft }: ReportFieldsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -13,14 +27,17 @@ export function ReportFields({ reason }: { reason?: Ref<HTMLSelectElement> }) {
         {...(reason && { ref: reason })}
         label={t('report.reason')}
         name="reason"
+        defaultValue={draft?.reason ?? ''}
         required
         placeholder={t('report.choose')}
         options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
       />
       <TextAreaField
+        {...(text && { ref: text })}
         label={t('report.text')}
         hint={t('report.hint')}
         name="text"
+        defaultValue={draft?.text ?? ''}
         rows={4}
         maxLength={reportTextMaxLength}
       />

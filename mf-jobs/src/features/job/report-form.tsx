@@ -2,17 +2,24 @@ import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
 import { type SubmitEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReportFields } from './report-fields';
+import { type ReportDraft, ReportFields } from './report-fields';
 import styles from './report-form.module.css';
 import { useReport } from './use-report';
 
+interface ReportFormProps {
+  publicNo: number;
+  draft: ReportDraft | null;
+  onCancel: () => void;
+}
+
 /** Reports a posting to the staff. Input is kept until it was sent. */
-export function ReportForm({ publicNo, onCancel }: { publicNo: number; onCancel: () => void }) {
+export function ReportForm({ publicNo, draft, onCancel }: ReportFormProps) {
   const { t } = useTranslation();
   const { state, failure, send } = useReport(publicNo);
   const reason = useRef<HTMLSelectElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
   const thanks = useRef<HTMLDivElement>(null);
-  useEffect(() => reason.current?.focus(), []);
+  useEffect(() => (draft?.isWriting ? text : reason).current?.focus(), [draft]);
   useEffect(() => {
     if (state === 'sent') thanks.current?.focus();
   }, [state]);
@@ -32,7 +39,7 @@ export function ReportForm({ publicNo, onCancel }: { publicNo: number; onCancel:
   return (
     // oxlint-disable-next-line sabi/require-form-draft -- a few words about what is in view
     <form className={styles['form']} onSubmit={submit}>
-      <ReportFields reason={reason} />
+      <ReportFields reason={reason} text={text} draft={draft} />
       {failure && (
         <p className={styles['failure']} role="alert">
           {t(`report.failed.${failure}`)}

@@ -2,11 +2,12 @@ import type { PublicJob } from '@sabi/contracts/http/hiring/board';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatWibDay } from '@sabi/shell-sdk/dates';
-import { PlainReport } from './plain-report';
+import { PlainReport, readPlainReport } from './plain-report';
+import type { ReportDraft } from './report-fields';
 import { ReportForm } from './report-form';
 import styles from './trust-panel.module.css';
 
@@ -17,8 +18,16 @@ export function TrustPanel({ job }: { job: PublicJob }) {
   const { company } = job;
   const [isReporting, setReporting] = useState(false);
   const open = useRef<HTMLButtonElement>(null);
+  const plain = useRef<HTMLDetailsElement>(null);
+  const [draft, setDraft] = useState<ReportDraft | null>(null);
   const isHydrated = useHydrated();
+  useEffect(() => {
+    if (!plain.current?.open) return;
+    setDraft(readPlainReport(plain.current)); // begun before hydration
+    setReporting(true);
+  }, []);
   const cancel = () => {
+    setDraft(null);
     flushSync(() => setReporting(false)); // the button can be focused only once it is rendered
     open.current?.focus();
   };
@@ -34,13 +43,13 @@ export function TrustPanel({ job }: { job: PublicJob }) {
           : t('trust.unverified', { name: company.name })}
       </p>
       <p>{t('trust.never')}</p>
-      {!isHydrated && <PlainReport publicNo={job.public_no} />}
+      {!isHydrated && !isReporting && <PlainReport ref={plain} publicNo={job.public_no} />}
       {isHydrated && !isReporting && (
         <Button ref={open} variant="secondary" onClick={() => setReporting(true)}>
           {t('report.open')}
         </Button>
       )}
-      {isReporting && <ReportForm publicNo={job.public_no} onCancel={cancel} />}
+      {isReporting && <ReportForm publicNo={job.public_no} draft={draft} onCancel={cancel} />}
     </section>
   );
 }

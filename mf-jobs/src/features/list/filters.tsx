@@ -4,7 +4,7 @@ import type { ListPage } from '@sabi/contracts/http/hiring/pages';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { SlidersHorizontal } from 'lucide-react';
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatCount } from '../../components/format-count';
@@ -21,15 +21,11 @@ export function Filters({ page, onChange }: { page: ListPage; onChange: () => vo
   const { t } = useTranslation(['jobs', 'job-view']);
   const language = useLanguage();
   const search = new URLSearchParams(useLocation().search);
-  const [isOpen, setOpen] = useState(false);
   const active = countActive(page.filters);
   const { counts, total } = page;
   return (
-    <details
-      className={styles['filters']}
-      open={isOpen}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    // The visitor may have opened it before hydration.
+    <details className={styles['filters']} suppressHydrationWarning>
       <summary className={styles['summary']}>
         <SlidersHorizontal size={18} aria-hidden="true" />
         {active > 0 ? t('filters.titleWith', { count: active }) : t('filters.title')}
@@ -73,12 +69,17 @@ export function Filters({ page, onChange }: { page: ListPage; onChange: () => vo
         />
         <VerifiedChoice isChecked={search.get('verified') === 'true'} onChange={onChange} />
         <KeptParameters search={search} />
-        <Button type="submit" variant="secondary" block onClick={() => setOpen(false)}>
+        <Button type="submit" variant="secondary" block onClick={fold}>
           {t('filters.show', { count: total, shown: formatCount(total, language) })}
         </Button>
       </div>
     </details>
   );
+}
+
+function fold({ currentTarget }: MouseEvent): void {
+  const details = currentTarget.closest('details');
+  if (details) details.open = false;
 }
 
 function VerifiedChoice({ isChecked, onChange }: { isChecked: boolean; onChange: () => void }) {

@@ -13,13 +13,12 @@ export function InquiryTopic({ kind, inquiry_type: type }: Pick<StaffInquiry, 'k
 export function InquiryDetail({ inquiry }: { inquiry: StaffInquiry }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { answer, answer_mailed_at: mailedAt, message } = inquiry;
-  const mailed = mailedAt ? formatWibTime(mailedAt, language) : t('inquiry.notMailed');
+  const { answer, message } = inquiry;
   return (
     <Facts
       facts={[
         { name: t('facts.ourAnswer'), value: answer && <span lang={inquiry.language}>{answer}</span> },
-        { name: t('facts.mailed'), value: answer && mailed },
+        { name: t('facts.mailed'), value: answer && <AnswerMail inquiry={inquiry} /> },
         { name: t('facts.closedBecause'), value: inquiry.closing_reason },
         { name: t('facts.message'), value: message && <span lang={inquiry.language}>{message}</span> },
         { name: t('facts.topic'), value: <InquiryTopic {...inquiry} /> },
@@ -32,6 +31,21 @@ export function InquiryDetail({ inquiry }: { inquiry: StaffInquiry }) {
         { name: t('facts.submitted'), value: formatWibTime(inquiry.created_at, language) },
       ]}
     />
+  );
+}
+
+/** Whether the answer was mailed; after a refusal, how else the sender can be reached. */
+function AnswerMail({ inquiry }: { inquiry: StaffInquiry }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { answer_mailed_at: mailedAt, answer_refused_at: refusedAt, phone_number: phone } = inquiry;
+  if (mailedAt) return formatWibTime(mailedAt, language);
+  if (!refusedAt) return t('inquiry.notMailed');
+  return (
+    <>
+      <strong>{t('inquiry.refused.title', { time: formatWibTime(refusedAt, language) })}</strong>{' '}
+      {t(phone ? 'inquiry.refused.call' : 'inquiry.refused.check')}
+    </>
   );
 }
 

@@ -35,12 +35,18 @@ test.each<[desk: Language, sender: Language]>([
   expect(posts()).toEqual([{ key: replyKey, body: { answer: reply, version: 1 } }]);
 });
 
-test('a closed inquiry says why, and can be answered; the view of the answered shows when the mail went out', async () => {
+test('a closed inquiry says why, and can be answered; the view of the answered shows when the mail went out, or was refused', async () => {
   const { inquiry: words, views, list } = texts.en;
   const closed = buildInquiry({ state: 'closed', version: 2, closing_reason: 'Spam' });
   const answered = [
     buildInquiry({ state: 'answered', answer: 'Bisa.', answer_mailed_at: '2026-11-20T04:30:00.000Z' }),
     buildInquiry({ inquiry_id: closed.inquiry_id.replace(/1$/, '2'), state: 'answered', answer: 'Belum.' }),
+    buildInquiry({
+      inquiry_id: closed.inquiry_id.replace(/1$/, '3'),
+      state: 'answered',
+      answer: 'Tidak.',
+      answer_refused_at: '2026-11-20T04:30:00.000Z',
+    }),
   ];
   const { user } = renderDesk({
     path: '/staff/inquiries?view=closed',
@@ -53,7 +59,12 @@ test('a closed inquiry says why, and can be answered; the view of the answered s
   expect(screen.getByRole('button', { name: new RegExp(texts.en.actions.replyInquiry.label) })).toBeTruthy();
   await user.click(screen.getByRole('link', { name: views.answered }));
   expect(await screen.findByText('Fri 20 Nov, 11:30 WIB')).toBeTruthy();
-  expect(screen.getByText(list.newest.replace('{{count}}', '2'))).toBeTruthy();
+  expect(screen.getByText(list.newest.replace('{{count}}', '3'))).toBeTruthy();
   await user.keyboard('j');
   await waitFor(() => expect(screen.getByText(words.notMailed)).toBeTruthy());
+  await user.keyboard('j');
+  expect(
+    await screen.findByText(words.refused.title.replace('{{time}}', 'Fri 20 Nov, 11:30 WIB')),
+  ).toBeTruthy();
+  expect(screen.queryByText(words.notMailed)).toBeNull();
 });

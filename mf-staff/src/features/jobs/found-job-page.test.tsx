@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { screen, waitFor } from '@testing-library/react';
 import { buildFoundJob } from '../../testing/cases';
-import { type Answer, problem, renderDesk, texts } from '../../testing/platform';
+import { type Answer, problem, renderDesk, staffSession, texts } from '../../testing/platform';
 import { toFoundCase } from './found-job';
 import { readWantedNumber } from './read-wanted-number';
 
@@ -17,7 +17,7 @@ const frozen = buildFoundJob({
 });
 const jobKey = 'GET /api/hiring/v1/staff/jobs/12';
 const freezeKey = `POST /api/hiring/v1/staff/jobs/${job.job_id}/freeze`;
-const { actions, decision, empty, job: jobTexts } = texts.en;
+const { actions, decision, empty, job: jobTexts, owner } = texts.en;
 
 const openJob = async (loads: readonly Answer[], freezes: readonly Answer[] = []) => {
   const desk = renderDesk({
@@ -74,6 +74,30 @@ test('where a colleague has frozen it meanwhile, that is said and the job is sho
   expect(await screen.findByText(jobTexts.gone.title)).toBeTruthy();
   await desk.user.click(screen.getByRole('button', { name: jobTexts.gone.action }));
   expect(screen.getByText('A colleague gives another one', { selector: 'q' })).toBeTruthy();
+});
+
+test('a job in review shows who works on its case, which can be taken over; one in no queue has no owner', async () => {
+  const assignKey = `POST /api/hiring/v1/staff/jobs/${job.job_id}/assign`;
+  const colleague = { id: '80000000-0000-4000-8000-000000000001', name: 'rina@sabi.example' };
+  const taken = (owner: typeof colleague, version: number) =>
+    buildFoundJob({ state: 'in_review', assignment: { owner, version } });
+  const { user: me } = staffSession;
+  const { user, posts } = renderDesk({
+    path: '/staff/job?no=12',
+    answers: {
+      [jobKey]: [taken(colleague, 1), taken({ id: me.id, name: me.email }, 2)].map((each) =>
+        Response.json(each),
+      ),
+      [assignKey]: [Response.json({ owner: { id: me.id, name: me.email }, version: 2 })],
+    },
+  });
+  expect(await screen.findByText(owner.colleague.replace('{{name}}', colleague.name))).toBeTruthy();
+  await user.keyboard('a');
+  expect(await screen.findByText(owner.me)).toBeTruthy();
+  expect(posts()).toEqual([{ key: assignKey, body: { take: true, version: 1 } }]);
+  expect(
+    toFoundCase(buildFoundJob({ assignment: { owner: colleague, version: 1 } })).ownership,
+  ).toBeUndefined();
 });
 
 describe.each(languages)('in %s', (language) => {

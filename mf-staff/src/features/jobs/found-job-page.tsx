@@ -9,11 +9,13 @@ import { useLocation } from 'react-router-dom';
 import { DeskSkeleton } from '../../desk/desk-skeleton';
 import { useDesk } from '../../desk/desk-store';
 import { useDeskKeys } from '../../desk/use-desk-keys';
+import { assignLetter } from '../../queue/assign-button';
 import { CasePane } from '../../queue/case-pane';
 import { DecisionDialog } from '../../queue/lazy-dialogs';
 import { LoadFailed } from '../../queue/load-failed';
 import styles from '../../queue/queue-page.module.css';
 import { queueQuery } from '../../queue/queue-query';
+import { useAssign } from '../../queue/use-assign';
 import { foundJobUrl, toFoundCase } from './found-job';
 import { readWantedNumber } from './read-wanted-number';
 
@@ -61,10 +63,12 @@ function OpenJob({ job, now }: { job: StaffJobDetail; now: number }) {
   const { key: visit } = useLocation();
   const opened = useDesk((desk) => desk.decision);
   const decide = useDesk((desk) => desk.decide);
+  const assign = useAssign();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), [visit]);
   useEffect(() => () => decide(null), [decide]);
   useDeskKeys((key) => {
+    if (key === assignLetter) return assign(item);
     const action = item.actions.find(({ letter }) => letter === key);
     if (action) decide({ item, action: action.name });
     return action !== undefined;
@@ -78,6 +82,7 @@ function OpenJob({ job, now }: { job: StaffJobDetail; now: number }) {
         now={now}
         headingRef={heading}
         onDecide={(action) => decide({ item, action: action.name })}
+        onAssign={() => assign(item)}
       />
       {decision && (
         <DecisionDialog

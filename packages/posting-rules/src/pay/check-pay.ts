@@ -46,8 +46,8 @@ const withoutRange = finding(
   payRangeRule,
   true,
   {
-    en: 'The pay is not a range of whole rupiah a month.',
-    id: 'Gaji belum berupa kisaran rupiah bulat per bulan.',
+    en: 'The pay is not a monthly range in whole rupiah.',
+    id: 'Gaji belum berupa kisaran per bulan dalam rupiah bulat.',
   },
   {
     en: 'Give the lowest and highest monthly pay in rupiah.',
@@ -101,11 +101,11 @@ function findImprobable({ level, title }: Posting, min: number, max: number): Ru
       'improbable-pay',
       false,
       {
-        en: 'The highest pay is far above what such work earns.',
+        en: 'The highest pay is far above what this kind of work pays.',
         id: 'Gaji tertinggi jauh di atas gaji pekerjaan sejenis.',
       },
       {
-        en: 'Check the amount and the level. Give fixed pay a month, without commission.',
+        en: 'Check the amount and the level. State the fixed monthly pay, without commission.',
         id: 'Periksa angka dan jenjangnya. Isi gaji tetap per bulan, tanpa komisi.',
       },
       points,
@@ -119,8 +119,8 @@ function findImprobable({ level, title }: Posting, min: number, max: number): Ru
         id: 'Gaji tertinggi lebih dari tiga kali gaji terendah.',
       },
       {
-        en: 'Narrow the range to what you would really offer.',
-        id: 'Persempit kisaran sesuai yang benar-benar akan ditawarkan.',
+        en: 'Narrow the range to what you would actually offer.',
+        id: 'Persempit kisarannya menjadi gaji yang benar-benar akan Anda tawarkan.',
       },
       points,
     );

@@ -21,11 +21,11 @@ export const currentPay: TextRule = {
     },
   ],
   sentence: {
-    en: 'The posting asks what the applicant earns today.',
+    en: 'The posting asks applicants what they earn now.',
     id: 'Lowongan ini menanyakan gaji pelamar saat ini.',
   },
   fix: {
-    en: 'Ask for the expected pay instead, or leave it to the range of the posting.',
+    en: 'Ask for their expected pay instead, or rely on the pay range in the posting.',
     id: 'Tanyakan gaji yang diharapkan, atau cukup cantumkan kisaran gajinya.',
   },
 };

@@ -156,11 +156,11 @@ export const pledge: TextRule = {
     { words: 'jaminan|jaminannya|agunan|collateral ~4 <papers>' },
   ],
   sentence: {
-    en: 'The posting has applicants leave a diploma or other personal papers as a pledge.',
+    en: 'The posting asks applicants to hand over a diploma or other personal documents as security.',
     id: 'Lowongan ini meminta ijazah atau dokumen pribadi sebagai jaminan.',
   },
   fix: {
-    en: 'Ask for copies only. Holding diplomas or personal papers is not allowed (SE Menaker M/5/HK.04.00/V/2025).',
-    id: 'Mintalah salinan saja. Menahan ijazah atau dokumen pribadi dilarang (SE Menaker M/5/HK.04.00/V/2025).',
+    en: 'Ask for copies only. Employers may not hold original diplomas or personal documents (SE Menaker M/5/HK.04.00/V/2025).',
+    id: 'Mintalah salinan saja. Ijazah dan dokumen pribadi tidak boleh ditahan pemberi kerja (SE Menaker M/5/HK.04.00/V/2025).',
   },
 };

@@ -671,7 +671,7 @@ export const fee: TextRule = {
     id: 'Lowongan ini meminta uang dari pelamar.',
   },
   fix: {
-    en: 'Remove the charge. Recruiting, training, uniforms and equipment are paid by the employer.',
-    id: 'Hapus pungutan ini. Rekrutmen, pelatihan, seragam, dan perlengkapan ditanggung pemberi kerja.',
+    en: 'Remove the charge. The employer pays for recruitment, training, uniforms and equipment.',
+    id: 'Hapus pungutan ini. Biaya rekrutmen, pelatihan, seragam, dan perlengkapan ditanggung pemberi kerja.',
   },
 };

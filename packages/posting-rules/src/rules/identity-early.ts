@@ -149,11 +149,11 @@ export const identity: TextRule = {
     },
   ],
   sentence: {
-    en: 'The posting asks for identity, family or bank data before anyone is hired.',
-    id: 'Lowongan ini meminta data identitas, keluarga, atau rekening sebelum ada yang diterima.',
+    en: 'The posting asks for identity, family or bank details before anyone is hired.',
+    id: 'Lowongan ini meminta data identitas, keluarga, atau rekening sebelum pelamar diterima.',
   },
   fix: {
-    en: 'Leave it out. Identity and bank data are needed only once a contract is signed.',
-    id: 'Hapus permintaan ini. Data identitas dan rekening baru diperlukan setelah kontrak ditandatangani.',
+    en: 'Remove this request. You only need these details once a contract is signed.',
+    id: 'Hapus permintaan ini. Data tersebut baru diperlukan setelah kontrak ditandatangani.',
   },
 };

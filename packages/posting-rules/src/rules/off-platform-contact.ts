@@ -41,11 +41,11 @@ export const offPlatformContact: TextRule = {
     { words: 'japri' },
   ],
   sentence: {
-    en: 'The posting leads applicants away from this site, to a private chat, a shortened link or an app to install.',
-    id: 'Lowongan ini mengarahkan pelamar keluar dari situs ini, ke obrolan pribadi, tautan singkat, atau aplikasi yang harus dipasang.',
+    en: 'The posting sends applicants away from this site: to a private chat, a shortened link or an app to install.',
+    id: 'Lowongan ini mengarahkan pelamar keluar dari situs ini: ke obrolan pribadi, tautan pendek, atau aplikasi yang harus dipasang.',
   },
   fix: {
-    en: 'Take applications here. Remove the chat, link or app.',
-    id: 'Terima lamaran di sini. Hapus obrolan, tautan, atau aplikasi tersebut.',
+    en: 'Remove the chat, link or app, and take applications here.',
+    id: 'Hapus obrolan, tautan, atau aplikasi tersebut, dan terima lamaran di situs ini.',
   },
 };

@@ -327,11 +327,11 @@ export const task: TextRule = {
     },
   ],
   sentence: {
-    en: 'The posting promises rewards for small online tasks, or much pay for little.',
-    id: 'Lowongan ini menjanjikan imbalan untuk tugas daring kecil, atau gaji besar untuk pekerjaan ringan.',
+    en: 'The posting promises rewards for small online tasks, or high pay for little work.',
+    id: 'Lowongan ini menjanjikan imbalan untuk tugas ringan secara daring, atau gaji besar untuk pekerjaan ringan.',
   },
   fix: {
-    en: 'Describe the work, its hours and its monthly pay. Offers of clicks, ratings or missions for a commission are not published here.',
-    id: 'Jelaskan pekerjaan, jam kerja, dan gaji bulanannya. Tawaran klik, rating, atau misi berkomisi tidak dimuat di sini.',
+    en: "Describe the work, its hours and its monthly pay. We don't publish offers of commission for clicks, ratings or missions.",
+    id: 'Jelaskan pekerjaan, jam kerja, dan gaji bulanannya. Kami tidak menayangkan tawaran komisi untuk klik, rating, atau misi.',
   },
 };

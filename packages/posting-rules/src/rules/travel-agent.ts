@@ -113,11 +113,11 @@ export const travel: TextRule = {
     { words: 'konfirmasi|confirm|confirmation ~3 kehadiran|attendance ~8 <agent>' },
   ],
   sentence: {
-    en: 'The posting has applicants book or pay a journey or a room for the selection.',
+    en: 'The posting makes applicants book or pay for travel or accommodation for the selection process.',
     id: 'Lowongan ini meminta pelamar memesan atau membayar perjalanan atau penginapan untuk seleksi.',
   },
   fix: {
-    en: 'Remove it. Interview online, or book and pay the journey yourself.',
-    id: 'Hapus bagian ini. Lakukan wawancara daring, atau pesan dan bayar perjalanannya sendiri.',
+    en: 'Remove this demand. Interview online, or book and pay for the trip yourself.',
+    id: 'Hapus permintaan ini. Lakukan wawancara secara daring, atau perusahaan yang memesan dan membayar perjalanannya.',
   },
 };

@@ -8,7 +8,7 @@ interface SenderRule {
   readonly fix: Bilingual;
 }
 
-const nothingToDo: Bilingual = { en: 'Nothing to do.', id: 'Tidak perlu tindakan.' };
+const nothingToDo: Bilingual = { en: 'Nothing to do.', id: 'Tidak ada yang perlu dilakukan.' };
 const newDomainDays = 90;
 const nearTextBits = 3;
 const trustedHires = 3;
@@ -19,9 +19,9 @@ const rules: readonly SenderRule[] = [
     id: 'free-mail',
     points: 15,
     applies: ({ email_domain }) => email_domain === 'free',
-    sentence: { en: 'The sender uses a free e-mail address.', id: 'Pengirim memakai alamat email gratis.' },
+    sentence: { en: 'The sender uses a free email address.', id: 'Pengirim memakai alamat email gratis.' },
     fix: {
-      en: "Confirm an address at the company's own domain.",
+      en: "Confirm an email address at the company's own domain.",
       id: 'Konfirmasi alamat email dengan domain perusahaan.',
     },
   },
@@ -31,20 +31,20 @@ const rules: readonly SenderRule[] = [
     applies: ({ domain_age_days }) => domain_age_days !== undefined && domain_age_days < newDomainDays,
     sentence: {
       en: "The sender's domain has been in use for less than 90 days.",
-      id: 'Domain pengirim dipakai kurang dari 90 hari.',
+      id: 'Domain pengirim baru dipakai kurang dari 90 hari.',
     },
-    fix: { en: 'Ask for verification of the company.', id: 'Ajukan verifikasi perusahaan.' },
+    fix: { en: 'Request verification of your company.', id: 'Ajukan verifikasi perusahaan.' },
   },
   {
     id: 'similar-name',
     points: 25,
     applies: ({ similar_verified_names = [], verified }) => !verified && similar_verified_names.length > 0,
     sentence: {
-      en: 'The name is close to that of a verified company.',
+      en: 'The name is very similar to that of a verified company.',
       id: 'Namanya mirip dengan perusahaan yang sudah terverifikasi.',
     },
     fix: {
-      en: 'Use the registered name, and ask for verification.',
+      en: 'Use the registered name, and request verification.',
       id: 'Gunakan nama terdaftar dan ajukan verifikasi.',
     },
   },
@@ -53,7 +53,7 @@ const rules: readonly SenderRule[] = [
     points: 40,
     applies: ({ frozen_distance }) => frozen_distance !== undefined && frozen_distance <= nearTextBits,
     sentence: {
-      en: 'The text is nearly that of a posting that was frozen.',
+      en: 'The text is almost identical to that of a frozen posting.',
       id: 'Isinya hampir sama dengan lowongan yang pernah dibekukan.',
     },
     fix: {

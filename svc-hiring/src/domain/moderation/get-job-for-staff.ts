@@ -1,4 +1,5 @@
 import { jobActs, type StaffJobDetail } from '@sabi/contracts/http/hiring/staff';
+import type { CaseOwners } from '@sabi/service-kit/cases/case-owners';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Audit, RecordedAct } from '../audit/audit';
 import type { CompanyDirectory } from '../companies/company-repository';
@@ -7,24 +8,30 @@ import { viewJobsForStaff } from './view-for-staff';
 
 const mostActs = 50;
 
-/** A job in any state, with what was done with it. @throws {AppError} JOB_NOT_FOUND */
+/** A job in any state, with what was done with it and the owner of its case. @throws {AppError} JOB_NOT_FOUND */
 export async function getJobForStaff(
   { publicNo, now }: { publicNo: number; now: Date },
   {
     jobDirectory,
     companyDirectory,
     audit,
+    caseOwners,
   }: {
     jobDirectory: Pick<JobDirectory, 'findByNumber'>;
     companyDirectory: Pick<CompanyDirectory, 'findMany'>;
     audit: Pick<Audit, 'listActs'>;
+    caseOwners: Pick<CaseOwners, 'findMany'>;
   },
 ): Promise<StaffJobDetail> {
   const job = await jobDirectory.findByNumber(publicNo);
   const [view] = job ? await viewJobsForStaff([job], now, { companyDirectory }) : [];
   if (!view) throw new AppError('JOB_NOT_FOUND');
-  const acts = await audit.listActs({ type: 'job', id: view.job_id }, mostActs);
-  return { ...view, history: acts.flatMap(viewAct) };
+  const id = view.job_id;
+  const [acts, { [id]: assignment }] = await Promise.all([
+    audit.listActs({ type: 'job', id }, mostActs),
+    caseOwners.findMany('job', [id]),
+  ]);
+  return { ...view, history: acts.flatMap(viewAct), assignment };
 }
 
 /** Acts without a name in the contract are left out. */

@@ -36,6 +36,8 @@ export interface StoredInquiry {
   readonly decided_at: Date | null;
   /** When a mail server accepted the mail with the answer. */
   readonly answer_mailed_at: Date | null;
+  /** When a mail server refused that mail for good. */
+  readonly answer_refused_at: Date | null;
 }
 
 /** Handling of a new inquiry, and of one from before the staff's queue. */
@@ -46,6 +48,7 @@ export const unhandled = {
   closing_reason: null,
   decided_at: null,
   answer_mailed_at: null,
+  answer_refused_at: null,
 } as const satisfies Partial<StoredInquiry>;
 
 /** The submission is already stored by another request. */
@@ -65,6 +68,7 @@ export interface InquiryRepository {
   markMailed(id: string, transaction: Transaction): Promise<void>;
   markReceiptMailed(id: string, transaction: Transaction): Promise<void>;
   markAnswerMailed(id: string, transaction: Transaction): Promise<void>;
+  markAnswerRefused(id: string, transaction: Transaction): Promise<void>;
   /** Open ones oldest first, others by decision, newest first. */
   listByState(state: InquiryState, page: CasesPage): Promise<StoredInquiry[]>;
   /** Stores the decision on the previous version. @returns false when the stored version is another */

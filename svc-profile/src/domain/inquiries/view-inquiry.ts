@@ -21,6 +21,7 @@ export function viewInquiry(inquiry: StoredInquiry): StaffInquiry {
     version: inquiry.version,
     answer: inquiry.answer,
     answer_mailed_at: inquiry.answer_mailed_at?.toISOString() ?? null,
+    answer_refused_at: inquiry.answer_refused_at?.toISOString() ?? null,
     closing_reason: inquiry.closing_reason,
     created_at: inquiry.created_at.toISOString(),
     due_at: findEndOfWorkingDay(inquiry.created_at, claims.replyWorkingDays.value).toISOString(),

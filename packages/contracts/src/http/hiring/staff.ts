@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { reportReasons } from '../../hiring/posting-terms';
 import { defineRoute } from '../route';
-import { assignCase, assignments, owner } from '../staff-cases';
+import { assignCase, assignments, caseAssignmentSchema, owner } from '../staff-cases';
 import { companySchema, verificationStateSchema } from './companies';
 import { after, moment, next, ofCompany, ofNumber, staffPath, staffReason, version } from './fields';
 import { jobSchema, jobStateSchema } from './jobs';
@@ -59,6 +59,9 @@ export const staffJobDetailSchema = staffJobSchema
         }),
       )
       .describe('What was done with the job, newest first, the last 50'),
+    assignment: caseAssignmentSchema
+      .optional()
+      .describe('Who works on its case; left out where it was never taken'),
   })
   .meta({ id: 'StaffJobDetail' });
 export type StaffJobDetail = z.infer<typeof staffJobDetailSchema>;

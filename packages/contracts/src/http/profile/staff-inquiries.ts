@@ -35,6 +35,10 @@ export const staffInquirySchema = z
     version,
     answer: z.string().nullable().describe("In the staff's words; plain text"),
     answer_mailed_at: moment.nullable().describe('When a mail server accepted the answer'),
+    answer_refused_at: moment
+      .nullable()
+      .optional()
+      .describe('When the mail server of the sender refused the answer for good; it is not sent again'),
     closing_reason: z.string().nullable().describe('Why it was closed without an answer'),
     created_at: moment,
     due_at: moment.describe('By when the staff answers: the end of a working day'),

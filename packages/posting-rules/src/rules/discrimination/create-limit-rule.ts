@@ -14,17 +14,17 @@ export const createLimitRule = ({ about, exceptions = [], ...rule }: Limit): Tex
   exceptions: ['equality', ...exceptions],
   commonExceptions: ['people-served', 'subject-of-study'],
   sentence: {
-    en: `The posting limits applicants by ${about.en}.`,
+    en: `The posting restricts who can apply by ${about.en}.`,
     id: `Lowongan ini membatasi pelamar berdasarkan ${about.id}.`,
   },
   fix: rule.openWithReason
     ? {
-        en: 'Remove the limit, or state beside it why the work needs it; a reviewer decides (SE Menaker M/6/HK.04/V/2025).',
-        id: 'Hapus batasan ini, atau tulis di sebelahnya mengapa pekerjaannya memerlukan itu; peninjau yang memutuskan (SE Menaker M/6/HK.04/V/2025).',
+        en: 'Remove the restriction, or explain next to it why the job requires it. A reviewer then decides (SE Menaker M/6/HK.04/V/2025).',
+        id: 'Hapus batasan ini, atau jelaskan di dekatnya mengapa pekerjaan ini memerlukannya. Peninjau kami akan memutuskan (SE Menaker M/6/HK.04/V/2025).',
       }
     : {
-        en: 'Remove the limit. Say which skills and knowledge the work needs (SE Menaker M/6/HK.04/V/2025).',
-        id: 'Hapus batasan ini. Sebutkan keterampilan dan pengetahuan yang diperlukan (SE Menaker M/6/HK.04/V/2025).',
+        en: 'Remove the restriction. Describe the skills and knowledge that the job requires instead (SE Menaker M/6/HK.04/V/2025).',
+        id: 'Hapus batasan ini. Sebutkan keterampilan dan pengetahuan yang dibutuhkan pekerjaan ini (SE Menaker M/6/HK.04/V/2025).',
       },
 });
 

@@ -2,7 +2,7 @@ import { candidate, createLimitRule } from './create-limit-rule';
 
 export const looks = createLimitRule({
   id: 'looks',
-  about: { en: 'looks', id: 'penampilan fisik' },
+  about: { en: 'appearance', id: 'penampilan fisik' },
   exceptions: ['looks-of-things'],
   patterns: [
     {

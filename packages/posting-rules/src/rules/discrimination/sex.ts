@@ -2,7 +2,7 @@ import { candidate, createLimitRule } from './create-limit-rule';
 
 export const sex = createLimitRule({
   id: 'sex',
-  about: { en: 'sex', id: 'jenis kelamin' },
+  about: { en: 'gender', id: 'jenis kelamin' },
   openWithReason: true,
   exceptions: ['sex-of-others', 'of-others-in-duty'],
   patterns: [

@@ -2,7 +2,7 @@ import { createLimitRule } from './create-limit-rule';
 
 export const skin = createLimitRule({
   id: 'skin',
-  about: { en: 'skin', id: 'kulit' },
+  about: { en: 'skin colour or complexion', id: 'warna atau kondisi kulit' },
   exceptions: ['skin-care', 'leather', 'any-tone'],
   patterns: [
     {
