@@ -60,6 +60,16 @@ describe('lint-postings', () => {
     ]);
   });
 
+  test('reads a file as Windows writes it, with a byte order mark', async () => {
+    const file = await fileOf([blocked]);
+    await writeFile(file, `\uFEFF${JSON.stringify([blocked], null, 2).replaceAll('\n', '\r\n')}`);
+    const { exitCode, output } = await commands.run('lint-postings', [file]);
+    expect({ exitCode, lines: JSON.parse(output) }).toMatchObject({
+      exitCode: 0,
+      lines: [{ id: 'a2', verdict: 'block' }],
+    });
+  });
+
   test.each([
     ['no file', []],
     ['a file that is not there', ['none.json']],
@@ -127,7 +137,34 @@ describe('import-postings', () => {
     expect(body.company.slug).toBe('pt-samudra-rakit');
   });
 
+  test('says which row has the id of an earlier one, and which has none; equal ids of two companies are two jobs', async () => {
+    const file = await fileOf([
+      { ...row, id: 'f1' },
+      { ...row, id: 'f1', title: 'Kepala Gudang' },
+      { ...row, id: 'f1', company: '日本食堂' },
+      { ...row, id: 'f1', company: '北京飯店' },
+      { ...row, id: undefined },
+    ]);
+    const { exitCode, output } = await run([file]);
+    expect(exitCode).toBe(1);
+    const number = expect.stringMatching(/^\d+$/) as unknown;
+    expect(lines(output)).toEqual([
+      ['f1', number],
+      ['f1', '-', 'id: An earlier row has it'],
+      ['f1', number],
+      ['f1', number],
+      ['4', '-', 'id: Is no text or number'],
+    ]);
+  });
+
+  test('a row is one line, whatever stands in it', async () => {
+    const { output } = await run([await fileOf([{ ...row, id: 'g\t1\n', city: 'Nir\nwana', province: '' }])]);
+    expect(output).toBe('g 1 \t-\tcity: Nir wana is not known\n');
+  });
+
   test.each([
+    ['half a range of pay', { pay_max: null }, 'PAY_MISSING'],
+    ['no place', { city: '', province: '' }, 'city: Is missing'],
     ['no range of pay', { pay_min: null, pay_max: null }, 'PAY_MISSING'],
     ['90 days of age', { posted_days_ago: 90 }, 'posted_days_ago: Nothing is open for 90 days'],
     ['a contract that is none', { contract: 'forever' }, expect.stringMatching(/^contract: /)],

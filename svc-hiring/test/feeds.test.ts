@@ -191,10 +191,11 @@ describe('a feed', () => {
     const feed = JSON.parse((await read('/feeds/jobs.json')).body) as { items: { _posting: object }[] };
     expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1' });
     expect(feed.items).toHaveLength(100);
+    const importedJobs = new Set<string>();
     const slug = `pt-impor-${randomUUID()}`;
     for (const [index, { _posting: row }] of feed.items.entries()) {
       const line = await importPosting(
-        { row, index, companySlug: slug, now: service.clock.now },
+        { row, index, companySlug: slug, importedJobs, now: service.clock.now },
         service.dependencies,
       );
       expect(line.note).toBeNull();

@@ -38,6 +38,8 @@ interface ImportInput {
   readonly index: number;
   /** Company of all rows; if missing, each row names its own. */
   readonly companySlug: string | undefined;
+  /** Ids of the jobs of earlier rows; receives that of this row. */
+  readonly importedJobs: Set<string>;
   readonly now: Date;
 }
 
@@ -52,16 +54,19 @@ const importer: Pick<AuditAct, 'actor' | 'role'> = {
  * and row.
  */
 export async function importPosting(
-  { row, index, companySlug, now }: ImportInput,
+  { row, index, companySlug, importedJobs, now }: ImportInput,
   dependencies: ImportDependencies,
 ): Promise<ImportedLine> {
   const id = idOf(row) ?? String(index);
   const read = readImportRow(row);
   if ('faults' in read) return { id, publicNo: null, note: read.faults.join('; ') };
   try {
-    const slug = companySlug ?? makeSlug(read.row.companyName, 'company');
+    const slug = companySlug ?? slugOf(read.row.companyName);
     const company = await findOrOpenCompany({ slug, name: read.row.companyName, now }, dependencies);
-    const job = await publishRow({ id, row: read.row, company, now }, dependencies);
+    const jobId = uuidOf(`job ${company.id} ${id}`);
+    if (importedJobs.has(jobId)) return { id, publicNo: null, note: 'id: An earlier row has it' };
+    const job = await publishRow({ jobId, row: read.row, company, now }, dependencies);
+    importedJobs.add(jobId);
     const isDoubted = job.state === 'in_review';
     const note = isDoubted ? `waits for the staff: ${listRules(job.findings)}` : null;
     return { id, publicNo: job.public_no, note };
@@ -75,6 +80,9 @@ function idOf(row: unknown): string | undefined {
   const id = typeof row === 'object' && row !== null && 'id' in row ? row.id : undefined;
   return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }
+
+/** A name without a Latin letter has a slug of its own too. */
+const slugOf = (name: string) => makeSlug(name, `company-${uuidOf(name).slice(0, 8)}`);
 
 const listRules = (findings: StoredJob['findings']) =>
   findings.map(({ rule, quote }) => (quote ? `${rule} "${quote}"` : rule)).join(', ');
@@ -118,7 +126,7 @@ async function findOrOpenCompany(
 }
 
 async function publishRow(
-  { id, row, company, now }: { id: string; row: ImportRow; company: StoredCompany; now: Date },
+  { jobId, row, company, now }: { jobId: string; row: ImportRow; company: StoredCompany; now: Date },
   dependencies: ImportDependencies,
 ): Promise<StoredJob> {
   const { jobs, audit, transact } = dependencies;
@@ -126,7 +134,7 @@ async function publishRow(
   assertComplete(posting);
   const lint = checkPosting({ posting, company, now }, dependencies);
   assertNotBlocked(lint);
-  const draft = await findOrCreateDraft({ id, posting, company, now }, { jobs });
+  const draft = await findOrCreateDraft({ jobId, posting, company, now }, { jobs });
   if (draft.state !== 'draft') return draft;
   const changes = {
     score: lint.score,
@@ -154,11 +162,10 @@ async function publishRow(
 }
 
 async function findOrCreateDraft(
-  { id, posting, company, now }: { id: string; posting: Posting; company: StoredCompany; now: Date },
+  { jobId, posting, company, now }: { jobId: string; posting: Posting; company: StoredCompany; now: Date },
   { jobs }: Pick<ImportDependencies, 'jobs'>,
 ): Promise<StoredJob> {
   const own = jobs.jobsOf({ companyId: company.id });
-  const jobId = uuidOf(`job ${company.id} ${id}`);
   const known = await own.find(jobId);
   if (known) return known;
   const draft = createDraft({

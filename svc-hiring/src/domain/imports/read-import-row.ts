@@ -31,6 +31,7 @@ const levelNames: Readonly<Record<string, JobLevel>> = {
 };
 
 const rowSchema = z.object({
+  id: z.union([z.string().regex(/\S/), z.number()], 'Is no text or number'),
   company: z.string().trim().min(1),
   title: z.string(),
   language: z.enum(['en', 'id', 'mixed']),
@@ -67,7 +68,9 @@ export function readImportRow(value: unknown): ReadRow {
   const read = rowSchema.safeParse(value);
   if (!read.success) return { faults: describe(read.error) };
   const areas = findAreas(read.data);
-  if (!areas) return { faults: [`city: ${read.data.city || read.data.province} is not known`] };
+  const { city, province } = read.data;
+  if (!areas)
+    return { faults: [city || province ? `city: ${city || province} is not known` : 'city: Is missing'] };
   const posting = postingSchema.safeParse(toPosting(read.data, areas));
   if (!posting.success) return { faults: describe(posting.error) };
   const { company: companyName, posted_days_ago: postedDaysAgo } = read.data;
@@ -86,7 +89,7 @@ function findAreas({ city, province: name, mode }: z.infer<typeof rowSchema>): s
 
 function toPosting(row: z.infer<typeof rowSchema>, areas: string[]): unknown {
   const { pay_min: min, pay_max: max } = row;
-  const pay = { min, max: max ?? min, parts: [], thr: false, bpjs_kes: false, bpjs_tk: false };
+  const pay = { min, max, parts: [], thr: false, bpjs_kes: false, bpjs_tk: false };
   return {
     title: row.title,
     language: row.language === 'mixed' ? 'id' : row.language,
@@ -98,7 +101,7 @@ function toPosting(row: z.infer<typeof rowSchema>, areas: string[]): unknown {
     level: levelNames[row.level] ?? row.level,
     category: makeSlug(row.category, 'other'),
     openings: 1,
-    pay: min === null ? null : pay,
+    pay: min === null || max === null ? null : pay, // half a range is none
     requirements: row.requirements,
     questions: row.questions.map((each) => (each.knock_out === null ? each : { ...each, kind: 'yes_no' })),
     process: [],

@@ -58,21 +58,25 @@ async function openDependencies(): Promise<ImportDependencies & { close(): Promi
   };
 }
 
+/** Without what would end the field or the line. */
+const toField = (value: string | number) => String(value).replaceAll(/\s+/g, ' ');
+
 async function main(): Promise<number> {
   const { file, companySlug } = readArguments();
   const rows = await readPostingsFile(file);
   const { close, ...dependencies } = await openDependencies();
+  const importedJobs = new Set<string>();
   let failed = 0;
   try {
     if (companySlug && !(await dependencies.companyDirectory.findBySlug(companySlug)))
       throw new AppError('COMPANY_NOT_FOUND', { detail: `There is no company ${companySlug}` });
     for (const [index, row] of rows.entries()) {
       const { id, publicNo, note } = await importPosting(
-        { row, index, companySlug, now: new Date() },
+        { row, index, companySlug, importedJobs, now: new Date() },
         dependencies,
       );
       if (publicNo === null) failed += 1;
-      console.log([id, publicNo ?? '-', ...(note ? [note] : [])].join('\t'));
+      console.log([id, publicNo ?? '-', ...(note ? [note] : [])].map(toField).join('\t'));
     }
   } finally {
     await close();

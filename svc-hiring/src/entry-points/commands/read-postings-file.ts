@@ -17,7 +17,7 @@ export async function readPostingsFile(path: string | undefined): Promise<readon
   const text = await readFile(file, 'utf8').catch(() => {
     throw new PostingsFileInvalid(`${file} cannot be read`);
   });
-  const postings = parse(text);
+  const postings = parse(text.replace(/^\uFEFF/, '')); // editors on Windows write a byte order mark
   if (!Array.isArray(postings)) throw new PostingsFileInvalid(`${file} is not an array of postings as JSON`);
   return postings;
 }
