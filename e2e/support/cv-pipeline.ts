@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { accountKindChosen } from '@sabi/contracts/messages/profile';
 import { createAuditKey } from '@sabi/test-kit/audit-key';
-import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
+import type { TestDatabase } from '@sabi/test-kit/database';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
+import { createServiceDatabase } from '@sabi/test-kit/service-database';
+import { ServiceProcess } from '@sabi/test-kit/service-process';
 import type { Servers } from './servers';
 import { ScriptedModel } from './scripted-model';
-import { ServiceProcess } from '@sabi/test-kit/service-process';
 import { TcpGate } from './tcp-gate';
 
 /** A service, its database, and the broker through a gate. */
@@ -45,21 +46,26 @@ export interface PipelineOptions {
 
 const apiKey = 'sandbox';
 
+/** The stand-in for a language model; not yet started. */
+export function createModelProcess(logFolder: string): ServiceProcess {
+  return new ServiceProcess({ workspace: 'sandbox/ai', logFolder, env: { API_KEY: apiKey } });
+}
+
+/** @param sandbox running, for one pipeline at a time */
 export async function startCvPipeline(
-  servers: Servers,
+  { servers, sandbox }: { servers: Servers; sandbox: ServiceProcess },
   logFolder: string,
   options: PipelineOptions = {},
 ): Promise<CvPipeline> {
-  const sandbox = new ServiceProcess({ workspace: 'sandbox/ai', logFolder, env: { API_KEY: apiKey } });
-  await sandbox.start();
   const model = await TcpGate.start(sandbox.url);
   const mailServer = await startMailServer();
   const heartbeat = options.heartbeatSeconds ? `?heartbeat=${options.heartbeatSeconds}` : '';
   const prepare = async (
+    name: 'profile' | 'ai',
     create: (common: Readonly<Record<string, string>>) => ServiceProcess,
   ): Promise<PipelineService> => {
     const broker = await TcpGate.start(servers.rabbit.url);
-    const database = await createTestDatabase(servers.mongoUri);
+    const database = await createServiceDatabase(name, [], servers.mongoUri);
     const process = create({
       AMQP_URL: `${broker.url}${heartbeat}`,
       MONGODB_URI: database.uri,
@@ -67,10 +73,10 @@ export async function startCvPipeline(
     });
     return { broker, database, process };
   };
-  const profile = await prepare((common) =>
+  const profile = await prepare('profile', (common) =>
     createProfileProcess(servers, logFolder, { ...common, SMTP_URL: mailServer.url, ...options.profile }),
   );
-  const ai = await prepare((common) =>
+  const ai = await prepare('ai', (common) =>
     createAiProcess(servers, logFolder, {
       ...common,
       CV_PARSER_ENGINE: 'model', // the model's calls are counted
@@ -82,13 +88,15 @@ export async function startCvPipeline(
   const services = [profile, ai];
   const workers = [ai.process];
   await Promise.all(services.map(({ process }) => process.start()));
+  const script = new ScriptedModel(sandbox.url);
+  await script.reset(); // of an earlier pipeline
   return {
     servers,
     profile,
     ai,
     mailServer,
     model,
-    script: new ScriptedModel(sandbox.url),
+    script,
     workers,
     addWorker: async () => {
       const worker = ai.process.another(`svc-ai-worker-${workers.length + 1}`);
@@ -101,7 +109,7 @@ export async function startCvPipeline(
       return calls;
     },
     close: async () => {
-      await Promise.all([sandbox, profile.process, ...workers].map((process) => process.kill()));
+      await Promise.all([profile.process, ...workers].map((process) => process.kill()));
       await Promise.all([model, profile.broker, ai.broker].map((gate) => gate.close()));
       await mailServer.stop();
       await Promise.all(services.map(({ database }) => database.drop()));

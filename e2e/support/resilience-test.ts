@@ -1,10 +1,14 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-import { type CvPipeline, type PipelineOptions, startCvPipeline } from './cv-pipeline';
+import type { ServiceProcess } from '@sabi/test-kit/service-process';
+import { createModelProcess, type CvPipeline, type PipelineOptions, startCvPipeline } from './cv-pipeline';
 import { type Servers, startServers } from './servers';
 
 interface WorkerFixtures {
   servers: Servers | undefined;
+  sandbox: ServiceProcess;
 }
 
 interface TestFixtures {
@@ -23,8 +27,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 660_000 },
   ],
+  sandbox: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern
+    async ({}, use) => {
+      const logFolder = await mkdtemp(join(tmpdir(), 'sabi-model-'));
+      const sandbox = createModelProcess(logFolder);
+      await sandbox.start();
+      await use(sandbox);
+      await sandbox.kill();
+      await rm(logFolder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   pipelineOptions: [{}, { option: true }],
-  pipeline: async ({ servers, pipelineOptions }, use, testInfo) => {
+  pipeline: async ({ servers, sandbox, pipelineOptions }, use, testInfo) => {
     if (!servers) {
       testInfo.skip(
         true,
@@ -34,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
     const logFolder = testInfo.outputPath('logs');
     await mkdir(logFolder, { recursive: true });
-    const pipeline = await startCvPipeline(servers, logFolder, pipelineOptions);
+    const pipeline = await startCvPipeline({ servers, sandbox }, logFolder, pipelineOptions);
     await use(pipeline);
     await pipeline.close();
   },

@@ -13,7 +13,7 @@ export class ScriptedModel {
     return this.#send('POST', { steps });
   }
 
-  /** Ends all failures. */
+  /** Ends all failures and counts requests anew. */
   reset(): Promise<void> {
     return this.#send('DELETE');
   }

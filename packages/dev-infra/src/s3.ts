@@ -103,6 +103,7 @@ export async function startS3(options: {
       '--region',
       region,
       '--quiet',
+      '--keep-alive', // otherwise each request takes a connection of its own, unlike with other S3 servers
       ...accounts,
       'posix',
       ...(options.isVersioned ? ['--versioning-dir', versions] : []),

@@ -1,5 +1,6 @@
 import type { Db } from 'mongodb';
 import { createTestDatabase, openTestDatabase, type TestDatabase } from './database';
+import { testMongoUri } from './infrastructure';
 
 /** Currently unused databases, listed in a database shared by all test processes of a run. */
 const freeDatabases = ({ client }: TestDatabase) =>
@@ -10,14 +11,16 @@ const freeDatabases = ({ client }: TestDatabase) =>
  * costs MongoDB seconds of processor time, so `drop` empties the database and leaves it to the next test of the same
  * service.
  * @param seeded collections that migrations fill
+ * @param mongoUri the run's MongoDB by default
  */
 export async function createServiceDatabase(
   service: string,
   seeded: readonly string[] = [],
+  mongoUri = testMongoUri(),
 ): Promise<TestDatabase> {
-  const fresh = await createTestDatabase();
+  const fresh = await createTestDatabase(mongoUri);
   const free = await freeDatabases(fresh).findOneAndDelete({ service });
-  const database = free ? openTestDatabase(fresh.client, free._id) : fresh;
+  const database = free ? openTestDatabase(fresh.client, free._id, mongoUri) : fresh;
   return {
     ...database,
     drop: async () => {
