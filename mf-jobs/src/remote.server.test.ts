@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { remoteDeclarationSchema } from '@sabi/contracts/http/gateway/platform';
-import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
+import type { BoardPage, PageCard } from '@sabi/contracts/http/hiring/pages';
 import type { Language } from '@sabi/contracts/language';
 import { fakeContacts } from '@sabi/shell-sdk/testing';
 import declaration from '../remote.json';
 import jobsEn from './locales/en/jobs.json';
 import { listPages, render as renderAt } from './remote.server';
-import { buildCompanyPage, buildJobPage, buildListPage } from './testing/board-pages';
+import { buildCard, buildCompanyPage, buildJobPage, buildListPage } from './testing/board-pages';
 
 const languages = ['en', 'id'] as const;
 const render = (url: string, language: Language, data: BoardPage) =>
@@ -44,8 +44,32 @@ test.each(languages)('a job says what it pays and who stands behind it, in %s', 
 });
 
 test('the day is that of Jakarta', async () => {
-  const { html } = await render('/jobs/barista-12', 'en', buildJobPage());
-  expect(html).toContain('<time dateTime="2026-11-21">21 November 2026</time>');
+  const day = '<time dateTime="2026-11-21">21 November 2026</time>';
+  const job = { ...buildJobPage(), similar: [] };
+  expect((await render('/jobs/barista-12', 'en', job)).html).toContain(day);
+  expect((await render('/jobs', 'en', buildListPage())).html).toContain(day);
+});
+
+test.each([
+  ['/jobs', (card: PageCard) => buildListPage({ jobs: [card] })],
+  [
+    '/jobs/barista-12',
+    ({ company, is_unconfirmed, is_demo }: PageCard) => {
+      const { job, ...page } = buildJobPage({ is_unconfirmed, is_demo });
+      return { ...page, job: { ...job, company: { ...job.company, ...company } }, similar: [] };
+    },
+  ],
+])('%s marks a verified company, an unconfirmed job and an example, and no other', async (url, build) => {
+  const read = async (is: boolean) => {
+    const company = { ...buildCard().company, is_verified: is };
+    const page = build(buildCard({ company, is_unconfirmed: is, is_demo: is }));
+    const { html } = await render(url, 'en', page);
+    return ['>Demo<', '</svg>Verified<', /not confirmed (?:lately|for three weeks)/].map(
+      (mark) => html.search(mark) >= 0,
+    );
+  };
+  expect(await read(true)).toEqual([true, true, true]);
+  expect(await read(false)).toEqual([false, false, false]);
 });
 
 test('an example is marked, has no structured data and is not to be indexed', async () => {
@@ -86,6 +110,16 @@ test.each(languages)('a company shows what was checked and its jobs, in %s', asy
     expect(html).toContain(text);
   expect(head?.robots).toBeUndefined();
   expect(html).not.toMatch(/>company\.[a-z]/);
+});
+
+test('a company that is an example is marked and not to be indexed, nor are later pages of any company', async () => {
+  const { company } = buildCompanyPage();
+  const example = buildCompanyPage({ company: { ...company, is_demo: true } });
+  const { head, html } = await render('/companies/kopi-pagi', 'id', example);
+  expect(html).toContain('>Contoh<');
+  expect(head?.robots).toBe('noindex');
+  const later = await render('/companies/kopi-pagi?after=x', 'id', buildCompanyPage({ is_first: false }));
+  expect(later.head?.robots).toBe('noindex');
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { seedDemoData } from '../src/domain/demo/seed-demo-data';
 import { assertComplete } from '../src/domain/jobs/check-posting';
 import { isOpen } from '../src/domain/jobs/job-lifecycle';
 import { postingRules } from '../src/integrations/posting-rules';
-import { base, days, startTestService } from './support/harness';
+import { base, days, startTestService, type TestService } from './support/harness';
 
 const now = new Date();
 
@@ -25,6 +25,7 @@ describe('demonstration postings', () => {
       new Set(['WIB', 'WITA', 'WIT']),
     );
     expect(Math.max(...postings.map(({ pay }) => pay?.max ?? 0))).toBe(45_000_000);
+    expect(open.filter(({ published_at: at }) => at === null || at > now)).toEqual([]);
   });
 
   test('keep the rules of every posting; one waits for the staff and one is frozen for a fee', () => {
@@ -41,9 +42,12 @@ describe('demonstration postings', () => {
   });
 });
 
+let service: TestService | undefined;
+afterAll(() => service?.stop());
+
 test('they are put in once, marked, and brought up to date after a week', async () => {
-  const service = await startTestService();
-  const { database, dependencies, clock } = service;
+  service = await startTestService();
+  const { call, database, dependencies, clock } = service;
   const seededDependencies = { ...dependencies, postingRules };
   const owner = await service.account();
   const member = { userId: owner.userId, email: owner.email, role: 'owner' as const };
@@ -55,17 +59,18 @@ test('they are put in once, marked, and brought up to date after a week', async 
   const seed = () => seedDemoData({ now: clock.now, findMembers }, seededDependencies);
   await seed();
   await dependencies.jobIndex.follow();
-  const board = async () => (await service.call('get', `${base}/jobs?sort=newest`, null).expect(200)).body;
+  const board = async () => (await call('get', `${base}/jobs?sort=newest`, null).expect(200)).body;
   const before = await database.db.collection('jobs').find().sort({ _id: 1 }).toArray();
   expect(await board()).toMatchObject({
     total: 72,
     jobs: expect.arrayContaining([expect.objectContaining({ is_demo: true })]),
   });
+  expect(await database.db.collection('job_changes').countDocuments({ kind: 'published' })).toBe(72);
   await seed();
   expect(await database.db.collection('jobs').find().sort({ _id: 1 }).toArray()).toEqual(before);
   expect(asked).toBe(1);
   const path = `${base}/companies/${demoCompanyId('pt-nusantara-rasa-demo')}`;
-  await service.call('get', path, owner).expect(200, /"role":"owner"/);
+  await call('get', path, owner).expect(200, /"role":"owner"/);
 
   clock.now = new Date(Date.now() + days(100));
   await dependencies.jobIndex.rebuild();
@@ -76,5 +81,4 @@ test('they are put in once, marked, and brought up to date after a week', async 
   expect(await database.db.collection('companies').countDocuments({ is_demo: true })).toBe(
     buildDemoCompanies(now).length,
   );
-  await service.stop();
 });

@@ -66,6 +66,7 @@ describe('feeds and sitemaps', () => {
     const job = await publishJob(service, path, owner);
     expect(await findIn(job.public_no)).toEqual(documents);
     const tags = await Promise.all(documents.map(async (each) => (await read(each)).headers['etag'] ?? ''));
+    service.clock.now = new Date(service.clock.now.getTime() + 1000);
     for (const [index, each] of documents.entries()) expect((await read(each, tags[index])).status).toBe(304);
     await freeze(job.job_id);
     for (const [index, each] of documents.entries())
@@ -121,6 +122,7 @@ describe('a feed', () => {
     for (const each of [...newest, ...boards].filter((name) => !name.endsWith('json'))) {
       const { body, headers } = await read(each);
       expect(headers['content-type']).toMatch(/xml; charset=utf-8/);
+      expect(body).not.toMatch(/[\uFFFE\uFFFF]/); // the parser would let them through
       // `]]>` is written in two sections.
       const parsed = JSON.stringify(xml2js(body, { compact: true })).replaceAll(']]",">', ']]>');
       expect(parsed).toContain(JSON.stringify(hostile.title).slice(1, -1));
@@ -130,6 +132,8 @@ describe('a feed', () => {
   test('of other boards has the elements that they ask for', async () => {
     const { owner, path } = await openBoard();
     const { public_no: no } = await publishJob(service, path, owner, { mode: 'hybrid' });
+    const { now } = service.clock;
+    const expiresAt = new Date(now.getTime() + days(60));
     const find = async (each: string, id: string) => {
       const { source } = xml2js((await read(each)).body, { compact: true }) as {
         source: { job: Record<string, { _cdata: string }>[] };
@@ -141,7 +145,7 @@ describe('a feed', () => {
       Object.fromEntries(Object.entries(indeed).map(([name, { _cdata: value }]) => [name, value])),
     ).toEqual({
       title: 'Operator Produksi',
-      date: expect.stringMatching(/GMT$/),
+      date: now.toUTCString(),
       referencenumber: String(no),
       url: `https://sabi.test/id/jobs/operator-produksi-${no}`,
       company: expect.any(String),
@@ -154,14 +158,17 @@ describe('a feed', () => {
       jobtype: 'temporary',
       category: 'manufacturing',
       remotetype: 'Hybrid remote',
-      expirationdate: expect.stringMatching(/GMT$/),
+      expirationdate: expiresAt.toUTCString(),
     });
     expect(await find('/feeds/linkedin.xml', 'partnerJobId')).toMatchObject({
       location: { _cdata: 'Sidoarjo Regency, East Java, Indonesia' },
       workplaceTypes: { _cdata: 'Hybrid' },
       jobtype: { _cdata: 'TEMPORARY' },
+      listDate: { _cdata: now.toISOString().slice(0, 10) },
+      expirationDate: { _cdata: expiresAt.toISOString().slice(0, 10) },
       salaries: {
         salary: {
+          highEnd: { amount: { _text: '5200000' }, currencyCode: { _text: 'IDR' } },
           lowEnd: { amount: { _text: '4500000' }, currencyCode: { _text: 'IDR' } },
           period: { _text: 'MONTHLY' },
         },
@@ -187,13 +194,14 @@ describe('a feed', () => {
       published_at: later,
     }));
     await jobs.insertMany(copies);
-    service.clock.now = later;
+    service.clock.now = new Date(later.getTime() + days(3));
     const feed = JSON.parse((await read('/feeds/jobs.json')).body) as { items: { _posting: object }[] };
     expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1' });
     expect(feed.items).toHaveLength(100);
     const importedJobs = new Set<string>();
     const slug = `pt-impor-${randomUUID()}`;
     for (const [index, { _posting: row }] of feed.items.entries()) {
+      expect(row).toMatchObject({ posted_days_ago: 3 });
       const line = await importPosting(
         { row, index, companySlug: slug, importedJobs, now: service.clock.now },
         service.dependencies,
@@ -344,15 +352,21 @@ describe('the sheet for SIAPkerja', () => {
     const { text } = await service.call('get', `${path}/compliance/siapkerja`, account).expect(status);
     return text;
   };
+  const parseSheet = (text: string): Record<string, string>[] => parse(text, { columns: true, bom: true });
 
   test('J3 has every field of the decree, and how a vacancy ended', async () => {
+    const evening = new Date();
+    evening.setUTCHours(18, 0, 0, 0); // the next day in the company's zone
+    service.clock.now = evening;
+    const dayIn = (count: number) =>
+      new Date(evening.getTime() + days(count)).toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' });
     const { owner, path } = await openBoard();
     const filled = await publishJob(service, path, owner, { title: '=HYPERLINK("x")' });
     const closing = { version: filled.version, reason: 'filled' };
     await service.call('post', `${path}/jobs/${filled.job_id}/close`, owner, closing).expect(200);
     const open = await publishJob(service, path, owner);
     await createJob(service, path, owner);
-    const rows: Record<string, string>[] = parse(await sheet(path, owner), { columns: true, bom: true });
+    const rows = parseSheet(await sheet(path, owner));
     expect(Object.keys(rows[0] ?? {})).toEqual(
       expect.arrayContaining([
         ...['Identitas pemberi kerja', 'Nama jabatan', 'Jumlah tenaga kerja yang dibutuhkan'],
@@ -364,23 +378,26 @@ describe('the sheet for SIAPkerja', () => {
     expect(rows).toHaveLength(2);
     expect(byNumber.get(String(open.public_no))).toMatchObject({
       'Jumlah tenaga kerja yang dibutuhkan': '4',
+      'Masa berlaku lowongan': `${dayIn(0)} - ${dayIn(60)}`,
       Usia: 'Tidak dibatasi',
       'Upah atau gaji': 'Rp 4500000 - Rp 5200000 per bulan',
       'Domisili wilayah kerja': 'Kabupaten Sidoarjo, Jawa Timur',
       'Keadaan lowongan': 'Terbuka',
       'Tanggal terisi': '',
     });
-    const today = service.clock.now.toLocaleDateString('sv-SE', { timeZone: 'Asia/Jakarta' });
     expect(byNumber.get(String(filled.public_no))).toMatchObject({
       'Nama jabatan': '\'=HYPERLINK("x")',
       'Keadaan lowongan': 'Terisi',
-      'Tanggal terisi': today,
+      'Tanggal terisi': dayIn(0),
     });
   });
 
   test('is for owners and admins', async () => {
     const { path, companyId } = await openBoard();
-    await sheet(path, await addMember(service, companyId, 'admin'));
+    const text = await sheet(path, await addMember(service, companyId, 'admin'));
+    expect(text.startsWith('\uFEFF')).toBe(true); // spreadsheets need it to read UTF-8
+    const employer = expect.stringMatching(/^PT /);
+    expect(parseSheet(text)).toMatchObject([{ 'Identitas pemberi kerja': employer, 'Nomor lowongan': '' }]);
     await sheet(path, await addMember(service, companyId, 'recruiter'), 403);
   });
 });

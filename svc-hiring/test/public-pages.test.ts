@@ -34,7 +34,12 @@ describe('a job', () => {
   test('has a twin as JSON and one as Markdown, which are gone with it', async () => {
     const { job } = await openBoard('PT Kembar');
     const { body } = await get(`/jobs/${job.public_no}`);
-    expect(body).toMatchObject({ is_demo: false });
+    const { now } = service.clock;
+    expect(body).toMatchObject({
+      is_demo: false,
+      published_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + days(60)).toISOString(),
+    });
     expect((await get(`/jobs/${job.public_no}.json`)).body).toEqual(body);
     const { text, headers } = await get(`/jobs/${job.public_no}.md`);
     expect(headers['content-type']).toBe('text/markdown; charset=utf-8');

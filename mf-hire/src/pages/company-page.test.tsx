@@ -110,28 +110,35 @@ test('the role of an invitation is a short choice; what it may do is said below'
   expect(screen.getByText(teamTexts.roleMeanings.interviewer)).toBeTruthy();
 });
 
-test('an admin changes no owner and makes nobody one', async () => {
+describe('the team', () => {
   const member = (user_id: string, email: string, role: string) => ({
     ...{ user_id, email, role },
     joined_at: '2026-11-20T03:00:00.000Z',
   });
-  renderHire({
-    path: '/hire/companies/kopi-pagi/team',
-    answers: {
-      [keys.companies]: [companies('admin')],
-      [keys.members]: [
-        {
-          members: [
-            member('1', 'owner@kopi.example', 'owner'),
-            member('2', 'bima@kopi.example', 'recruiter'),
-          ],
-        },
-      ],
-      [keys.invitations]: [{ invitations: [] }],
-    },
+  const members = [member('1', 'owner@kopi.example', 'owner'), member('2', 'bima@kopi.example', 'recruiter')];
+  const showTo = (role: 'admin' | 'recruiter') =>
+    renderHire({
+      path: '/hire/companies/kopi-pagi/team',
+      answers: {
+        [keys.companies]: [companies(role)],
+        [keys.members]: [{ members }],
+        [keys.invitations]: [{ invitations: [] }],
+      },
+    });
+
+  test('an admin changes no owner and makes nobody one', async () => {
+    showTo('admin');
+    const roleOf = (email: string) => teamTexts.members.roleOf.replace('{{email}}', email);
+    const choice = within(await screen.findByRole('combobox', { name: roleOf('bima@kopi.example') }));
+    expect(choice.queryByRole('option', { name: 'Owner' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: roleOf('owner@kopi.example') })).toBeNull();
   });
-  const roleOf = (email: string) => teamTexts.members.roleOf.replace('{{email}}', email);
-  const choice = within(await screen.findByRole('combobox', { name: roleOf('bima@kopi.example') }));
-  expect(choice.queryByRole('option', { name: 'Owner' })).toBeNull();
-  expect(screen.queryByRole('combobox', { name: roleOf('owner@kopi.example') })).toBeNull();
+
+  test('a recruiter reads the members, and changes and invites nobody', async () => {
+    const { sent } = showTo('recruiter');
+    expect(await screen.findByText('bima@kopi.example')).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(sent(keys.invitations)).toEqual([]);
+  });
 });

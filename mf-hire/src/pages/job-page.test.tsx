@@ -29,7 +29,12 @@ const fee = {
   sentence: { en: 'A fee may not be asked for.', id: 'Biaya tidak boleh diminta.' },
   fix: { en: 'Leave the fee out.', id: 'Hapus biayanya.' },
 };
-const blocked = { verdict: 'block', score: 60, findings: [fee], version: '1' };
+const verified = {
+  ...{ rule: 'verified', points: -20, blocks: false, field: 'sender', quote: '', start: 0, end: 0 },
+  sentence: { en: 'The company is verified.', id: 'Perusahaan terverifikasi.' },
+  fix: { en: '', id: '' },
+};
+const blocked = { verdict: 'block', score: 40, findings: [fee, verified], version: '1' };
 const text = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: en.fields.text });
 /** Stored as sent, with the next version. */
 const saves = ({ body }: SentRequest) => {
@@ -64,6 +69,7 @@ test('what the rules block is not sent for publication, and its reason, quote an
   await user.click(await screen.findByRole('button', { name: en.publish.publish }));
   const notice = await screen.findByText(en.blocked.title);
   expect(notice.closest('[role="alert"]')?.textContent).toContain(fee.fix.en);
+  expect(screen.queryByText(verified.sentence.en, { exact: false })).toBeNull();
   expect(sent(keys.publish)).toEqual([]);
   await user.click(screen.getAllByRole('button', { name: en.findings.show }).at(-1) as HTMLElement);
   const area = await text();
@@ -136,10 +142,13 @@ test.each(languages)(
   },
 );
 
-test('what a published job needs is named before anything is sent', async () => {
+test.each([
+  ['no pay', null],
+  ['a reversed range of pay', { ...buildPosting().pay, min: 9_000_000 } as Posting['pay']],
+])('what a published job needs is named before anything is sent, with %s', async (_which, pay) => {
   const { user, sent } = renderHire({
     path,
-    answers: { [keys.job]: [buildJob({ posting: { pay: null, areas: [] } })], [keys.lint]: [clean] },
+    answers: { [keys.job]: [buildJob({ posting: { pay, areas: [] } })], [keys.lint]: [clean] },
   });
   await user.click(await screen.findByRole('button', { name: en.publish.publish }));
   await user.click(await screen.findByRole('button', { name: en.missing.pay }));

@@ -40,6 +40,22 @@ test('an act on a job that has changed meanwhile says so and shows it as it is',
   expect(sent(keys.jobs)).toHaveLength(2);
 });
 
+test('a recruiter is offered no approval, and a hidden job no page', async () => {
+  const waiting = buildSummary({ job_id: 'waiting', title: 'Kasir', state: 'in_approval' });
+  const hidden = { ...published, frozen_at: '2026-11-21T03:00:00.000Z' };
+  renderHire({
+    path,
+    answers: {
+      [keys.companies]: [companies('recruiter')],
+      [keys.jobs]: [{ jobs: [waiting, hidden], next: null }],
+    },
+  });
+  await screen.findByRole('button', { name: en.acts.close.named.replace('{{title}}', 'Kasir') });
+  const approve = en.acts.approve.named.replace('{{title}}', 'Kasir');
+  expect(screen.queryByRole('button', { name: approve })).toBeNull();
+  expect(screen.queryByRole('link', { name: en.acts.view.named.replace('{{title}}', 'Barista') })).toBeNull();
+});
+
 test('an interviewer reads jobs and is offered nothing that would be refused', async () => {
   renderHire({
     path,

@@ -44,6 +44,8 @@ test('a job that nobody reported is found by its pasted address and frozen by ke
   const heading = await screen.findByRole('heading', { level: 2, name: 'Barista' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('Kopi Rekaan', { selector: 'dd' })).toBeTruthy();
+  expect(screen.getByText('Telegram', { selector: 'q' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.en.posting.page })).toBeTruthy();
   expect(screen.getByText(texts.en.posting.states.published, { selector: 'dd' })).toBeTruthy();
   expect(screen.getByText(new RegExp(jobTexts.acts.published), { selector: 'li' })).toBeTruthy();
   await user.keyboard('f');
@@ -53,6 +55,7 @@ test('a job that nobody reported is found by its pasted address and frozen by ke
   expect(posts()).toEqual([{ key: freezeKey, body: { reason, version: job.version } }]);
   expect(screen.getByText(new RegExp(jobTexts.acts.frozen), { selector: 'li' })).toBeTruthy();
   expect(screen.getByRole('button', { name: new RegExp(actions.unfreezeJob.label) })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: texts.en.posting.page })).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
