@@ -18,6 +18,7 @@ test.each(languages)('the list is there whole without script in %s', async (lang
   const { status, head, html, state } = await render('/jobs', language, page);
   expect(status).toBe(200);
   expect(head?.robots).toBeUndefined();
+  expect(head?.structuredData).toBeUndefined(); // Google allows a posting's data on its own page alone
   expect(html.match(/<h1/g)).toHaveLength(1);
   expect(html).toContain(`href="${prefix}/jobs/barista-12"`);
   expect(html).toContain(`href="${prefix}/companies/kopi-pagi"`);
