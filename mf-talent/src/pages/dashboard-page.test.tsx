@@ -207,15 +207,20 @@ test.each([
   },
 );
 
-test('where no job is open the panel says so', async () => {
-  await show(buildFull({}));
-  expect(await screen.findByText(talentEn.dashboard.recommendations.empty)).toBeTruthy();
-});
+describe.each([
+  ['en', talentEn.dashboard.recommendations, '/jobs'],
+  ['id', talentId.dashboard.recommendations, '/id/jobs'],
+] as const)('the panel of jobs in %s', (language, texts, board) => {
+  test('says that no job is open', async () => {
+    await show(buildFull({}), language);
+    expect(await screen.findByText(texts.empty)).toBeTruthy();
+  });
 
-test('where the jobs cannot be loaded the board is offered', async () => {
-  await show(buildFull({}), 'en', Response.json({ code: 'SEARCH_UNAVAILABLE' }, { status: 422 }));
-  expect(await screen.findByText(/could not be loaded/)).toBeTruthy();
-  expect(screen.getByRole('link', { name: talentEn.dashboard.recommendations.board })).toBeTruthy();
+  test('offers the board where the jobs cannot be loaded', async () => {
+    await show(buildFull({}), language, Response.json({ code: 'SEARCH_UNAVAILABLE' }, { status: 422 }));
+    expect(await screen.findByText(texts.failed)).toBeTruthy();
+    expect(screen.getByRole('link', { name: texts.board }).getAttribute('href')).toBe(board);
+  });
 });
 
 test('the most useful next step is offered here as well', async () => {

@@ -5,6 +5,7 @@ import { definition } from '../../definition';
 import { createPlatform } from '../../testing/platform';
 import { en as consultationEn } from '@sabi/shared-texts/consultation/en';
 import talentSolutionEn from '../../locales/en/talent-solution.json';
+import talentSolutionId from '../../locales/id/talent-solution.json';
 
 const show = (path = '/talent-solution', options = {}) => renderInShell(definition, { path, ...options });
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
@@ -59,10 +60,28 @@ describe('the four panels', () => {
     expect(linksTo(talentSolutionEn.panels.positions.signUp)).toEqual(['/auth?mode=sign-up']);
   });
 
-  test('openings that cannot be loaded are said to be so, and where they are', async () => {
-    show('/talent-solution?panel=positions', { fetch: createPlatform().fetch });
-    expect(await screen.findByText(/could not be loaded here/)).toBeTruthy();
-    expect(linksTo(talentSolutionEn.panels.positions.board)).toEqual(['/jobs']);
+  test.each([
+    ['en', talentSolutionEn.panels.positions, '/jobs'],
+    ['id', talentSolutionId.panels.positions, '/id/jobs'],
+  ] as const)(
+    'openings that cannot be loaded are said to be so, and where they are (%s)',
+    async (language, texts, board) => {
+      show('/talent-solution?panel=positions', { language, fetch: createPlatform().fetch });
+      expect(await screen.findByText(texts.failed)).toBeTruthy();
+      expect(linksTo(texts.board)).toEqual([board]);
+    },
+  );
+
+  test.each([
+    ['en', talentSolutionEn.panels.positions],
+    ['id', talentSolutionId.panels.positions],
+  ] as const)('a board without openings is said to be so (%s)', async (language, texts) => {
+    const { fetch } = createPlatform({
+      'GET /api/hiring/v1/jobs?sort=newest': [Response.json({ total: 0, jobs: [] })],
+    });
+    show('/talent-solution?panel=positions', { language, fetch });
+    expect(await screen.findByText(texts.empty)).toBeTruthy();
+    expect(screen.queryByText(texts.failed)).toBeNull();
   });
 
   test('they are tabs one below the other', async () => {
