@@ -57,7 +57,11 @@ export async function measureJobBoard(size: { postings: number; seconds: number 
     const rabbit = await startRabbit({ folder: join(folder, 'rabbit') });
     if (!rabbit) throw new Error('svc-hiring needs RabbitMQ where it runs by itself: install it first');
     closers.unshift(() => rabbit.stop());
-    const search = await startOpenSearch({ folder: join(folder, 'search'), report: console.log });
+    const search = await startOpenSearch({
+      folder: join(folder, 'search'),
+      report: console.log,
+      heapMb: size.postings > 200_000 ? 2048 : 600,
+    });
     if (!search) throw new Error('The bench needs OpenSearch');
     closers.unshift(() => search.stop());
     const issuer = await startTokenIssuer();

@@ -9,7 +9,7 @@ import { findOpenSearchJars } from './opensearch-jars';
 
 const startTimeoutMs = 120_000;
 const minJava = 21;
-const heapMb = 600;
+const usualHeapMb = 600;
 /** The user `nobody`, because OpenSearch refuses to run as root. */
 const ordinaryUser = 65_534;
 /** The runner takes the first free port after one of these, up to 9299. */
@@ -53,6 +53,8 @@ interface StartOptions {
   readonly folder: string;
   /** Halves the processor time until it answers, but makes long work slower. */
   readonly isShortLived?: boolean;
+  /** Largest heap of the node in MiB; 600 is enough for 100,000 jobs. */
+  readonly heapMb?: number;
 }
 
 /** Compiles quickly and optimizes little. */
@@ -76,11 +78,11 @@ export async function startOpenSearch({
 /** As `startOpenSearch`, with a command that `findOpenSearch` returned. */
 export async function startOpenSearchNode(
   command: OpenSearchCommand,
-  { folder, isShortLived = false }: StartOptions,
+  { folder, isShortLived = false, heapMb = usualHeapMb }: StartOptions,
 ): Promise<RunningOpenSearch> {
   await prepareFolder(folder);
-  const start = (afterPort: number) =>
-    startNode(isShortLived ? [...command, ...shortLivedOptions] : command, { folder, afterPort });
+  const started = [...command, `-Xmx${heapMb}m`, ...(isShortLived ? shortLivedOptions : [])];
+  const start = (afterPort: number) => startNode(started, { folder, afterPort });
   let node = await startOnSomePort(start);
   const { port } = node;
   return {
@@ -104,7 +106,7 @@ export async function findOpenSearch(report: Report): Promise<OpenSearchCommand 
   if (java && !user) report('LEFT OUT: OpenSearch needs setpriv (util-linux) where root starts it');
   const jars = user && (await findJars(report));
   if (!java || !user || !jars) return undefined;
-  return [...user, java, `-Xmx${heapMb}m`, '-cp', join(jars, '*')];
+  return [...user, java, '-cp', join(jars, '*')];
 }
 
 async function findJars(report: Report): Promise<string | undefined> {
