@@ -16,9 +16,9 @@ import type { MessageDefinition } from './message';
 import { accountKindChosen, recruiterApprovalDecided } from './profile';
 
 /**
- * A queue as data: who consumes which messages, and how long to wait before each further attempt. Every service declares
- * all of them when it connects, so that a message finds its queue even before the first consumer has started; queues to
- * wait in are declared by their consumer alone. The part before the first dot names the consuming service.
+ * A queue: the messages that it takes, and the delays before further attempts. The part of its name before the first dot is
+ * the service that consumes it. Every service declares all queues when it connects, so that a message finds its queue even
+ * before the first consumer has started; the queues of the delays are declared by their consumer alone.
  */
 export interface QueueDefinition {
   readonly name: string;
