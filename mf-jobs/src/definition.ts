@@ -1,12 +1,12 @@
-import { en } from '@sabi/job-view/texts/en';
-import { id } from '@sabi/job-view/texts/id';
 import type { RemoteDefinition } from '@sabi/shell-sdk/react';
-import jobsEn from './locales/en/jobs.json';
-import jobsId from './locales/id/jobs.json';
-import { App } from './routes';
+import { application } from './application';
+import reportEn from './locales/en/report.json';
+import reportId from './locales/id/report.json';
 
-/** The remote, for its browser and server entries. */
+const { en, id } = application.dictionaries;
+
+/** The whole remote, for its server entry and tests. */
 export const definition: RemoteDefinition = {
-  dictionaries: { en: { jobs: jobsEn, 'job-view': en }, id: { jobs: jobsId, 'job-view': id } },
-  App,
+  ...application,
+  dictionaries: { en: { ...en, report: reportEn }, id: { ...id, report: reportId } },
 };

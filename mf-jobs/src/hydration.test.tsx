@@ -4,7 +4,10 @@ import { act } from '@testing-library/react';
 import { definition } from './definition';
 import type * as remoteServer from './remote.server';
 import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
+import { preloadAllPages } from './pages';
 import { buildJobPage, buildListPage } from './testing/board-pages';
+
+beforeAll(preloadAllPages);
 
 // jsdom would get React's browser build, which has no Node streams.
 jest.mock('react-dom/static', () => jest.requireActual<object>('react-dom/static.node'));

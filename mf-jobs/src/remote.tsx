@@ -1,4 +1,5 @@
 import { createRemote } from '@sabi/shell-sdk/react';
-import { definition } from './definition';
+import { application } from './application';
+import { loadTexts } from './locales/load-texts';
 
-export const { prepare, mount } = createRemote(definition);
+export const { prepare, mount } = createRemote({ ...application, loadTexts });

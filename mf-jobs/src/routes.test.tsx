@@ -3,8 +3,12 @@ import { renderInShell } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { definition } from './definition';
+import { preloadAllPages } from './pages';
 import { buildCard, buildCompanyPage, buildJobPage, buildListPage } from './testing/board-pages';
 import jobsEn from './locales/en/jobs.json';
+import reportEn from './locales/en/report.json';
+
+beforeAll(preloadAllPages);
 
 type Answer = { status?: number; body?: BoardPage | object } | Error;
 
@@ -129,11 +133,8 @@ describe('where a list cannot be replaced', () => {
 describe('a report', () => {
   const open = async (answers: Answer[]) => {
     const shown = show('/jobs/barista-12', answers, buildJobPage());
-    await userEvent.click(screen.getByRole('button', { name: jobsEn.report.open }));
-    await userEvent.selectOptions(
-      screen.getByLabelText(jobsEn.report.reason),
-      jobsEn.report.reasons.asks_for_money,
-    );
+    await userEvent.click(screen.getByRole('button', { name: reportEn.open }));
+    await userEvent.selectOptions(screen.getByLabelText(reportEn.reason), reportEn.reasons.asks_for_money);
     await userEvent.type(screen.getByLabelText(/What happened/), 'Minta Rp 500.000');
     await userEvent.click(screen.getByRole('button', { name: 'Send report' }));
     return shown;
@@ -151,9 +152,9 @@ describe('a report', () => {
 
   test('that is cancelled leaves the focus on its button', async () => {
     show('/jobs/barista-12', [], buildJobPage());
-    await userEvent.click(screen.getByRole('button', { name: jobsEn.report.open }));
-    await userEvent.click(screen.getByRole('button', { name: jobsEn.report.cancel }));
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: jobsEn.report.open }));
+    await userEvent.click(screen.getByRole('button', { name: reportEn.open }));
+    await userEvent.click(screen.getByRole('button', { name: reportEn.cancel }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: reportEn.open }));
   });
 
   test('that could not be sent stays as it is, and is the same one when it is sent again', async () => {

@@ -1,14 +1,12 @@
 import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
 import { PermanentRedirect, NotFound } from '@sabi/shell-sdk/react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadFailed } from './components/load-failed';
 import { OfflineLine } from './components/offline-line';
 import { PageSkeleton } from './components/page-skeleton';
-import { ClosedJobPage } from './features/closed/closed-job-page';
-import { CompanyPage } from './features/company/company-page';
-import { JobPage } from './features/job/job-page';
-import { ListPage } from './features/list/list-page';
 import { useBoardPage } from './page-data/use-board-page';
+import { ClosedJobPage, CompanyPage, JobPage, ListPage, preloadPageAt } from './pages';
 import { boardPath } from '@sabi/contracts/hiring/paths';
 
 /** The data decides which page an address shows, so it is loaded here for all addresses. */
@@ -18,6 +16,9 @@ export function App() {
   // A list stays in view while its filters change, also where that fails; other pages do not.
   const isInView = loaded !== null && loaded.url.split('?')[0] === pathname;
   const isListKept = isInView && loaded.page !== null && 'jobs' in loaded.page;
+  useEffect(() => {
+    if (!isInView) preloadPageAt(pathname);
+  }, [isInView, pathname]);
   if (hasFailed && !isListKept) return <LoadFailed onRetry={retry} />;
   if (!isInView) return <PageSkeleton />;
   if (!loaded.page) return <NotFound />;
@@ -25,7 +26,9 @@ export function App() {
   return (
     <>
       <OfflineLine loadedAt={loaded.loadedAt} />
-      <PageOf page={loaded.page} isLoading={isLoading} onRetry={hasFailed ? retry : null} />
+      <Suspense fallback={<PageSkeleton />}>
+        <PageOf page={loaded.page} isLoading={isLoading} onRetry={hasFailed ? retry : null} />
+      </Suspense>
     </>
   );
 }

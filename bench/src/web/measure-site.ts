@@ -45,7 +45,7 @@ export async function measureSite({
     for (const path of new Set(asked)) {
       const figures = await measureMedians(`${siteUrl}${path}`, runs, chrome);
       const kept = budgets.filter(({ figure }) => figure !== 'seo' || !unlistedPages.includes(path));
-      const passed = kept.filter(({ figure, isKept }) => !isKept(figures[figure]));
+      const passed = kept.filter(({ figure, isKept }) => !isKept(figures[figure], path));
       faults.push(
         ...passed.map(({ figure, label, describe }) => `${path}: ${label} ${describe(figures[figure])}`),
       );

@@ -14,11 +14,12 @@ const { default: configurations } = await import(pathToFileURL(join(directory, '
 await assertLocalesComplete(directory);
 await rm(join(directory, 'dist/.build'), { recursive: true, force: true });
 const stats = await runWebpack(configurations);
-const { name, version, serverBundle, preload, parts, rendering } = await packRelease(directory, stats);
+const release = await packRelease(directory, stats);
+const { name, version, serverBundle } = release;
 console.log(`${name} ${version}`);
 const inRelease = (/** @type {string} */ file) => join(directory, 'dist/releases', version, file);
 const renderer = createRequire(import.meta.url)(inRelease(serverBundle));
-const loads = await listFirstLoads({ preload, parts, rendering }, renderer);
+const loads = await listFirstLoads(release, renderer);
 await assertScriptBudget(
   loads.map(({ what, files }) => ({ what, files: files.map(inRelease) })),
   scriptBudgets.remote,

@@ -25,12 +25,12 @@ export const scriptBudgets = { shell: 112_000, remote: 54_000, reporter: 4_000 }
 /**
  * Code and texts that a first visit to each page of a release loads, as named by its server bundle. Members' pages are
  * rendered in the browser only and are no first visits.
- * @param {Pick<import('./webpack/release.mjs').Release, 'preload' | 'parts' | 'rendering'>} release
+ * @param {Pick<import('./webpack/release.mjs').Release, 'preload' | 'parts' | 'rendering' | 'pageData'>} release
  * @param {PageRenderer} renderer
  * @returns {Promise<Load[]>}
  * @throws {Error} where the server bundle renders pages and lists none
  */
-export async function listFirstLoads({ preload, parts, rendering }, renderer) {
+export async function listFirstLoads({ preload, parts, rendering, pageData = [] }, renderer) {
   const pages = Object.keys(parts).filter((name) => name.startsWith('page-'));
   const indexed = renderer.listPages?.().map(({ path }) => path) ?? [];
   const addresses = [...indexed, ...(renderer.listUnindexedPages?.() ?? [])];
@@ -40,14 +40,22 @@ export async function listFirstLoads({ preload, parts, rendering }, renderer) {
     }
     return [{ what: 'every page', files: preload.scripts }];
   }
-  const visits = addresses.flatMap((url) => languages.map((language) => ({ url, language, ...visitor })));
-  return Promise.all(
+  const visits = addresses
+    .filter((url) => !pageData.some(({ path }) => path === url))
+    .flatMap((url) => languages.map((language) => ({ url, language, ...visitor })));
+  const rendered = await Promise.all(
     visits.map(async (visit) => {
       const { parts: names = [] } = await renderer.render(visit);
-      const files = names.flatMap((name) => parts[name]?.scripts ?? []);
-      return { what: `${visit.language} ${visit.url}`, files: [...preload.scripts, ...files] };
+      return { what: `${visit.language} ${visit.url}`, names };
     }),
   );
+  // Which parts a page of live data shows is known with the data, which a build lacks: each is measured as such a page.
+  const withData =
+    pageData.length > 0 ? pages.filter((part) => !rendered.some(({ names }) => names.includes(part))) : [];
+  return [...rendered, ...withData.map((part) => ({ what: part, names: [part] }))].map(({ what, names }) => ({
+    what,
+    files: [...preload.scripts, ...names.flatMap((name) => parts[name]?.scripts ?? [])],
+  }));
 }
 
 /**

@@ -54,6 +54,20 @@ test('so are those of the sitemap, beside them', async () => {
   expect(loads.map(({ what }) => what)).toEqual(['en /events', 'id /events', 'en /auth', 'id /auth']);
 });
 
+test('a page that is rendered from live data is measured by its parts', async () => {
+  const parts = { ...release.parts, 'page-list': scripts('list.js'), 'page-job': scripts('job.js') };
+  const pageData = [{ path: '/jobs', from: '/api/hiring/v1/pages' }];
+  const listPages = () => [{ path: '/jobs' }, { path: '/auth?mode=sign-up' }];
+  const loads = await listFirstLoads({ ...release, parts, pageData }, { render, listPages });
+  expect(loads.map(({ what }) => what)).toEqual([
+    'en /auth?mode=sign-up',
+    'id /auth?mode=sign-up',
+    'page-list',
+    'page-job',
+  ]);
+  expect(loads.at(-1)?.files).toEqual(['entry.js', 'job.js']);
+});
+
 test('a server bundle that renders pages and lists none cannot be measured', async () => {
   await expect(listFirstLoads(release, { render })).rejects.toThrow('lists no pages');
 });

@@ -7,17 +7,17 @@ import styles from './report-form.module.css';
 
 /** The report without script: svc-hiring answers it with a page. */
 export function PlainReport({ publicNo, ref }: { publicNo: number; ref: Ref<HTMLDetailsElement> }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('report');
   return (
     // The visitor may have opened it before hydration.
     <details ref={ref} className={styles['plain']} suppressHydrationWarning>
-      <summary className={styles['summary']}>{t('report.open')}</summary>
+      <summary className={styles['summary']}>{t('open')}</summary>
       {/* oxlint-disable-next-line sabi/require-form-draft -- without script there is no draft */}
       <form className={styles['form']} action={`/api/hiring/v1/jobs/${publicNo}/reports`} method="post">
         <input type="hidden" name="language" value={useLanguage()} />
         <ReportFields />
         <div className={styles['buttons']}>
-          <Button type="submit">{t('report.send')}</Button>
+          <Button type="submit">{t('send')}</Button>
         </div>
       </form>
     </details>

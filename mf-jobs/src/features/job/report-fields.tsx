@@ -20,22 +20,22 @@ interface ReportFieldsProps {
 
 /** Fields of a report, as svc-hiring reads them. */
 export function ReportFields({ reason, text, draft }: ReportFieldsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('report');
   return (
     <>
       <SelectField
         {...(reason && { ref: reason })}
-        label={t('report.reason')}
+        label={t('reason')}
         name="reason"
         defaultValue={draft?.reason ?? ''}
         required
-        placeholder={t('report.choose')}
-        options={reportReasons.map((value) => ({ value, label: t(`report.reasons.${value}`) }))}
+        placeholder={t('choose')}
+        options={reportReasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
       />
       <TextAreaField
         {...(text && { ref: text })}
-        label={t('report.text')}
-        hint={t('report.hint')}
+        label={t('text')}
+        hint={t('hint')}
         name="text"
         defaultValue={draft?.text ?? ''}
         rows={4}

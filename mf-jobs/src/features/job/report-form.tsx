@@ -14,7 +14,7 @@ interface ReportFormProps {
 
 /** Reports a posting to the staff. Input is kept until it was sent. */
 export function ReportForm({ publicNo, draft, onCancel }: ReportFormProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('report');
   const { state, failure, send } = useReport(publicNo);
   const reason = useRef<HTMLSelectElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -26,8 +26,8 @@ export function ReportForm({ publicNo, draft, onCancel }: ReportFormProps) {
   if (state === 'sent')
     return (
       <div ref={thanks} tabIndex={-1} className={styles['thanks']}>
-        <Notice tone="success" title={t('report.sent.title')}>
-          <p>{t('report.sent.text')}</p>
+        <Notice tone="success" title={t('sent.title')}>
+          <p>{t('sent.text')}</p>
         </Notice>
       </div>
     );
@@ -42,15 +42,15 @@ export function ReportForm({ publicNo, draft, onCancel }: ReportFormProps) {
       <ReportFields reason={reason} text={text} draft={draft} />
       {failure && (
         <p className={styles['failure']} role="alert">
-          {t(`report.failed.${failure}`)}
+          {t(`failed.${failure}`)}
         </p>
       )}
       <div className={styles['buttons']}>
         <Button type="submit" busy={state === 'sending'}>
-          {t('report.send')}
+          {t('send')}
         </Button>
         <Button variant="ghost" onClick={onCancel}>
-          {t('report.cancel')}
+          {t('cancel')}
         </Button>
       </div>
     </form>

@@ -15,7 +15,7 @@ const isServed = (file) => !file.endsWith('.map') && file !== 'mf-stats.json';
 
 /**
  * @typedef {{ scripts: string[], styles: string[] }} LoadedFiles
- * @typedef {{ name: string, version: string, serverBundle: string, rendering: 'server' | 'client', preload: LoadedFiles, parts: Record<string, LoadedFiles> }} Release
+ * @typedef {{ name: string, version: string, serverBundle: string, rendering: 'server' | 'client', preload: LoadedFiles, parts: Record<string, LoadedFiles>, pageData?: { path: string, from: string }[] }} Release
  */
 
 /**
