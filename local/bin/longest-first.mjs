@@ -2,7 +2,11 @@
 // before: started last, they would delay the end of the run.
 import TestSequencer from '@jest/test-sequencer';
 
-const longest = ['svc-billing/test/random-runs.all.test.ts'];
+const longest = [
+  'svc-billing/test/random-runs.all.test.ts',
+  'svc-ai/test/parse-cv.test.ts',
+  'svc-ai/test/model-failures.test.ts',
+];
 
 export default class LongestFirst extends TestSequencer {
   /**
