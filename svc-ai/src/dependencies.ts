@@ -74,7 +74,7 @@ interface Surroundings {
   readonly broker: Broker;
   readonly metrics: AiMetrics;
   readonly childPath?: string;
-  readonly threadPath?: string;
+  readonly threads?: ThreadPool;
   readonly signal: AbortSignal;
 }
 
@@ -85,7 +85,13 @@ const builtThreadPath = fileURLToPath(new URL('./engines/threads/tasks.js', impo
 export async function openDependencies(
   env: Env,
   logger: Logger,
-  { broker, metrics, childPath = builtChildPath, threadPath = builtThreadPath, signal }: Surroundings,
+  {
+    broker,
+    metrics,
+    childPath = builtChildPath,
+    threads = createThreadPool(builtThreadPath),
+    signal,
+  }: Surroundings,
 ): Promise<Dependencies> {
   const files = createFileStore(env);
   const connection = createMongoConnection();
@@ -108,13 +114,14 @@ export async function openDependencies(
     secret: env.VISITOR_SECRET,
     onRefused: metrics.recordLimitReached,
   });
-  const engines = createEngines(env, childPath, threadPath);
+  const engines = createEngines(env, childPath);
   const models = createModels(env, { mongo, usage, metrics, logger });
-  const { extractor, threads } = engines;
+  const { extractor } = engines;
   return {
     ...repositories,
     ...sessions,
     ...engines,
+    threads,
     ...createModelServices(env, models, threads),
     erasedAccounts: createErasedAccounts(mongo.db),
     mongo,
@@ -172,7 +179,7 @@ async function openSessions({ IDENTITY_JWKS_URL, IDENTITY_ISSUER }: Env, logger:
   return { endedSessions, authentication };
 }
 
-function createEngines(env: Env, childPath: string, threadPath: string) {
+function createEngines(env: Env, childPath: string) {
   const extractor = createTextExtractor({
     childPath,
     timeoutMs: env.EXTRACTION_TIMEOUT_MS,
@@ -183,7 +190,6 @@ function createEngines(env: Env, childPath: string, threadPath: string) {
   return {
     extractor,
     interactiveExtractor: limitConcurrency(extractor, interactiveReaders),
-    threads: createThreadPool(threadPath),
   };
 }
 

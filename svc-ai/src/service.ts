@@ -3,6 +3,7 @@ import { chooseBroker } from '@sabi/event-bus/messaging';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
+import type { ThreadPool } from './domain/cv-parsing/thread-pool';
 import { openDependencies } from './dependencies';
 import { createAiOpenApi } from './entry-points/http/openapi';
 import { createSubscriptions } from './entry-points/messages/subscriptions';
@@ -17,15 +18,15 @@ export interface AiOptions {
   readonly inProcess?: InProcessBroker;
   /** Path of another build of the document process. */
   readonly childPath?: string;
-  /** Path of another build of the threads. */
-  readonly threadPath?: string;
+  /** Replaces the service's own threads, which it starts with the first task. */
+  readonly threads?: ThreadPool;
 }
 
 /** @throws {EnvError} without a broker */
 export async function startAi(
   env: Env,
   logger: Logger,
-  { inProcess, ...builds }: AiOptions = {},
+  { inProcess, ...others }: AiOptions = {},
 ): Promise<RunningService> {
   const broker = chooseBroker(env, inProcess);
   return startService({
@@ -41,7 +42,7 @@ export async function startAi(
         broker,
         metrics,
         signal,
-        ...builds,
+        ...others,
       });
       await dependencies.messaging.subscribe(createSubscriptions(dependencies, env));
       const stopSweeping = startSweeping(dependencies);

@@ -43,7 +43,7 @@ describe('a service with a long CV to analyze', () => {
   let site: Site;
 
   beforeEach(async () => {
-    site = await startSite({}, { threadPath });
+    site = await startSite({}, { threads: createThreadPool(threadPath) });
   });
 
   afterEach(() => site.stop());

@@ -51,6 +51,9 @@ const settingsSchema = z.object({
     .optional()
     .describe('OpenSearch, which replicas share; without it each process searches an index in its memory'),
   OPENSEARCH_REPLICAS: integer(0, 5).default(0).describe('Copies of the index on other nodes of OpenSearch'),
+  OPENSEARCH_SHARDS: integer(1, 32)
+    .default(1)
+    .describe('Parts of an index, each on one node; a change takes effect with the next rebuild'),
   OPENSEARCH_SNAPSHOT_REPOSITORY: z
     .string()
     .regex(/^[a-z0-9][a-z0-9-]*$/)
@@ -89,9 +92,14 @@ export type Env = z.infer<typeof envSchema>;
 
 /** For the command that rebuilds the index. @throws {EnvError} */
 export function readRebuildEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
-  const { MONGODB_URI, OPENSEARCH_URL, OPENSEARCH_REPLICAS } = settingsSchema.shape;
+  const { MONGODB_URI, OPENSEARCH_URL, OPENSEARCH_REPLICAS, OPENSEARCH_SHARDS } = settingsSchema.shape;
   return parseEnv(
-    z.object({ MONGODB_URI, OPENSEARCH_URL: OPENSEARCH_URL.unwrap(), OPENSEARCH_REPLICAS }),
+    z.object({
+      MONGODB_URI,
+      OPENSEARCH_URL: OPENSEARCH_URL.unwrap(),
+      OPENSEARCH_REPLICAS,
+      OPENSEARCH_SHARDS,
+    }),
     source,
   );
 }
@@ -99,12 +107,13 @@ export function readRebuildEnv(source: Readonly<Record<string, string | undefine
 /** For the command that saves and restores the index. @throws {EnvError} */
 export function readSnapshotEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   const { OPENSEARCH_SNAPSHOT_REPOSITORY, OPENSEARCH_SNAPSHOT_BUCKET } = settingsSchema.shape;
-  const { MONGODB_URI, OPENSEARCH_URL, OPENSEARCH_REPLICAS } = settingsSchema.shape;
+  const { MONGODB_URI, OPENSEARCH_URL, OPENSEARCH_REPLICAS, OPENSEARCH_SHARDS } = settingsSchema.shape;
   return parseEnv(
     z.object({
       MONGODB_URI,
       OPENSEARCH_URL: OPENSEARCH_URL.unwrap(),
       OPENSEARCH_REPLICAS,
+      OPENSEARCH_SHARDS,
       OPENSEARCH_SNAPSHOT_REPOSITORY: OPENSEARCH_SNAPSHOT_REPOSITORY.unwrap(),
       OPENSEARCH_SNAPSHOT_BUCKET,
     }),

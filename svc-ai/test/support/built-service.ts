@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { ThreadPool } from '../../src/domain/cv-parsing/thread-pool';
+import { createThreadPool } from '../../src/integrations/threads/piscina-thread-pool';
 
 const workspace = join(__dirname, '../..');
 const buildService = join(workspace, '../packages/build-config/bin/build-service.mjs');
@@ -17,6 +19,7 @@ export interface BuiltService {
 }
 
 let build: ReturnType<typeof buildEntries> | undefined;
+let threads: Promise<ThreadPool> | undefined;
 let readerBuild: ReturnType<typeof buildEntries> | undefined;
 
 /** The service built as for production, once per test module. */
@@ -42,7 +45,14 @@ export async function buildReadingProcess(): Promise<string> {
   return join((await readerBuild).folder, 'reading-process.js');
 }
 
+/** Threads for all services of a test file, as each of them takes a third of a second to load. They outlive the services. */
+export function shareThreads(): Promise<ThreadPool> {
+  threads ??= buildForTest().then(({ threadPath }) => createThreadPool(threadPath));
+  return threads.then((pool) => ({ ...pool, close: async () => undefined }));
+}
+
 export async function removeBuild(): Promise<void> {
+  await (await threads)?.close();
   await Promise.all([build, readerBuild].map(async (built) => (await built)?.remove()));
 }
 

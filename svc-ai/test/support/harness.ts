@@ -11,7 +11,7 @@ import { fileStoreSettings, type S3Access } from '@sabi/test-kit/s3-server';
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import { readEnv, startAi } from '../../src/service';
-import { buildForTest } from './built-service';
+import { buildForTest, shareThreads } from './built-service';
 import { type ProfileStandIn, startProfileStandIn } from './profile-stand-in';
 import { type ScriptedModel, startScriptedModel } from './scripted-model';
 import { testSettings } from './settings';
@@ -38,11 +38,12 @@ export interface HarnessOptions {
  * svc-profile.
  */
 export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promise<Harness> {
-  const [database, model, issuer, built] = await Promise.all([
+  const [database, model, issuer, built, threads] = await Promise.all([
     createServiceDatabase('ai'),
     startScriptedModel(),
     startTokenIssuer(),
     buildForTest(),
+    shareThreads(),
   ]);
   const folder = await mkdtemp(join(tmpdir(), 'cv-files-'));
   const storeEnv = fileStoreEnv(folder, s3);
@@ -67,7 +68,7 @@ export async function startHarness({ s3, ...first }: HarnessOptions = {}): Promi
     const service = await startAi(readEnv(settings), logger, {
       inProcess,
       childPath,
-      threadPath: built.threadPath,
+      threads,
     });
     await service.ready;
     return service;

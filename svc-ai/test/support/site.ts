@@ -8,8 +8,8 @@ import type { TestDatabase } from '@sabi/test-kit/database';
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import request, { type Test } from 'supertest';
-import { readEnv, startAi } from '../../src/service';
-import { type BuiltService, buildForTest } from './built-service';
+import { type AiOptions, readEnv, startAi } from '../../src/service';
+import { shareThreads } from './built-service';
 import { type ScriptedModel, startScriptedModel } from './scripted-model';
 import { testSettings } from './settings';
 
@@ -46,18 +46,18 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** @param builds with the document process, for tests that send documents */
+/** @param parts with the document process, for tests that send documents */
 export async function startSite(
   env: Record<string, string> = {},
-  builds: Partial<BuiltService> = {},
+  parts: Pick<AiOptions, 'childPath' | 'threads'> = {},
 ): Promise<Site> {
-  const [database, model, issuer, { threadPath: builtThreadPath }] = await Promise.all([
+  const [database, model, issuer, shared] = await Promise.all([
     createServiceDatabase('ai'),
     startScriptedModel(),
     startTokenIssuer(),
-    buildForTest(),
+    shareThreads(),
   ]);
-  const { childPath, threadPath = builtThreadPath } = builds;
+  const { childPath, threads = shared } = parts;
   const lines: string[] = [];
   const logger = createLogger({
     service: 'svc-ai',
@@ -81,7 +81,7 @@ export async function startSite(
     const inProcess = new InProcessBroker(queues);
     const service = await startAi(readEnv(settings), logger, {
       inProcess,
-      threadPath,
+      threads,
       ...(childPath && { childPath }),
     });
     running.push(service);

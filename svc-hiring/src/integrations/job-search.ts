@@ -5,10 +5,11 @@ import type { Env } from '../env';
 export async function createJobSearch({
   OPENSEARCH_URL: url,
   OPENSEARCH_REPLICAS: replicas,
-}: Pick<Env, 'OPENSEARCH_URL' | 'OPENSEARCH_REPLICAS'>): Promise<JobSearch> {
+  OPENSEARCH_SHARDS: shards,
+}: Pick<Env, 'OPENSEARCH_URL' | 'OPENSEARCH_REPLICAS' | 'OPENSEARCH_SHARDS'>): Promise<JobSearch> {
   if (url) {
     const { OpenSearchJobSearch } = await import('@sabi/job-search/open-search/open-search-job-search');
-    return new OpenSearchJobSearch({ url, replicas });
+    return new OpenSearchJobSearch({ url, replicas, shards });
   }
   const { MiniSearchJobSearch } = await import('@sabi/job-search/mini-search/mini-search-job-search');
   return new MiniSearchJobSearch();

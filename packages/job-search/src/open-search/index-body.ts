@@ -12,7 +12,7 @@ const keyword = { type: 'keyword' };
 
 /**
  * Settings and mappings of an index of postings.
- * @param shards one holds some hundred thousand postings
+ * @param shards parts of the index, each on one node; one holds a million postings
  * @param replicas copies of each shard on other nodes
  * @param refreshMs after which a change is found at the latest
  */
