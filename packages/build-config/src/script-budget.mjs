@@ -65,6 +65,7 @@ export async function listFirstLoads({ preload, parts, rendering, pageData = [] 
  * @throws {Error} naming the loads over budget
  */
 export async function assertScriptBudget(loads, budget) {
+  const weigh = createScale();
   const weighed = await Promise.all(
     loads.map(async ({ what, files }) => ({ what, bytes: await weigh(files) })),
   );
@@ -80,11 +81,17 @@ export async function assertScriptBudget(loads, budget) {
 
 const inKilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
 
-/** @param {string[]} files */
-async function weigh(files) {
-  const compress = promisify(brotliCompress);
-  const sizes = await Promise.all(
-    [...new Set(files)].map(async (file) => (await compress(await readFile(file))).length),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+const compress = promisify(brotliCompress);
+
+/** Weighs each file once, as most pages share theirs. @returns {(files: string[]) => Promise<number>} */
+function createScale() {
+  /** @type {Map<string, Promise<number>>} */
+  const sizes = new Map();
+  const weighFile = async (/** @type {string} */ file) => (await compress(await readFile(file))).length;
+  return async (files) => {
+    const unique = [...new Set(files)];
+    for (const file of unique) if (!sizes.has(file)) sizes.set(file, weighFile(file));
+    const weights = await Promise.all(unique.map((file) => sizes.get(file) ?? 0));
+    return weights.reduce((sum, size) => sum + size, 0);
+  };
 }
