@@ -1,3 +1,5 @@
+import { isDayOff } from './public-holidays';
+
 const hour = 3_600_000;
 const day = 24 * hour;
 /** WIB has no daylight saving time. */
@@ -6,8 +8,8 @@ const wibOffset = 7 * hour;
 const closingHour = 17;
 
 /**
- * The end of the working day this many working days after the day of a moment. Saturdays and Sundays do not count; public
- * holidays, which are set anew each year, do.
+ * The end of the working day this many working days after the day of a moment. Saturdays, Sundays, public holidays and joint
+ * leave do not count.
  * @param workingDays 0 for that day itself, whichever day of the week it is
  */
 export function findEndOfWorkingDay(from: Date, workingDays: number): Date {
@@ -21,6 +23,7 @@ export function findEndOfWorkingDay(from: Date, workingDays: number): Date {
 
 /** @param midnight of a day in WIB */
 function isWorkingDay(midnight: number): boolean {
-  const weekday = new Date(midnight).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
+  const date = new Date(midnight);
+  const weekday = date.getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isDayOff(date.toISOString().slice(0, 10));
 }
