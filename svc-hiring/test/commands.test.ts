@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventually } from '@sabi/test-kit/eventually';
@@ -60,9 +60,15 @@ describe('lint-postings', () => {
     ]);
   });
 
-  test('reads a file as Windows writes it, with a byte order mark', async () => {
-    const file = await fileOf([blocked]);
-    await writeFile(file, `\uFEFF${JSON.stringify([blocked], null, 2).replaceAll('\n', '\r\n')}`);
+  const windowsText = `\uFEFF${JSON.stringify([blocked], null, 2).replaceAll('\n', '\r\n')}`;
+
+  test.each([
+    ['UTF-8 with a byte order mark', Buffer.from(windowsText)],
+    ['UTF-16', Buffer.from(windowsText, 'utf16le')],
+    ['UTF-16 of other machines without a mark', Buffer.from(windowsText.slice(1), 'utf16le').swap16()],
+  ])('reads a file as Windows writes it, in %s', async (_encoding, content) => {
+    const file = await fileOf([]);
+    await writeFile(file, content);
     const { exitCode, output } = await commands.run('lint-postings', [file]);
     expect({ exitCode, lines: JSON.parse(output) }).toMatchObject({
       exitCode: 0,
@@ -71,12 +77,32 @@ describe('lint-postings', () => {
   });
 
   test.each([
-    ['no file', []],
-    ['a file that is not there', ['none.json']],
-  ])('with %s it says so and ends with 2', async (_what, words) => {
-    const { exitCode, output, errors } = await commands.run('lint-postings', words);
+    ['no file', undefined, 'Name a file'],
+    ['a file that is not there', null, 'cannot be read'],
+    [
+      'a table',
+      'id,company,title\n1,PT Rakit,Kasir\n',
+      `not an array of postings as JSON: Unexpected token 'i'`,
+    ],
+    ['an object', '{"jobs": []}', 'not an array of postings as JSON'],
+    ['half of a file', '[{"id": "1", "title": "Kas', 'not an array of postings as JSON: Unterminated string'],
+    [
+      'one name twice',
+      '[{"id": "1",\n"title": "a",\n"title": "b"}]',
+      'has "title" twice in one object, in line 3',
+    ],
+    ['Windows-1252', Buffer.from('[{"title": "Café"}]', 'latin1'), 'neither UTF-8 nor UTF-16'],
+    ['more than 100 MB', 100 * 1024 ** 2 + 1, 'more than 100 MB'],
+  ])('with %s it says so and ends with 2', async (_what, content, reason) => {
+    const file = join(folder, `${Math.random()}.json`);
+    if (typeof content === 'number') await writeFile(file, '').then(() => truncate(file, content));
+    else if (content) await writeFile(file, content);
+    const { exitCode, output, errors } = await commands.run(
+      'lint-postings',
+      content === undefined ? [] : [file],
+    );
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
-    expect(errors).toMatch(/file|read/);
+    expect(errors).toContain(reason);
   });
 });
 
@@ -126,6 +152,77 @@ describe('import-postings', () => {
     const before = await jobs.countDocuments();
     expect(await run([file])).toEqual(first);
     expect(await jobs.countDocuments()).toBe(before);
+  });
+
+  test('a changed row changes its job as a member would, unless its company has changed it', async () => {
+    const importRow = async (changes: object) => {
+      const { exitCode, output } = await run([await fileOf([{ ...row, id: 'h1', ...changes }])]);
+      const [[, no, note]] = lines(output) as [string[]];
+      return { exitCode, no: Number(no), note };
+    };
+    const { no } = await importRow({});
+    const read = async () => (await service.call('get', `${base}/jobs/${no}`, null)).body;
+    const better = {
+      title: 'Staf Gudang Pagi',
+      text: '<p>Menata rak:</p><ul><li>palet</li></ul>',
+      thr: true,
+    };
+    expect(await importRow(better)).toEqual({ exitCode: 0, no, note: 'updated' });
+    const changed = { title: 'Staf Gudang Pagi', text: 'Menata rak:\n\n- palet', pay: { thr: true } };
+    expect(await read()).toMatchObject({ slug: 'staf-gudang-pagi', posting: changed });
+    const last = { sort: { _id: -1 }, projection: { _id: 0, kind: 1 } } as const;
+    expect(await service.database.db.collection('job_changes').findOne({}, last)).toEqual({
+      kind: 'changed',
+    });
+    expect(await importRow(better)).toEqual({ exitCode: 0, no, note: undefined });
+    expect(await importRow({ text: blocked.text })).toMatchObject({
+      exitCode: 1,
+      note: 'POSTING_BLOCKED: fee "biaya pendaftaran"',
+    });
+    expect(await read()).toMatchObject({ posting: changed });
+    expect(await importRow({ text: doubted.text })).toMatchObject({
+      exitCode: 0,
+      no,
+      note: expect.stringMatching(/^updated; waits for the staff: /),
+    });
+    expect(await read()).not.toHaveProperty('posting');
+    const jobs = service.database.db.collection('jobs');
+    const job = await jobs.findOne({ public_no: no });
+    const back = { decision: 'return', reason: 'Telegram', version: job?.['version'] as number };
+    await service.staff('post', `${base}/staff/jobs/${String(job?._id)}/review`, back);
+    expect((await importRow({ text: doubted.text })).note).toBe('is a draft, as the staff sent it back');
+    await jobs.updateOne({ public_no: no }, { $set: { 'posting.title': 'Judul perusahaan' } });
+    const other = {
+      exitCode: 1,
+      note: `not applied: job ${no} was changed by other means since it was imported`,
+    };
+    expect(await importRow({ text: doubted.text })).toMatchObject({ exitCode: 0, no });
+    expect(await importRow({})).toMatchObject(other);
+    await jobs.updateOne({ public_no: no }, { $set: { state: 'closed' } });
+    expect((await importRow({})).note).toBe(`not applied: job ${no} has ended`);
+  });
+
+  test('takes what export-postings wrote of a company', async () => {
+    const names = { company: 'PT Ekspor Impor', id: 'k1' };
+    const process = ['Tes', 'Wawancara'];
+    await run([
+      await fileOf([
+        { ...row, ...names, process },
+        { ...row, ...names, id: 'k2' },
+      ]),
+    ]);
+    const environment = { MONGODB_URI: service.database.uri };
+    const words = ['--company', 'pt-ekspor-impor'];
+    const { exitCode, output } = await commands.run('export-postings', words, environment);
+    expect(exitCode).toBe(0);
+    const rows = JSON.parse(output) as object[];
+    expect(rows).toMatchObject([{ company: 'PT Ekspor Impor', process }, { process: [] }]);
+    expect(rows[0]).toMatchObject({ questions: [{ knock_out: 'no' }] });
+    const again = await run([await fileOf(rows.map((each) => ({ ...each, company: 'PT Salinan' })))]);
+    expect(again.exitCode).toBe(0);
+    const missing = await commands.run('export-postings', ['--company', 'none'], environment);
+    expect(missing).toMatchObject({ exitCode: 1, output: '', errors: 'There is no company none\n' });
+    expect(await commands.run('export-postings', ['--what'], environment)).toMatchObject({ exitCode: 2 });
   });
 
   test('takes one company for all, which has to be there', async () => {

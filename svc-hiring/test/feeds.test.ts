@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import { escapeHtml } from '@sabi/job-posting/description';
 import { parse } from 'csv-parse/sync';
 import request, { type Response } from 'supertest';
 import { xml2js } from 'xml-js';
+import { exportRows } from '../src/domain/feeds/export-rows';
 import { importPosting } from '../src/domain/imports/import-posting';
+import type { StoredJob } from '../src/domain/jobs/job';
 import { renderSitemapIndex, renderSitemapPart } from '../src/domain/feeds/sitemaps';
+import { findXmlFaults, openJsonSchemas } from './support/feed-schemas';
+import { generatePostings } from './support/generated-postings';
 import {
   addMember,
   base,
@@ -114,7 +119,7 @@ describe('feeds and sitemaps', () => {
 });
 
 describe('a feed', () => {
-  const hostile = { title: 'Kasir ]]> & <b>', text: 'Gaji < 5 & > 4 ]]>\u{FFFE}\n\n"Kutipan"' };
+  const hostile = { title: 'Kasir ]]> & <b> ]]>', text: 'Gaji < 5 & > 4 ]]>\u{FFFE}\n\n"Kutipan"' };
 
   test('is well formed whatever a posting says, and gives it back', async () => {
     const { owner, path } = await openBoard();
@@ -123,9 +128,10 @@ describe('a feed', () => {
       const { body, headers } = await read(each);
       expect(headers['content-type']).toMatch(/xml; charset=utf-8/);
       expect(body).not.toMatch(/[\uFFFE\uFFFF]/); // the parser would let them through
-      // `]]>` is written in two sections.
-      const parsed = JSON.stringify(xml2js(body, { compact: true })).replaceAll(']]",">', ']]>');
-      expect(parsed).toContain(JSON.stringify(hostile.title).slice(1, -1));
+      const parsed = JSON.stringify(xml2js(body, { compact: true }));
+      const shown = hostile.title.replaceAll(']]>', ']] >');
+      const title = each.endsWith('atom') ? escapeHtml(shown) : shown;
+      expect(parsed).toContain(JSON.stringify(title).slice(1, -1));
     }
   });
 
@@ -176,45 +182,6 @@ describe('a feed', () => {
     });
   });
 
-  test('J3 of 100 jobs comes back as the same postings through the import', async () => {
-    const { owner, path, companyId } = await openBoard();
-    const { job_id: id } = await publishJob(service, path, owner, {
-      pay: { min: 4_500_000, max: 5_200_000, parts: [], thr: false, bpjs_kes: false, bpjs_tk: false },
-      openings: 1,
-      questions: [],
-      process: [],
-    });
-    const jobs = service.database.db.collection<{ _id: string; posting?: object }>('jobs');
-    const known = await jobs.findOne({ _id: id });
-    const later = new Date(service.clock.now.getTime() + 1000);
-    const copies = Array.from({ length: 100 }, (_, index) => ({
-      ...known,
-      _id: randomUUID(),
-      public_no: 500_000 + index,
-      published_at: later,
-    }));
-    await jobs.insertMany(copies);
-    service.clock.now = new Date(later.getTime() + days(3));
-    const feed = JSON.parse((await read('/feeds/jobs.json')).body) as { items: { _posting: object }[] };
-    expect(feed).toMatchObject({ version: 'https://jsonfeed.org/version/1' });
-    expect(feed.items).toHaveLength(100);
-    const importedJobs = new Set<string>();
-    const slug = `pt-impor-${randomUUID()}`;
-    for (const [index, { _posting: row }] of feed.items.entries()) {
-      expect(row).toMatchObject({ posted_days_ago: 3 });
-      const line = await importPosting(
-        { row, index, companySlug: slug, importedJobs, now: service.clock.now },
-        service.dependencies,
-      );
-      expect(line.note).toBeNull();
-    }
-    const imported = await service.dependencies.companyDirectory.findBySlug(slug);
-    const stored = await jobs.find({ company_id: imported?.id }).toArray();
-    expect(stored).toHaveLength(100);
-    for (const job of stored) expect(job).toMatchObject({ posting: known?.posting });
-    await jobs.deleteMany({ company_id: { $in: [companyId, imported?.id] } });
-  });
-
   test('of a board is read in batches', async () => {
     const { owner, path, companyId } = await openBoard();
     const { job_id: id } = await publishJob(service, path, owner);
@@ -232,6 +199,83 @@ describe('a feed', () => {
     expect(numbers.filter((no) => no >= 600_000)).toHaveLength(600);
     expect(new Set(numbers).size).toBe(numbers.length);
     await jobs.deleteMany({ company_id: companyId });
+  });
+});
+
+describe('a board of 100 generated jobs', () => {
+  const postings = generatePostings(100);
+  const jobs = () => service.database.db.collection<{ _id: string } & Omit<StoredJob, 'id'>>('jobs');
+  let companyId: string;
+
+  beforeAll(async () => {
+    service.clock.now = new Date();
+    const { owner, path, companyId: id } = await openBoard();
+    companyId = id;
+    const { job_id: jobId } = await publishJob(service, path, owner);
+    const known = await jobs().findOne({ _id: jobId });
+    if (!known) throw new Error('The job is not there');
+    const { now } = service.clock;
+    await jobs().deleteMany({}); // the newest 100 are those
+    await jobs().insertMany(
+      postings.map((posting, index) => ({
+        ...known,
+        _id: randomUUID(),
+        public_no: 500_000 + index,
+        posting,
+        published_at: new Date(now.getTime() + index - days(index % 20)),
+        updated_at: now,
+        expires_at: new Date(now.getTime() + index + days(30 + (index % 30))),
+      })),
+    );
+    const companies = service.database.db.collection<{ _id: string }>('companies');
+    const name = 'PT "Rasa" & <Kawan> ]]>\u{7}\u{FFFE} 😀';
+    await companies.updateOne({ _id: companyId }, { $set: { name } });
+  });
+  beforeEach(() => {
+    service.clock.now = new Date(service.clock.now.getTime() + 60_000);
+  });
+  afterAll(() => jobs().deleteMany({ company_id: companyId }));
+
+  test('J3 has feeds that are valid by their schemas', async () => {
+    const { findFeedFaults } = await openJsonSchemas();
+    const feed = JSON.parse((await read('/feeds/jobs.json')).body) as { items: { _posting: object }[] };
+    expect(findFeedFaults(feed)).toEqual([]);
+    expect(feed.items).toHaveLength(100);
+    expect(feed.items[0]?._posting).not.toHaveProperty('questions');
+    const names = ['jobs.rss', 'jobs.atom', 'indeed.xml', 'linkedin.xml'];
+    for (const [index, schema] of (['rss', 'atom', 'indeed', 'linkedin'] as const).entries()) {
+      const { body } = await read(`/feeds/${names[index]}`);
+      expect([schema, await findXmlFaults(body, schema)]).toEqual([schema, []]);
+      expect(body.match(/😀/gu)?.length).toBeGreaterThanOrEqual(100);
+    }
+  });
+
+  test('J3 comes back from its export through the import with all that the jobs have', async () => {
+    const { findRowFaults } = await openJsonSchemas();
+    const { now } = service.clock;
+    const exported = await service.dependencies.companyDirectory.find(companyId);
+    const rows = [];
+    for await (const row of exportRows({ companySlug: exported?.slug, now }, service.dependencies))
+      rows.push(row);
+    expect(rows).toHaveLength(100);
+    const slug = `pt-impor-${randomUUID()}`;
+    const importedJobs = new Set<string>();
+    for (const [index, row] of rows.entries()) {
+      expect(findRowFaults(row)).toEqual([]);
+      const line = await importPosting(
+        { row: JSON.parse(JSON.stringify(row)), index, companySlug: slug, importedJobs, now },
+        service.dependencies,
+      );
+      expect(line).toMatchObject({ id: row.id, note: null });
+    }
+    const imported = await service.dependencies.companyDirectory.findBySlug(slug);
+    const facts = async (id: string) => {
+      const found = await jobs().find({ company_id: id }).sort({ public_no: 1 }).toArray();
+      return found.map(({ posting, published_at, expires_at }) => ({ posting, published_at, expires_at }));
+    };
+    expect((await facts(companyId)).map(({ posting }) => posting)).toEqual(postings);
+    expect(await facts(imported?.id ?? '')).toEqual(await facts(companyId));
+    await jobs().deleteMany({ company_id: imported?.id ?? '' });
   });
 });
 

@@ -1,3 +1,5 @@
+import { isDayOff } from './public-holidays';
+
 const hour = 3_600_000;
 const day = 24 * hour;
 /** WIB has no daylight saving time. */
@@ -6,8 +8,8 @@ const wibOffset = 7 * hour;
 const closingHour = 17;
 
 /**
- * The end of the working day this many working days after the day of a moment. Saturdays and Sundays do not count; public
- * holidays, which are set anew each year, do.
+ * The end of the working day this many working days after the day of a moment. Saturdays, Sundays, public holidays and joint
+ * leave do not count.
  * @param workingDays 0 for that day itself, whichever day of the week it is
  */
 export function findEndOfWorkingDay(from: Date, workingDays: number): Date {
@@ -19,8 +21,21 @@ export function findEndOfWorkingDay(from: Date, workingDays: number): Date {
   return new Date(midnight + closingHour * hour - wibOffset);
 }
 
+/**
+ * Last moment of which the end of that working day is over: what began until then is overdue.
+ * @param workingDays as of `findEndOfWorkingDay`
+ */
+export function findLastOverdue(now: Date, workingDays: number): Date {
+  const midnight = Math.floor((now.getTime() + wibOffset) / day) * day;
+  for (let next = midnight + day; ; next -= day) {
+    const end = new Date(next - 1 - wibOffset);
+    if (findEndOfWorkingDay(end, workingDays) < now) return end;
+  }
+}
+
 /** @param midnight of a day in WIB */
 function isWorkingDay(midnight: number): boolean {
-  const weekday = new Date(midnight).getUTCDay();
-  return weekday !== 0 && weekday !== 6;
+  const date = new Date(midnight);
+  const weekday = date.getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !isDayOff(date.toISOString().slice(0, 10));
 }

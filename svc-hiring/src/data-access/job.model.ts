@@ -29,6 +29,7 @@ export const jobModel = (connection: Connection) =>
     published_at: optionalMoment,
     confirmed_at: optionalMoment,
     expires_at: optionalMoment,
+    imported_digest: optionalText,
   });
 
 export const toJob = ({ _id: id, ...job }: JobRow): StoredJob => ({ id, ...job });

@@ -5,7 +5,13 @@ import { promisify } from 'node:util';
 
 const workspace = join(__dirname, '../..');
 const buildService = join(workspace, '../packages/build-config/bin/build-service.mjs');
-const commands = ['import-postings', 'lint-postings', 'rebuild-search', 'search-snapshots'] as const;
+const commands = [
+  'import-postings',
+  'export-postings',
+  'lint-postings',
+  'rebuild-search',
+  'search-snapshots',
+] as const;
 
 export interface Finished {
   readonly exitCode: number;

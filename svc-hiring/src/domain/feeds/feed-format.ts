@@ -13,5 +13,11 @@ export interface FeedSite {
   readonly now: Date;
 }
 
-/** XML forbids these two characters anywhere in a document. */
-export const xmlText = (text: string): string => text.replaceAll(/[\uFFFE\uFFFF]/g, '');
+/**
+ * Without what XML forbids anywhere in a document: control characters, halves of a pair and two others. The writers
+ * of XML escape only the first end of a CDATA section, so a blank takes it apart.
+ */
+export const xmlText = (text: string): string =>
+  text
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
+    .replaceAll(']]>', ']] >');

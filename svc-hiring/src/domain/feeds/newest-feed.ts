@@ -1,5 +1,5 @@
 import { jobPath } from '@sabi/job-posting/address';
-import { describeAsHtml } from '@sabi/job-posting/description';
+import { describeAsHtml, escapeHtml } from '@sabi/job-posting/description';
 import { Feed } from 'feed';
 import { type FeedEntry, type FeedSite, xmlText } from './feed-format';
 import { toImportRow } from './to-import-row';
@@ -28,8 +28,9 @@ export function renderNewestFeed(
   for (const { job, company } of entries) {
     const { posting } = job;
     const link = `${siteUrl}${jobPath(job, posting.language)}`;
+    const title = xmlText(`${posting.title} · ${company.name}`);
     feed.addItem({
-      title: xmlText(`${posting.title} · ${company.name}`),
+      title: format === 'atom' ? escapeHtml(title) : title, // written as `type="html"`
       id: link,
       guid: link,
       link,

@@ -3,27 +3,38 @@ import type { FeedEntry } from './feed-format';
 
 const dayMs = 86_400_000;
 
-/** A row for `import-postings`, without questions to applicants. */
+/** A row for `import-postings`, without questions to applicants, which are not public. */
 export function toImportRow({ job, company }: FeedEntry, now: Date) {
-  const { title, language, text, areas, mode, contract, part_time, level, category, pay, requirements } =
-    job.posting;
+  const { posting } = job;
+  const { areas, pay } = posting;
   const [place] = listJobLocations(areas);
+  const publishedAt = job.published_at ?? now;
   return {
     id: String(job.public_no),
     company: company.name,
-    title,
-    language,
-    text,
+    title: posting.title,
+    language: posting.language,
+    text: posting.text,
+    text_format: 'plain',
+    areas,
     city: place?.city?.name ?? null,
     province: place?.province.name ?? null,
-    mode,
-    contract,
-    part_time,
-    level,
-    category,
+    mode: posting.mode,
+    contract: posting.contract,
+    part_time: posting.part_time,
+    level: posting.level,
+    category: posting.category,
+    openings: posting.openings,
     pay_min: pay?.min ?? null,
     pay_max: pay?.max ?? null,
-    requirements,
-    posted_days_ago: Math.floor((now.getTime() - (job.published_at ?? now).getTime()) / dayMs),
+    pay_parts: pay?.parts ?? [],
+    thr: pay?.thr ?? false,
+    bpjs_kes: pay?.bpjs_kes ?? false,
+    bpjs_tk: pay?.bpjs_tk ?? false,
+    requirements: posting.requirements,
+    process: posting.process,
+    posted_days_ago: Math.floor((now.getTime() - publishedAt.getTime()) / dayMs),
+    published_at: publishedAt.toISOString(),
+    expires_at: (job.expires_at ?? now).toISOString(),
   };
 }

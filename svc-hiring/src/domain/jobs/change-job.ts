@@ -1,6 +1,7 @@
 import type { Job, JobState } from '@sabi/contracts/http/hiring/jobs';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { AppError } from '@sabi/service-kit/errors';
+import type { StoredCompany } from '../companies/company';
 import type { CompanyRepository } from '../companies/company-repository';
 import { findOwnCompany } from '../companies/get-company';
 import type { PostingRules } from '../posting-rules/posting-rules';
@@ -10,8 +11,13 @@ import { assertComplete, assertNotBlocked, checkPosting } from './check-posting'
 import { slugOf } from './create-job';
 import { findJob } from './get-job';
 import type { StoredJob } from './job';
-import { effectiveState, isOpen } from './job-lifecycle';
-import { assertVersion, type TransitionDependencies, transitionJob } from './transition-job';
+import { effectiveState, hasEnded, isOpen } from './job-lifecycle';
+import {
+  assertVersion,
+  type JobTransition,
+  type TransitionDependencies,
+  transitionJob,
+} from './transition-job';
 import { viewJob } from './view-job';
 
 interface ChangeJobDependencies extends TransitionDependencies {
@@ -27,7 +33,6 @@ interface ChangeInput {
   readonly now: Date;
 }
 
-const ended: readonly JobState[] = ['closed', 'expired'];
 /** States in which an admin or the staff judges the posting or has judged it. */
 const judged: readonly JobState[] = ['in_approval', 'in_review', 'published', 'paused'];
 
@@ -43,23 +48,38 @@ export async function changeJob(input: ChangeInput, dependencies: ChangeJobDepen
   assertMay(tenant, 'jobs.change');
   const job = await findJob({ tenant, jobId }, dependencies);
   assertVersion(job, version);
-  const { state } = effectiveState(job, now);
-  if (ended.includes(state)) throw new AppError('JOB_STATE_UNFIT');
-  const judgement = judged.includes(state) ? await judge(job, input, dependencies) : {};
+  const findCompany = () => findOwnCompany(tenant, dependencies);
+  const plan = await planChange({ job, posting, findCompany, now }, dependencies);
+  return viewJob(await transitionJob({ tenant, job, ...plan, now }, dependencies), now);
+}
+
+interface PlanInput extends Pick<ChangeInput, 'posting' | 'now'> {
+  readonly job: StoredJob;
+  readonly findCompany: () => Promise<StoredCompany>;
+}
+
+/**
+ * How a new posting changes a job.
+ * @throws {AppError} JOB_STATE_UNFIT once it has ended, PAY_MISSING, REQUEST_INVALID
+ * @throws {PostingBlocked}
+ */
+export async function planChange(
+  { job, posting, findCompany, now }: PlanInput,
+  dependencies: Pick<ChangeJobDependencies, 'postingRules'>,
+): Promise<Pick<JobTransition, 'changes' | 'action' | 'change'>> {
+  if (hasEnded(job, now)) throw new AppError('JOB_STATE_UNFIT');
+  const isJudged = judged.includes(effectiveState(job, now).state);
+  const judgement = isJudged ? await judge({ job, posting, findCompany, now }, dependencies) : {};
   const changes = { posting, slug: slugOf(posting), ...judgement };
-  const change = isOpen(job, now) ? describeChange(changes) : null;
-  const action = 'job.changed';
-  return viewJob(await transitionJob({ tenant, job, changes, action, change, now }, dependencies), now);
+  return { changes, action: 'job.changed', change: isOpen(job, now) ? describeChange(changes) : null };
 }
 
 async function judge(
-  job: StoredJob,
-  { tenant, posting, now }: ChangeInput,
-  dependencies: ChangeJobDependencies,
+  { job, posting, findCompany, now }: PlanInput,
+  dependencies: Pick<ChangeJobDependencies, 'postingRules'>,
 ): Promise<Partial<StoredJob>> {
   assertComplete(posting);
-  const company = await findOwnCompany(tenant, dependencies);
-  const lint = checkPosting({ posting, company, now }, dependencies);
+  const lint = checkPosting({ posting, company: await findCompany(), now }, dependencies);
   assertNotBlocked(lint);
   const isDoubted = lint.verdict === 'review' && job.state === 'published';
   return {

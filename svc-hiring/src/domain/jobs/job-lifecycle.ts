@@ -5,6 +5,8 @@ const dayMs = 86_400_000;
 
 export const addDays = (date: Date, days: number): Date => new Date(date.getTime() + days * dayMs);
 
+const ended: readonly StoredJob['state'][] = ['closed', 'expired'];
+
 type Times = Pick<StoredJob, 'state' | 'pause_reason' | 'confirmed_at' | 'expires_at' | 'published_at'>;
 
 export interface EffectiveState {
@@ -29,6 +31,8 @@ export function effectiveState(job: Times, now: Date): EffectiveState {
 /** Whether it is public. */
 export const isOpen = (job: Times & Pick<StoredJob, 'frozen_at'>, now: Date): boolean =>
   job.frozen_at === null && effectiveState(job, now).state === 'published';
+
+export const hasEnded = (job: Times, now: Date): boolean => ended.includes(effectiveState(job, now).state);
 
 /** Times of a first publication. */
 export const openingTimes = (now: Date) => ({

@@ -24,4 +24,6 @@ export interface StoredJob {
   readonly published_at: Date | null;
   readonly confirmed_at: Date | null;
   readonly expires_at: Date | null;
+  /** Of the posting as last imported; missing or null where it was not. */
+  readonly imported_digest?: string | null;
 }

@@ -14,7 +14,8 @@ import { createCompanyDirectory, createCompanyRepository } from '../../data-acce
 import { createJobChanges } from '../../data-access/job-changes';
 import { createJobRepository } from '../../data-access/job-repository';
 import { migrations } from '../../data-access/migrations';
-import { type ImportDependencies, importPosting } from '../../domain/imports/import-posting';
+import { importPosting } from '../../domain/imports/import-posting';
+import type { ImportDependencies } from '../../domain/imports/importer';
 import { readImportEnv } from '../../env';
 import { postingRules } from '../../integrations/posting-rules';
 import { DatabaseUnavailable, openDatabase } from './open-database';

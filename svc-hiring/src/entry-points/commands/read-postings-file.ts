@@ -1,10 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { visit } from 'jsonc-parser';
 
 /** The file is no list of postings. */
 export class PostingsFileInvalid extends Error {
   override readonly name = 'PostingsFileInvalid';
 }
+
+const megabyte = 1024 ** 2;
+const maxMegabytes = 100;
 
 /**
  * @param path relative to the folder where npm was called
@@ -14,18 +18,62 @@ export async function readPostingsFile(path: string | undefined): Promise<readon
   if (!path) throw new PostingsFileInvalid('Name a file: an array of postings as JSON');
   // eslint-disable-next-line no-restricted-properties -- npm runs this in the workspace; the path is meant from where npm was called
   const file = resolve(process.env['INIT_CWD'] ?? '.', path);
-  const text = await readFile(file, 'utf8').catch(() => {
-    throw new PostingsFileInvalid(`${file} cannot be read`);
-  });
-  const postings = parse(text.replace(/^\uFEFF/, '')); // editors on Windows write a byte order mark
+  const text = decode(await read(file), file);
+  const postings = parse(text, file);
   if (!Array.isArray(postings)) throw new PostingsFileInvalid(`${file} is not an array of postings as JSON`);
+  assertUniqueNames(text, file);
   return postings;
 }
 
-function parse(text: string): unknown {
+async function read(file: string): Promise<Buffer> {
+  const handle = await open(file).catch(() => undefined);
+  try {
+    const { size } = (await handle?.stat()) ?? { size: 0 };
+    if (size > maxMegabytes * megabyte)
+      throw new PostingsFileInvalid(`${file} has more than ${maxMegabytes} MB: split it`);
+    const content = await handle?.readFile().catch(() => undefined); // a folder opens, but cannot be read
+    if (!content) throw new PostingsFileInvalid(`${file} cannot be read`);
+    return content;
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** UTF-8, or UTF-16 as Excel and PowerShell write it, without the byte order mark. */
+function decode(content: Buffer, file: string): string {
+  try {
+    return new TextDecoder(findEncoding(content), { fatal: true }).decode(content);
+  } catch {
+    throw new PostingsFileInvalid(`${file} is neither UTF-8 nor UTF-16: save it as UTF-8`);
+  }
+}
+
+/** JSON begins with an ASCII character, of which UTF-16 has a zero byte. */
+function findEncoding([first, second]: Buffer): string {
+  if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
+}
+
+function parse(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
-  } catch {
-    return undefined;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : '';
+    throw new PostingsFileInvalid(`${file} is not an array of postings as JSON: ${reason}`);
   }
+}
+
+/** `JSON.parse` would take the last of two values with one name. */
+function assertUniqueNames(text: string, file: string): void {
+  const objects: Set<string>[] = [];
+  visit(text, {
+    onObjectBegin: () => void objects.push(new Set()),
+    onObjectEnd: () => void objects.pop(),
+    onObjectProperty: (name, _offset, _length, line) => {
+      const names = objects.at(-1);
+      if (names?.has(name))
+        throw new PostingsFileInvalid(`${file} has "${name}" twice in one object, in line ${line + 1}`);
+      names?.add(name);
+    },
+  });
 }
