@@ -17,6 +17,7 @@ async function openOpenSearch(): Promise<JobSearch> {
     name: `jobs-${randomUUID()}`,
     requestTimeoutMs: 60_000,
     retireAfterMs: 0,
+    shards: 2, // a posting ranks the same in each
     refreshMs: 50,
   });
 }

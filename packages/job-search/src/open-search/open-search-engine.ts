@@ -90,7 +90,9 @@ export class OpenSearchEngine implements SearchEngine {
 
   /** @throws {SearchUnavailable} */
   async ask<Body>(body: object): Promise<Body> {
-    const answer = await mapEngineErrors(this.#client.search({ index: this.#index, body }));
+    // Otherwise each shard weighs words by how rare they are in it alone, so that a posting's rank would depend on its shard.
+    const search_type = 'dfs_query_then_fetch';
+    const answer = await mapEngineErrors(this.#client.search({ index: this.#index, body, search_type }));
     return answer.body as unknown as Body;
   }
 }
