@@ -286,6 +286,10 @@ describe('a claim of a company', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(new Set(answers.map((each) => each.body.claim_id)).size).toBe(1);
     expect(await own(claimant)).toHaveLength(1);
+    // The calls above take turns in one process; the index holds across replicas.
+    const claims = service.database.db.collection('claims');
+    const { _id, ...stored } = (await claims.findOne({ user_id: claimant.userId })) ?? {};
+    await expect(claims.insertOne({ ...stored, id: randomUUID() })).rejects.toThrow(/E11000/);
   });
 
   test('that is decided twice at once is decided once', async () => {
@@ -306,10 +310,9 @@ describe('a claim of a company', () => {
     const { owner, nib, companyId, path } = await companyOf();
     await service.database.db.collection('members').deleteMany({ company_id: companyId });
     const [first, second] = [await service.account(), await service.account()];
-    const claimIds = [
-      await makeClaim(service, first, { nib }),
-      await makeClaim(service, second, { nib }),
-    ] as const;
+    const earlier = await makeClaim(service, first, { nib });
+    service.clock.now = new Date(service.clock.now.getTime() + 1);
+    const claimIds = [earlier, await makeClaim(service, second, { nib })] as const;
     expect(service.mails.filter(({ to }) => to === owner.email)).toEqual([]);
     const listed = async () =>
       (await service.staff('get', `${base}/staff/claims`)).body.claims.filter(

@@ -32,7 +32,7 @@ export const claimMailWordings: Readonly<Record<Language, ClaimMailWording>> = {
         company ? `Request to join ${company} on Sabi` : 'Request to join your company on Sabi',
       text: (email, company) => `${email} asks to join ${company ?? 'your company'} on Sabi.`,
       advice:
-        'Do you know them? Give them a role. If you do not, refuse: they get no access until you decide.',
+        'Do you know them? Give them a role. If you do not, decline: they get no access until you decide.',
       button: 'See the request',
       footer: 'You receive this mail because you are an owner or admin of the company on Sabi.',
     },
