@@ -42,6 +42,7 @@ test('a recruiter signs up and publishes a job, which is found, reported, frozen
 }) => {
   const language = 'en';
   const company = own('Warung Fajar');
+  const nib = String(Date.now());
   const title = own('Barista');
   const account = inventAccount();
   const wide = { width: 1440, height: 900 };
@@ -68,7 +69,18 @@ test('a recruiter signs up and publishes a job, which is found, reported, frozen
     await createCompany(page, company);
   });
   await test.step('the company asks for verification, and the staff verifies it', async () => {
-    await verifyCompany(page, desk, company);
+    await verifyCompany(page, desk, { company, nib });
+  });
+  await test.step('a colleague who finds the company there asks to join, and is accepted', async () => {
+    const colleague = await openOther();
+    await restoreSession(colleague, platform, await createApprovedRecruiter(platform, language));
+    await askToJoin(colleague, nib);
+    await openInWorkspace(page, t.team);
+    await page.getByRole('button', { name: t.acceptClaim }).click();
+    await expect(page.getByRole('button', { name: t.acceptClaim })).toHaveCount(0);
+    await colleague.goto('/hire');
+    await expect(colleague.getByRole('heading', { level: 1, name: t.jobs })).toBeVisible();
+    await colleague.context().close();
   });
   const address = await test.step('the job is published once it breaks no rule', async () => {
     await fillJob(page, title);
@@ -146,9 +158,25 @@ async function createCompany(page: Page, company: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: t.jobs })).toBeVisible();
 }
 
-async function verifyCompany(page: Page, desk: Page, company: string): Promise<void> {
+async function askToJoin(page: Page, nib: string): Promise<void> {
+  await page.goto('/hire/new-company');
+  await page.getByLabel(t.name, { exact: true }).fill('Warung Fajar');
+  await page.getByLabel(t.legalName).fill('PT Warung Fajar');
+  await page.getByLabel(t.nibOfNew).fill(nib);
+  await page.getByRole('button', { name: t.createCompany }).click();
+  await page.getByRole('link', { name: t.askToJoin }).click();
+  await page.getByLabel(t.position).fill('HR Manager');
+  await page.getByRole('button', { name: t.sendClaim }).click();
+  await expect(page.getByRole('button', { name: t.withdrawClaim })).toBeVisible();
+}
+
+async function verifyCompany(
+  page: Page,
+  desk: Page,
+  { company, nib }: { company: string; nib: string },
+): Promise<void> {
   await openInWorkspace(page, t.company);
-  await page.getByLabel(t.nib, { exact: true }).fill(String(Date.now()));
+  await page.getByLabel(t.nib, { exact: true }).fill(nib);
   await page.getByLabel(t.evidence, { exact: true }).fill('Registered in OSS.');
   await page.getByRole('button', { name: t.sendEvidence }).click();
   await expect(page.getByText(t.isSubmitted)).toBeVisible();

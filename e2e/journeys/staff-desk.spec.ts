@@ -80,6 +80,7 @@ for (const language of languages) {
       for (const path of [
         '/staff/reports',
         '/staff/companies',
+        '/staff/claims',
         '/staff/inquiries',
         `/staff/job?no=${job.public_no}`,
       ])
@@ -89,6 +90,7 @@ for (const language of languages) {
       const { path: jobsPath } = parseLocalizedPath(new URL(page.url()).pathname);
       for (const path of ['jobs', 'jobs/new', `jobs/${job.job_id}`, 'profile', 'team'])
         await look(page, language, jobsPath.replace(/jobs$/, path));
+      await look(page, language, '/hire/join');
     });
     await test.step('the staff freezes it, by keys alone', async () => {
       await desk.goto(localizedPath(language, '/staff/reports'));

@@ -2,8 +2,10 @@ import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 export const companyToBoardTexts = inEachLanguage((language) => {
   const hire = readDictionary(language, 'mf-hire', 'hire');
+  const claim = readDictionary(language, 'mf-hire', 'claim');
   const company = readDictionary(language, 'mf-hire', 'company');
   const editor = readDictionary(language, 'mf-hire', 'editor');
+  const team = readDictionary(language, 'mf-hire', 'team');
   const jobs = readDictionary(language, 'mf-jobs', 'jobs');
   return {
     onboarding: hire('onboarding.title'),
@@ -11,6 +13,13 @@ export const companyToBoardTexts = inEachLanguage((language) => {
     workspace: hire('navigation.label'),
     jobs: hire('jobs.title'),
     company: hire('navigation.company'),
+    team: hire('navigation.team'),
+    askToJoin: hire('claim.ask'),
+    nibOfNew: company('fields.nibOptional'),
+    position: claim('form.position'),
+    sendClaim: claim('form.submit'),
+    withdrawClaim: claim('withdraw.label'),
+    acceptClaim: team('claims.grant'),
     newJob: hire('jobs.new'),
     name: company('fields.name'),
     legalName: company('fields.legalName'),

@@ -1,3 +1,4 @@
+import { joinPath } from '@sabi/contracts/hiring/paths';
 import { lazyPage, type LazyPages, NotFound } from '@sabi/shell-sdk/react';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -10,8 +11,10 @@ const company = hirePaths(':slug');
 
 /** Pages outside a company. */
 const ownPages: LazyPages = {
-  [hirePath]: lazyPage('page-home', () =>
-    import(/* webpackChunkName: "page-home" */ './pages/home-page').then((module) => module.HomePage),
+  [hirePath]: lazyPage(
+    'page-home',
+    () => import(/* webpackChunkName: "page-home" */ './pages/home-page').then((module) => module.HomePage),
+    ['claim'],
   ),
   [newCompanyPath]: lazyPage(
     'page-new-company',
@@ -20,6 +23,12 @@ const ownPages: LazyPages = {
         (module) => module.NewCompanyPage,
       ),
     ['company'],
+  ),
+  [joinPath]: lazyPage(
+    'page-claim',
+    () =>
+      import(/* webpackChunkName: "page-claim" */ './pages/claim-page').then((module) => module.ClaimPage),
+    ['claim', 'company'],
   ),
   [invitationPath]: lazyPage(
     'page-invitation',

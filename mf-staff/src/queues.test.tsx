@@ -8,6 +8,7 @@ import { assignLetter } from './queue/assign-button';
 import { queues } from './queues';
 import {
   buildApproval,
+  buildClaim,
   buildCompany,
   buildFoundJob,
   buildInquiry,
@@ -30,6 +31,7 @@ const rows: Readonly<Record<string, readonly object[]>> = {
   jobs: [buildJob()],
   reports: [buildReport(), buildReport({ job: buildJob(frozen) }), buildReport({ job: null })],
   companies: [buildCompany()],
+  claims: [buildClaim(), buildClaim({ grants: 'recruiter' })],
   requests: [buildRequest()],
   inquiries: [buildInquiry()],
 };

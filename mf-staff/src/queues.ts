@@ -1,3 +1,4 @@
+import { claimQueue } from './features/claims/claim-queue';
 import { companyQueue } from './features/companies/company-queue';
 import { inquiryQueue } from './features/inquiries/inquiry-queue';
 import { jobQueue } from './features/jobs/job-queue';
@@ -15,4 +16,5 @@ export const queues: readonly [Queue, ...Queue[]] = [
   withOwnCases(companyQueue),
   withOwnCases(requestQueue),
   withOwnCases(inquiryQueue),
+  withOwnCases(claimQueue),
 ];

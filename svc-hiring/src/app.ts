@@ -5,6 +5,7 @@ import type { Dependencies } from './dependencies';
 import { PostingBlocked } from './domain/jobs/check-posting';
 import { allRoutes } from './entry-points/http/all-routes';
 import { mountBoardRoutes } from './entry-points/http/board.routes';
+import { mountClaimRoutes } from './entry-points/http/claim.routes';
 import { mountCompanyRoutes } from './entry-points/http/company.routes';
 import { mountFeedRoutes } from './entry-points/http/feed.routes';
 import { mountJobRoutes } from './entry-points/http/job.routes';
@@ -27,6 +28,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountFeedRoutes(router, dependencies);
   mountCompanyRoutes(router, dependencies);
   mountMemberRoutes(router, dependencies);
+  mountClaimRoutes(router, dependencies);
   mountJobRoutes(router, dependencies);
   mountStaffRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);

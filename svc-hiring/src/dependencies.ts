@@ -22,6 +22,7 @@ import { createAccountData } from './data-access/account-data';
 import { createAccountFootprint } from './data-access/account-footprint';
 import { createApprovedRecruiters } from './data-access/approved-recruiters';
 import { createAuditLog } from './data-access/audit-log';
+import { createClaimDirectory, createClaimRepository } from './data-access/claim-repository';
 import { createCompanyDirectory, createCompanyRepository } from './data-access/company-repository';
 import { createSharedPosition } from './data-access/index-position';
 import { createInvitationRepository } from './data-access/invitation-repository';
@@ -40,6 +41,7 @@ import type { Audit } from './domain/audit/audit';
 import { createMemoryPosition } from './domain/board/index-position';
 import { createIndexSnapshots, type IndexSnapshots } from './domain/board/index-snapshots';
 import { createJobIndex, type JobIndex } from './domain/board/job-index';
+import type { ClaimDirectory, ClaimRepository } from './domain/claims/claim-repository';
 import type { CompanyJobs } from './domain/companies/company-jobs';
 import type { CompanyDirectory, CompanyRepository } from './domain/companies/company-repository';
 import type { IndexedCompanies } from './domain/feeds/indexed-companies';
@@ -74,6 +76,8 @@ export interface Dependencies {
   readonly companyJobs: CompanyJobs;
   readonly members: MemberRepository;
   readonly invitations: InvitationRepository;
+  readonly claims: ClaimRepository;
+  readonly claimDirectory: ClaimDirectory;
   readonly jobs: JobRepository;
   readonly jobDirectory: JobDirectory;
   readonly jobChanges: JobChanges;
@@ -97,6 +101,7 @@ export interface Dependencies {
   readonly postingRules: PostingRules;
   readonly companyLimit: AttemptLimiter;
   readonly invitationLimit: AttemptLimiter;
+  readonly claimLimit: AttemptLimiter;
   readonly reportLimit: AttemptLimiter;
   readonly invitationSecret: string;
   readonly mailer: Mailer;
@@ -127,6 +132,7 @@ export interface DependencyOptions {
 
 const companyLimits = { name: 'companies', attempts: 10, windowSeconds: 86_400 };
 const invitationLimits = { name: 'invitations', attempts: 100, windowSeconds: 86_400 };
+const claimLimits = { name: 'company-claims', attempts: 10, windowSeconds: 86_400 };
 const reportLimits = { name: 'job-reports', attempts: 20, windowSeconds: 3600 };
 
 /** Connections opened before the dependencies. */
@@ -213,6 +219,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     indexSnapshots,
     companyLimit: createAttemptLimiter(mongo, companyLimits),
     invitationLimit: createAttemptLimiter(mongo, invitationLimits),
+    claimLimit: createAttemptLimiter(mongo, claimLimits),
     reportLimit: createAttemptLimiter(mongo, reportLimits),
     invitationSecret: env.INVITATION_SECRET,
     auditKey: env.AUDIT_SIGNING_KEY,
@@ -245,6 +252,8 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     companyDirectory: createCompanyDirectory(db),
     members: createMemberRepository(connection),
     invitations: createInvitationRepository(connection),
+    claims: createClaimRepository(connection),
+    claimDirectory: createClaimDirectory(db),
     jobs: createJobRepository(connection, db),
     jobDirectory: createJobDirectory(db),
     jobChanges: createJobChanges(db),

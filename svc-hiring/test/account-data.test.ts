@@ -10,6 +10,8 @@ import {
   base,
   createJob,
   days,
+  makeClaim,
+  newNib,
   openCompany,
   publishJob,
   startTestService,
@@ -35,11 +37,12 @@ const erase = async (userId: string) => {
   );
 };
 
-/** An account with a company, accepted and sent invitations, a job and a report. */
+/** An account with a company, a claim of another, accepted and sent invitations, a job and a report. */
 const leaveTraces = async () => {
   const owner = await service.account();
   const { companyId, path } = await openCompany(service, owner);
-  const other = await openCompany(service, await service.account(), 'PT Lain');
+  const nib = newNib();
+  const other = await openCompany(service, await service.account(), 'PT Lain', nib);
   const member = await addMember(service, companyId, 'admin');
   const job = await createJob(service, path, owner);
   const { public_no: no } = await publishJob(service, path, owner);
@@ -47,6 +50,7 @@ const leaveTraces = async () => {
     service.dependencies.approvedRecruiters.add(owner.userId, service.clock.now, transaction),
   );
   const text = `canary ${randomUUID()}`;
+  await makeClaim(service, owner, { nib }, text);
   const report = { report_id: randomUUID(), reason: 'other', text };
   await service.call('post', `${base}/jobs/${no}/reports`, owner, report).expect(202);
   const invitation = {
@@ -68,6 +72,7 @@ describe('an erased account', () => {
       expect.arrayContaining([
         ...['members', 'companies', 'jobs', 'invitations', 'job_reports', 'audit_log'],
         'approved_recruiters',
+        'claims',
       ]),
     );
     await erase(owner.userId);
@@ -130,7 +135,7 @@ describe('an erased account', () => {
   });
 });
 
-test('the copy of an account has its memberships, invitations and reports, and nothing of others', async () => {
+test('the copy of an account has its memberships, invitations, claims and reports, and nothing of others', async () => {
   const { owner, member, text, no } = await leaveTraces();
   const { body } = await service.call('get', `${base}/export`, owner).expect(200);
   const [{ name, data }] = body.documents;
@@ -139,6 +144,7 @@ test('the copy of an account has its memberships, invitations and reports, and n
     { company: 'PT Nusantara Rasa', role: 'owner', email: owner.email, joined_at: expect.any(String) },
   ]);
   expect(data.invitations).toMatchObject([{ company: 'PT Nusantara Rasa', direction: 'sent' }]);
+  expect(data.claims).toMatchObject([{ company: null, message: text, state: 'open', email: owner.email }]);
   expect(data.reports).toMatchObject([{ job: no, text }]);
   for (const foreign of [member.email, member.userId, 'sari@mail.example'])
     expect(JSON.stringify(body)).not.toContain(foreign);

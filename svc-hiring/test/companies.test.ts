@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
-import { addMember, base, openCompany, startTestService, type TestService } from './support/harness';
+import { addMember, base, newNib, openCompany, startTestService, type TestService } from './support/harness';
 
 let service: TestService;
 
@@ -9,7 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => service.stop());
 
-const newNib = () => String(Math.floor(1e12 + Math.random() * 8e12));
 const newCompany = (nib: string | null = null) => ({
   company_id: randomUUID(),
   name: 'PT Bahari Logistik',

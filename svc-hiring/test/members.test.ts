@@ -1,11 +1,17 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { MailRefused } from '@sabi/service-kit/mail/mailer';
 import { eventually } from '@sabi/test-kit/eventually';
 import { hashToken } from '../src/domain/invitations/invitation-token';
 import { sendInvitationMail } from '../src/domain/invitations/send-invitation-mail';
 import {
   type Account,
   addMember,
+  base,
+  days,
+  makeClaim,
+  newNib,
   openCompany,
+  publishJob,
   requiredEnv,
   startTestService,
   type TestService,
@@ -20,7 +26,8 @@ afterAll(() => service.stop());
 
 const companyOf = async () => {
   const owner = await service.account();
-  return { owner, ...(await openCompany(service, owner)) };
+  const nib = newNib();
+  return { owner, nib, ...(await openCompany(service, owner, undefined, nib)) };
 };
 
 const invite = async (path: string, by: Account, email: string, role = 'recruiter') => {
@@ -124,6 +131,33 @@ describe('an invitation', () => {
     ]);
   });
 
+  test('whose address refuses the mail is shown so, and not mailed again', async () => {
+    const { owner, companyId, path } = await companyOf();
+    const { invitation_id: id, email } = await invite(path, owner, `${randomUUID()}@mail.example`);
+    await tokenFor(email);
+    const invitations = service.database.db.collection('invitations');
+    await eventually(async () =>
+      expect(await invitations.findOne({ id })).toMatchObject({ mailed_at: expect.any(Date) }),
+    );
+    await invitations.updateOne({ id }, { $set: { mailed_at: null } });
+    let attempts = 0;
+    const deliver = async () => {
+      const send = async () => {
+        attempts += 1;
+        throw new MailRefused('No such mailbox');
+      };
+      const mailer = { send, close: () => undefined };
+      const ids = { company_id: companyId, invitation_id: id };
+      const effect = await sendInvitationMail(ids, { ...service.dependencies, mailer });
+      if (effect) await service.dependencies.transact(effect);
+    };
+    await deliver();
+    await deliver();
+    expect(attempts).toBe(1);
+    const { body } = await service.call('get', `${path}/invitations`, owner).expect(200);
+    expect(body.invitations).toMatchObject([{ email, state: 'open', is_undeliverable: true }]);
+  });
+
   test('to the role of owner comes from an owner alone, and any from no recruiter', async () => {
     const { companyId, path } = await companyOf();
     const admin = await addMember(service, companyId, 'admin');
@@ -181,5 +215,153 @@ describe('members', () => {
     service.clock.now = new Date(before.getTime() + 5000);
     await service.call('get', path, elsewhere).expect(404);
     service.clock.now = before;
+  });
+});
+
+describe('a claim of a company', () => {
+  const claimsPath = `${base}/company-claims`;
+  const own = async (claimant: Account) =>
+    (await service.call('get', claimsPath, claimant).expect(200)).body.claims as Record<string, unknown>[];
+  const mailsTo = (email: string, count: number) =>
+    eventually(async () => {
+      const found = service.mails.filter(({ to }) => to === email);
+      if (found.length < count) throw new Error('No mail yet');
+      return found;
+    });
+  const decideAsStaff = (claimId: string, decision: object) =>
+    service.staff('post', `${base}/staff/claims/${claimId}/decision`, decision);
+
+  test('is mailed to its owners and granted by one, which makes the claimant a member, once', async () => {
+    const { owner, nib, companyId, path } = await companyOf();
+    const recruiter = await addMember(service, companyId, 'recruiter');
+    await service.call('patch', path, owner, { version: 1, domains: ['mail.example'] }).expect(200);
+    const claimant = await service.account();
+    const claimId = await makeClaim(service, claimant, { nib }, 'Please pay me');
+    const [made] = await mailsTo(owner.email, 1);
+    expect(made?.text).toContain(`${claimant.email} meminta bergabung`);
+    expect(made?.text).not.toContain('Please pay me');
+    expect(service.mails.filter(({ to }) => to === recruiter.email)).toEqual([]);
+    const { body } = await service.call('get', `${path}/claims`, owner).expect(200);
+    expect(body.claims).toMatchObject([
+      { claim_id: claimId, email: claimant.email, message: 'Please pay me', has_company_domain: true },
+    ]);
+    const grant = () => service.call('post', `${path}/claims/${claimId}/grant`, owner, { role: 'recruiter' });
+    await grant().expect(200);
+    await grant().expect(200);
+    await service.call('get', path, claimant).expect(200, /"role":"recruiter"/);
+    expect((await mailsTo(claimant.email, 1)).map(({ subject }) => subject)).toEqual([
+      'Anda kini bisa merekrut untuk PT Nusantara Rasa di Sabi',
+    ]);
+    expect(await own(claimant)).toMatchObject([{ state: 'granted', role: 'recruiter', due_at: null }]);
+    const acts = service.database.db.collection('audit_log');
+    expect(await acts.countDocuments({ action: 'claim.granted', 'subject.id': claimId })).toBe(1);
+    await service.call('get', `${path}/claims`, owner).expect(200, { claims: [] });
+  });
+
+  test('shows nothing of a company that is not public, and of others the name', async () => {
+    const [hidden, shown] = [await companyOf(), await companyOf()];
+    await publishJob(service, shown.path, shown.owner);
+    const { slug } = (await service.call('get', shown.path, shown.owner)).body;
+    const hiddenSlug = (await service.call('get', hidden.path, hidden.owner)).body.slug;
+    const claimant = await service.account();
+    await makeClaim(service, claimant, { nib: hidden.nib });
+    await makeClaim(service, claimant, { slug });
+    const claims = await own(claimant);
+    expect(claims.map(({ company_name: name }) => name).sort()).toEqual(['PT Nusantara Rasa', null]);
+    expect(JSON.stringify(claims)).not.toContain(hidden.companyId);
+    const body = { claim_id: randomUUID(), position: 'HR', message: '', language: 'en' };
+    for (const company of [{ slug: hiddenSlug }, { nib: newNib() }])
+      await service.call('post', claimsPath, claimant, { ...body, company }).expect(404, /COMPANY_NOT_FOUND/);
+  });
+
+  test('is made by approved recruiters who are no members, and once while it is open', async () => {
+    const { owner, nib } = await companyOf();
+    const body = { company: { nib }, position: 'HR', message: '', language: 'en' };
+    const make = (by: Account) => service.call('post', claimsPath, by, { ...body, claim_id: randomUUID() });
+    await make(await service.account('pending')).expect(403, /COMPANY_UNAPPROVED/);
+    await make(await service.account(null)).expect(403, /ACCESS_DENIED/);
+    await make(owner).expect(409, /MEMBER_EXISTS/);
+    const claimant = await service.account();
+    const answers = await Promise.all([make(claimant), make(claimant), make(claimant)]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(new Set(answers.map((each) => each.body.claim_id)).size).toBe(1);
+    expect(await own(claimant)).toHaveLength(1);
+    // The calls above take turns in one process; the index holds across replicas.
+    const claims = service.database.db.collection('claims');
+    const { _id, ...stored } = (await claims.findOne({ user_id: claimant.userId })) ?? {};
+    await expect(claims.insertOne({ ...stored, id: randomUUID() })).rejects.toThrow(/E11000/);
+  });
+
+  test('that is decided twice at once is decided once', async () => {
+    const { owner, nib, path } = await companyOf();
+    const claimant = await service.account();
+    const claimId = await makeClaim(service, claimant, { nib });
+    const answers = await Promise.all([
+      service.call('post', `${path}/claims/${claimId}/grant`, owner, { role: 'admin' }),
+      decideAsStaff(claimId, { decision: 'refused', reason: 'Unknown' }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const isGranted = answers[0]?.status === 200;
+    await service.call('get', path, claimant).expect(isGranted ? 200 : 404);
+    expect(await own(claimant)).toMatchObject([{ state: isGranted ? 'granted' : 'refused' }]);
+  });
+
+  test('is granted by the staff as owner where there is none, and else as recruiter', async () => {
+    const { owner, nib, companyId, path } = await companyOf();
+    await service.database.db.collection('members').deleteMany({ company_id: companyId });
+    const [first, second] = [await service.account(), await service.account()];
+    const earlier = await makeClaim(service, first, { nib });
+    service.clock.now = new Date(service.clock.now.getTime() + 1);
+    const claimIds = [earlier, await makeClaim(service, second, { nib })] as const;
+    expect(service.mails.filter(({ to }) => to === owner.email)).toEqual([]);
+    const listed = async () =>
+      (await service.staff('get', `${base}/staff/claims`)).body.claims.filter(
+        ({ company }: { company: { company_id: string } }) => company.company_id === companyId,
+      );
+    expect(await listed()).toMatchObject([
+      { claim_id: claimIds[0], grants: 'owner', nib, due_at: expect.any(String) },
+      { claim_id: claimIds[1], grants: 'owner' },
+    ]);
+    const asOwner = { decision: 'granted', role: 'owner' };
+    expect((await decideAsStaff(claimIds[0], asOwner)).status).toBe(200);
+    await service.call('get', path, first).expect(200, /"role":"owner"/);
+    expect((await decideAsStaff(claimIds[1], asOwner)).body.code).toBe('COMPANY_STATE_UNFIT');
+    expect(await listed()).toMatchObject([{ claim_id: claimIds[1], grants: 'recruiter', state: 'open' }]);
+    expect((await decideAsStaff(claimIds[1], { decision: 'granted', role: 'recruiter' })).status).toBe(200);
+    await service.call('get', path, second).expect(200, /"role":"recruiter"/);
+    const subject = { type: 'claim', id: claimIds[0] };
+    const { entries } = await service.dependencies.auditChain.list({ subject }, { limit: 5 });
+    expect(entries).toMatchObject([{ action: 'claim.granted', actor: { kind: 'staff' } }]);
+    expect(JSON.stringify(entries)).not.toContain(first.userId);
+  });
+
+  test('that is refused says why, and can be repeated after 30 days', async () => {
+    const { owner, nib, path } = await companyOf();
+    const claimant = await service.account();
+    const claimId = await makeClaim(service, claimant, { nib });
+    const refusal = { reason: 'We do not know you.' };
+    await service.call('post', `${path}/claims/${claimId}/refuse`, owner, refusal).expect(200);
+    expect((await mailsTo(claimant.email, 1))[0]?.text).toContain('Alasan: We do not know you.');
+    const [claim] = await own(claimant);
+    expect(claim).toMatchObject({ state: 'refused', ...refusal, may_repeat_at: expect.any(String) });
+    const again = { claim_id: randomUUID(), company: { nib }, position: 'HR', message: '', language: 'en' };
+    await service.call('post', claimsPath, claimant, again).expect(429);
+    const before = service.clock.now;
+    service.clock.now = new Date(before.getTime() + days(30));
+    await service.call('post', claimsPath, claimant, again).expect(201);
+    service.clock.now = before;
+  });
+
+  test('is withdrawn by its claimant alone, and grants nothing afterwards', async () => {
+    const { owner, nib, path } = await companyOf();
+    const claimant = await service.account();
+    const claimId = await makeClaim(service, claimant, { nib });
+    const withdraw = (by: Account) => service.call('delete', `${claimsPath}/${claimId}`, by);
+    await withdraw(owner).expect(404, /CLAIM_NOT_FOUND/);
+    for (const _time of [1, 2]) await withdraw(claimant).expect(204);
+    await service
+      .call('post', `${path}/claims/${claimId}/grant`, owner, { role: 'recruiter' })
+      .expect(409, /CLAIM_STATE_UNFIT/);
+    await service.call('get', path, claimant).expect(404);
   });
 });

@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCompany, useRights } from './company-context';
 import { companyUrl } from './hiring-url';
 
-const membersKey = (companyId: string) => ['members', companyId] as const;
+export const membersKey = (companyId: string) => ['members', companyId] as const;
 const invitationsKey = (companyId: string) => ['invitations', companyId] as const;
 
 export function useMembers() {

@@ -1,3 +1,4 @@
+import { joinPath } from '@sabi/contracts/hiring/paths';
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
@@ -5,8 +6,15 @@ import { Notice } from '@sabi/ui/notice';
 import { useTranslation } from 'react-i18next';
 import { hasCode, useFailureText } from './use-failure-text';
 
-/** Reason of a failure, with a link where its text names one; renders nothing without a failure. */
-export function FailureNotice({ error, title }: { error: unknown; title: string }) {
+interface FailureNoticeProps {
+  error: unknown;
+  title: string;
+  /** Sent with what failed: names the company to join where it exists. */
+  nib?: string;
+}
+
+/** Reason of a failure, with links where its text names them; renders nothing without a failure. */
+export function FailureNotice({ error, title, nib = '' }: FailureNoticeProps) {
   const { t } = useTranslation();
   const language = useLanguage();
   const describe = useFailureText();
@@ -17,9 +25,14 @@ export function FailureNotice({ error, title }: { error: unknown; title: string 
       title={title}
       actions={
         hasCode(error, 'COMPANY_EXISTS') && (
-          <ButtonLink variant="secondary" href={localizedPath(language, '/contact-us')}>
-            {t('approval.contact')}
-          </ButtonLink>
+          <>
+            <ButtonLink href={`${localizedPath(language, joinPath)}?${new URLSearchParams({ nib })}`}>
+              {t('claim.ask')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={localizedPath(language, '/contact-us')}>
+              {t('approval.contact')}
+            </ButtonLink>
+          </>
         )
       }
     >

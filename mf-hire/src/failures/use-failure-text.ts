@@ -3,8 +3,11 @@ import { useTranslation } from 'react-i18next';
 
 const known = [
   'ACCESS_DENIED',
+  'CLAIM_NOT_FOUND',
+  'CLAIM_STATE_UNFIT',
   'COMPANY_CHANGED',
   'COMPANY_EXISTS',
+  'COMPANY_NOT_FOUND',
   'COMPANY_STATE_UNFIT',
   'COMPANY_UNAPPROVED',
   'INVITATION_ENDED',
@@ -14,6 +17,7 @@ const known = [
   'JOB_NOT_FOUND',
   'JOB_STATE_UNFIT',
   'LAST_OWNER',
+  'MEMBER_EXISTS',
   'NIB_INVALID',
   'PAY_MISSING',
   'POSTING_BLOCKED',

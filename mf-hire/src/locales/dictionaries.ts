@@ -1,10 +1,12 @@
 import { en as jobViewEn } from '@sabi/job-view/texts/en';
 import { id as jobViewId } from '@sabi/job-view/texts/id';
 import type { Dictionaries } from '@sabi/shell-sdk/react';
+import claimEn from './en/claim.json';
 import companyEn from './en/company.json';
 import editorEn from './en/editor.json';
 import hireEn from './en/hire.json';
 import teamEn from './en/team.json';
+import claimId from './id/claim.json';
 import companyId from './id/company.json';
 import editorId from './id/editor.json';
 import hireId from './id/hire.json';
@@ -12,6 +14,20 @@ import teamId from './id/team.json';
 
 /** `hire` is the default; the others belong to pages that are loaded on demand. */
 export const dictionaries: Dictionaries = {
-  en: { hire: hireEn, company: companyEn, editor: editorEn, 'job-view': jobViewEn, team: teamEn },
-  id: { hire: hireId, company: companyId, editor: editorId, 'job-view': jobViewId, team: teamId },
+  en: {
+    hire: hireEn,
+    claim: claimEn,
+    company: companyEn,
+    editor: editorEn,
+    'job-view': jobViewEn,
+    team: teamEn,
+  },
+  id: {
+    hire: hireId,
+    claim: claimId,
+    company: companyId,
+    editor: editorId,
+    'job-view': jobViewId,
+    team: teamId,
+  },
 };

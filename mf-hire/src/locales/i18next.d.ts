@@ -1,4 +1,5 @@
 import type { en as jobView } from '@sabi/job-view/texts/en';
+import type claim from './en/claim.json';
 import type company from './en/company.json';
 import type editor from './en/editor.json';
 import type hire from './en/hire.json';
@@ -10,6 +11,7 @@ declare module 'i18next' {
     defaultNS: 'hire';
     resources: {
       hire: typeof hire;
+      claim: typeof claim;
       company: typeof company;
       editor: typeof editor;
       'job-view': typeof jobView;

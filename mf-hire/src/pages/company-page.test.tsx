@@ -6,7 +6,7 @@ import hireTexts from '../locales/en/hire.json';
 import teamTexts from '../locales/en/team.json';
 import idCompanyTexts from '../locales/id/company.json';
 import idHireTexts from '../locales/id/hire.json';
-import { companies, companyId, keys, problem, renderHire } from '../testing/platform';
+import { type Answers, companies, companyId, keys, problem, renderHire } from '../testing/platform';
 
 const buildCompany = (values: Partial<Company> = {}): Company => ({
   company_id: companyId,
@@ -78,7 +78,7 @@ test('a verification is asked for with the business number and evidence, and its
   });
 });
 
-test('where another company has the business number, a link leads to the contact page', async () => {
+test('where another company has the business number, links lead to joining it and to the contact page', async () => {
   const { user } = renderHire({
     path,
     language: 'id',
@@ -96,6 +96,8 @@ test('where another company has the business number, a link leads to the contact
   expect(notice.getByText(idHireTexts.errors.COMPANY_EXISTS)).toBeTruthy();
   const link = notice.getByRole('link', { name: idHireTexts.approval.contact });
   expect(link.getAttribute('href')).toBe('/id/contact-us');
+  const join = notice.getByRole('link', { name: idHireTexts.claim.ask });
+  expect(join.getAttribute('href')).toBe('/id/hire/join?nib=1234567890123');
 });
 
 test('the role of an invitation is a short choice; what it may do is said below', async () => {
@@ -116,13 +118,14 @@ describe('the team', () => {
     joined_at: '2026-11-20T03:00:00.000Z',
   });
   const members = [member('1', 'owner@kopi.example', 'owner'), member('2', 'bima@kopi.example', 'recruiter')];
-  const showTo = (role: 'admin' | 'recruiter') =>
+  const showTo = (role: 'admin' | 'recruiter', answers: Answers = {}) =>
     renderHire({
       path: '/hire/companies/kopi-pagi/team',
       answers: {
         [keys.companies]: [companies(role)],
         [keys.members]: [{ members }],
         [keys.invitations]: [{ invitations: [] }],
+        ...answers,
       },
     });
 
@@ -132,6 +135,48 @@ describe('the team', () => {
     const choice = within(await screen.findByRole('combobox', { name: roleOf('bima@kopi.example') }));
     expect(choice.queryByRole('option', { name: 'Owner' })).toBeNull();
     expect(screen.queryByRole('combobox', { name: roleOf('owner@kopi.example') })).toBeNull();
+  });
+
+  test('an admin accepts a request to join in a role, and refuses one with a reason', async () => {
+    const { claims: words } = teamTexts;
+    const claim = (claim_id: string, email: string) => ({
+      ...{ claim_id, email, position: 'HR Manager', message: 'Ask Bima.', state: 'open' },
+      ...{ role: null, reason: null, has_company_domain: true, ended_at: null },
+      created_at: '2026-11-20T03:00:00.000Z',
+    });
+    const [sri, tono] = [claim('c1', 'sri@kopi.example'), claim('c2', 'tono@mail.example')];
+    const [grant, refuse] = ['c1/grant', 'c2/refuse'].map((step) => `POST ${keys.claims.slice(4)}/${step}`);
+    const { user, sent } = showTo('admin', {
+      [keys.claims]: [{ claims: [sri, tono] }, { claims: [tono] }, { claims: [] }],
+      [String(grant)]: [sri],
+      [String(refuse)]: [tono],
+    });
+    const named = (text: string, { email }: { email: string }) => text.replace('{{email}}', email);
+    const role = await screen.findByRole('combobox', { name: named(words.roleFor, sri) });
+    expect(within(role).queryByRole('option', { name: 'Owner' })).toBeNull();
+    await user.selectOptions(role, 'interviewer');
+    await user.click(screen.getByRole('button', { name: named(words.grantNamed, sri) }));
+    await waitFor(() => expect(screen.queryByText(sri.email)).toBeNull());
+    expect(sent(String(grant))[0]?.body).toEqual({ role: 'interviewer' });
+    await user.click(screen.getByRole('button', { name: named(words.refuse.named, tono) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: words.refuse.submit }));
+    expect(await dialog.findByText(words.refuse.missing)).toBeTruthy();
+    await user.type(dialog.getByRole('textbox'), 'Not with us.');
+    await user.click(dialog.getByRole('button', { name: words.refuse.submit }));
+    await waitFor(() => expect(screen.queryByText(words.title)).toBeNull());
+    expect(sent(String(refuse))[0]?.body).toEqual({ reason: 'Not with us.' });
+  });
+
+  test('an invitation whose mail was refused says so', async () => {
+    const invitation = {
+      ...{ invitation_id: 'i1', email: 'ayu@mail.example', role: 'recruiter', state: 'open' },
+      ...{ is_undeliverable: true, created_at: '2026-11-20T03:00:00.000Z' },
+      expires_at: '2026-11-23T03:00:00.000Z',
+    };
+    showTo('admin', { [keys.invitations]: [{ invitations: [invitation] }] });
+    expect(await screen.findByText(teamTexts.invitations.undeliverableText)).toBeTruthy();
+    expect(screen.queryByText(teamTexts.invitations.states.open)).toBeNull();
   });
 
   test('a recruiter reads the members, and changes and invites nobody', async () => {

@@ -2,7 +2,9 @@ import { getRecruiterApprovalRoute as route } from '@sabi/contracts/http/profile
 import { screen, waitFor } from '@testing-library/react';
 import remote from '../../remote.json';
 import '../testing/preload-pages';
+import claimEn from '../locales/en/claim.json';
 import en from '../locales/en/hire.json';
+import claimId from '../locales/id/claim.json';
 import id from '../locales/id/hire.json';
 import { buildApproval, keys, problem, renderHire } from '../testing/platform';
 
@@ -60,4 +62,61 @@ test('the token of an invitation is kept while its visitor signs in, and not in 
   expect(JSON.stringify(navigations)).not.toContain('secret-token');
   expect(session.get().status).toBe('signed-out');
   expect(sessionStorage.getItem('sabi-invitation-draft')).toContain('secret-token');
+});
+
+describe('a request to join a company', () => {
+  const nib = '1234567890123';
+  const claim = (values: object = {}) => ({
+    ...{ claim_id: 'c1', company_name: null, nib, position: 'HR', message: '', state: 'open' },
+    ...{ role: null, reason: null, may_repeat_at: null, ended_at: null },
+    ...{ created_at: '2026-11-20T03:00:00.000Z', due_at: '2099-12-01T10:00:00.000Z' },
+    ...values,
+  });
+  const make = keys.ownClaims.replace('GET', 'POST');
+  const withdraw = `${keys.ownClaims.replace('GET', 'DELETE')}/c1`;
+
+  test('is sent for a company whose business number is taken, and can be withdrawn', async () => {
+    const { user, sent } = renderHire({
+      path: `/hire/join?nib=${nib}`,
+      language: 'id',
+      answers: {
+        [keys.companies]: [none],
+        [keys.ownClaims]: [{ claims: [] }, { claims: [claim()] }, { claims: [] }],
+        [make]: [claim()],
+        [withdraw]: [new Response(null, { status: 204 })],
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: claimId.form.submit }));
+    expect(sent(make)).toEqual([]);
+    await user.type(screen.getByRole('textbox', { name: claimId.form.position }), 'Manajer HR');
+    await user.click(screen.getByRole('button', { name: claimId.form.submit }));
+    expect(await screen.findByText(/1 Desember, 17\.00 WIB/)).toBeTruthy();
+    expect(sent(make)[0]?.body).toMatchObject({
+      ...{ company: { nib }, position: 'Manajer HR', message: '', language: 'id' },
+    });
+    await waitFor(() => expect(screen.queryByRole('button', { name: claimId.form.submit })).toBeNull());
+    const company = claimId.unnamed.replace('{{nib}}', nib);
+    const name = claimId.withdraw.named.replace('{{company}}', company);
+    await user.click(screen.getByRole('button', { name }));
+    await waitFor(() => expect(sent(withdraw)).toHaveLength(1));
+    expect(await screen.findByRole('button', { name: claimId.form.submit })).toBeTruthy();
+  });
+
+  test('that was refused says why, from when it can be repeated, and does not end the way in', async () => {
+    const refused = {
+      ...{ state: 'refused', reason: 'We do not know you.', company_name: 'PT Kopi Pagi' },
+      ...{ due_at: null, may_repeat_at: '2026-12-24T03:00:00.000Z' },
+    };
+    renderHire({
+      path: '/hire',
+      answers: { [keys.companies]: [none], [keys.ownClaims]: [{ claims: [claim(refused)] }] },
+    });
+    const title = claimEn.refused.title.replace('{{company}}', 'PT Kopi Pagi');
+    expect(await screen.findByText(title)).toBeTruthy();
+    expect(screen.getByText('We do not know you.')).toBeTruthy();
+    expect(screen.getByText(/24 December 2026/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: en.onboarding.create.open })).toBeTruthy();
+    const ask = screen.getByRole('link', { name: en.claim.ask });
+    expect(ask.getAttribute('href')).toBe('/hire/join');
+  });
 });

@@ -1,7 +1,9 @@
 import { useShell } from '@sabi/shell-sdk/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useOwnClaims } from '../data/claims';
 import { useOwnCompanies } from '../data/own-companies';
+import { OwnClaims } from '../features/claim/own-claims';
 import { CompanyChoice } from '../features/companies/company-choice';
 import { Onboarding } from '../features/onboarding/onboarding';
 import { PageFrame } from '../layout/page';
@@ -22,8 +24,14 @@ export function HomePage() {
       </PageFrame>
     );
   const [first, ...others] = companies.data;
-  if (!first) return <Onboarding />;
+  if (!first) return <Onboarding claims={<Claims />} />;
   return others.length > 0 ? <CompanyChoice companies={companies.data} /> : <ToJobs slug={first.slug} />;
+}
+
+/** A failure is shown on the page of the requests. */
+function Claims() {
+  const { data: claims = [] } = useOwnClaims();
+  return <OwnClaims claims={claims} hasCompany={false} />;
 }
 
 function ToJobs({ slug }: { slug: string }) {

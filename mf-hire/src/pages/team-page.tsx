@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useRights } from '../data/company-context';
+import { useClaims } from '../data/company-claims';
 import { useInvitations, useMembers } from '../data/team';
+import { ClaimList } from '../features/team/claim-list';
 import { InvitationList } from '../features/team/invitation-list';
 import { InviteForm } from '../features/team/invite-form';
 import { MemberList } from '../features/team/member-list';
@@ -19,8 +21,27 @@ export function TeamPage() {
           {(list) => <MemberList members={list} />}
         </QueryContent>
       </Section>
-      {mayChangeTeam && <Invitations />}
+      {mayChangeTeam && (
+        <>
+          <Claims />
+          <Invitations />
+        </>
+      )}
     </Page>
+  );
+}
+
+/** Takes no room without requests, which are rare. */
+function Claims() {
+  const { t } = useTranslation('team');
+  const claims = useClaims();
+  if (!claims.error && !claims.data?.length) return null;
+  return (
+    <Section title={t('claims.title')}>
+      <QueryContent query={claims} loadingLabel={t('claims.loading')}>
+        {(list) => <ClaimList claims={list} />}
+      </QueryContent>
+    </Section>
   );
 }
 

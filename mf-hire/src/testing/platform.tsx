@@ -24,6 +24,8 @@ export const keys = {
   company: `GET ${companyPath}`,
   members: `GET ${companyPath}/members`,
   invitations: `GET ${companyPath}/invitations`,
+  claims: `GET ${companyPath}/claims`,
+  ownClaims: 'GET /api/hiring/v1/company-claims',
 } as const;
 
 const recruiter: SessionState = {
@@ -154,6 +156,8 @@ export function renderHire({
   const platform = createPlatform({
     [keys.companies]: [companies()],
     [keys.approval]: [buildApproval()],
+    [keys.claims]: [{ claims: [] }],
+    [keys.ownClaims]: [{ claims: [] }],
     ...answers,
   });
   const shell = renderInShell(definition, { session: recruiter, ...options, fetch: platform.fetch });

@@ -1,5 +1,11 @@
 import type { StaffServiceRequest } from '@sabi/contracts/http/billing/service-requests';
-import type { StaffCompany, StaffJob, StaffJobDetail, StaffReport } from '@sabi/contracts/http/hiring/staff';
+import type {
+  StaffClaim,
+  StaffCompany,
+  StaffJob,
+  StaffJobDetail,
+  StaffReport,
+} from '@sabi/contracts/http/hiring/staff';
 import type { StaffInquiry } from '@sabi/contracts/http/profile/staff-inquiries';
 import type { StaffApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 
@@ -180,6 +186,37 @@ export function buildInquiry(values: Partial<StaffInquiry> = {}): StaffInquiry {
     created_at: since,
     due_at: dueAt,
     decided_at: null,
+    ...values,
+  };
+}
+
+export function buildClaim(values: Partial<StaffClaim> = {}): StaffClaim {
+  return {
+    claim_id: '70000000-0000-4000-8000-000000000001',
+    user_id: '70000000-0000-4000-8000-000000000002',
+    email: 'sri@kopi.example',
+    position: 'HR Manager',
+    message: 'Saya mengelola tim rekrutmen.',
+    has_company_domain: true,
+    nib: '1234567890123',
+    language: 'id',
+    state: 'open',
+    decided_by: null,
+    role: null,
+    reason: null,
+    company: {
+      company_id: '30000000-0000-4000-8000-000000000001',
+      name: 'Kopi Rekaan',
+      legal_name: 'PT Kopi Rekaan',
+      nib: '1234567890123',
+      domains: ['kopi.example'],
+      owners: 0,
+      admins: 0,
+    },
+    grants: 'owner',
+    created_at: since,
+    ended_at: null,
+    due_at: dueAt,
     ...values,
   };
 }

@@ -54,6 +54,7 @@ const senders: Readonly<Record<string, Service>> = {
   'profile.recruiter.reviewed.v1': 'profile',
   'billing.webhook.received.v1': 'billing',
   'mail.invitation.requested.v1': 'hiring',
+  'mail.claim.requested.v1': 'hiring',
   'hiring.job.published.v1': 'hiring',
   'hiring.job.changed.v1': 'hiring',
   'hiring.job.closed.v1': 'hiring',

@@ -114,7 +114,7 @@ export const errorCatalogue = {
   COMPANY_NOT_FOUND: { status: 404, title: 'There is no such company' },
   COMPANY_EXISTS: {
     status: 409,
-    title: 'There is a company with this NIB already; its owner can invite the account',
+    title: 'There is a company with this NIB already; the account can ask to join it',
   },
   COMPANY_CHANGED: { status: 409, title: 'The company has changed since it was read' },
   COMPANY_STATE_UNFIT: {
@@ -125,6 +125,9 @@ export const errorCatalogue = {
   NIB_INVALID: { status: 422, title: 'A business identification number (NIB) has 13 digits' },
   MEMBER_NOT_FOUND: { status: 404, title: 'The company has no such member' },
   LAST_OWNER: { status: 409, title: 'A company needs an owner' },
+  MEMBER_EXISTS: { status: 409, title: 'The account is a member of the company already' },
+  CLAIM_NOT_FOUND: { status: 404, title: 'There is no such request to join a company, or no longer' },
+  CLAIM_STATE_UNFIT: { status: 409, title: 'The request to join has been decided or withdrawn already' },
   INVITATION_NOT_FOUND: { status: 404, title: 'There is no such invitation' },
   INVITATION_ENDED: {
     status: 409,

@@ -30,6 +30,10 @@ export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePa
         { $set: { invited_by: erasedUserId } },
         { session },
       );
+      const claims = db.collection('claims');
+      const cases = (await claims.find({ user_id }, { session }).toArray()).map(({ id }) => id as string);
+      await claims.deleteMany({ user_id }, { session });
+      await db.collection('staff_cases').deleteMany({ case_id: { $in: cases } }, { session });
       for (const name of ['jobs', 'companies'])
         await db
           .collection(name)

@@ -59,6 +59,7 @@ export function createCompanyDirectory(db: mongo.Db): CompanyDirectory {
   return {
     find: async (_id, session) => toCompany(await companies.findOne({ _id }, within(session))),
     findBySlug: async (slug) => toCompany(await companies.findOne({ slug })),
+    findByNib: async (nib) => toCompany(await companies.findOne({ nib })),
     findMany: async (ids) => toCompanies(await companies.find({ _id: { $in: [...ids] } }).toArray()),
     listByState: async (state, { after, limit, ids }) =>
       toCompanies(

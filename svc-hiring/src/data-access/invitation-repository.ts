@@ -24,6 +24,7 @@ export function createInvitationRepository(connection: Connection): InvitationRe
     invited_by: text,
     accepted_by: optionalText,
     mailed_at: optionalMoment,
+    undeliverable_at: optionalMoment,
     created_at: moment,
     expires_at: moment,
   });
@@ -57,6 +58,9 @@ export function createInvitationRepository(connection: Connection): InvitationRe
       },
       markMailed: async (id, mailed_at, session) => {
         await model.updateOne({ company_id, id }, { $set: { mailed_at } }, { session });
+      },
+      markUndeliverable: async (id, undeliverable_at, session) => {
+        await model.updateOne({ company_id, id }, { $set: { undeliverable_at } }, { session });
       },
     }),
   };

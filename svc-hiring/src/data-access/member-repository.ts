@@ -60,6 +60,16 @@ export function createMemberships(db: mongo.Db): Memberships {
         companyId,
         role,
       })),
+    countAdministrators: async (companyIds) => {
+      const counts = new Map(companyIds.map((id) => [id, { owners: 0, admins: 0 }]));
+      const roles = ['owner', 'admin'] as const;
+      const rows = members.find({ company_id: { $in: [...companyIds] }, role: { $in: [...roles] } });
+      for (const { company_id: id, role } of await rows.toArray()) {
+        const count = counts.get(id);
+        if (count) count[role === 'owner' ? 'owners' : 'admins'] += 1;
+      }
+      return counts;
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { createCaseIndexes } from '@sabi/service-kit/cases/mongo-case-owners';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createAuditIndexes } from './audit-log';
+import { createClaimIndexes } from './claim-repository';
 import { createCompanyIndexes, createDemoIndex } from './company-repository';
 import { createInvitationIndexes } from './invitation-repository';
 import { createJobChangeIndexes } from './job-changes';
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   },
   { name: '0005-staff-cases', up: createCaseIndexes },
   { name: '0006-report-texts', up: createReportTextIndex },
+  { name: '0007-claims', up: createClaimIndexes },
 ];

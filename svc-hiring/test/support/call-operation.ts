@@ -1,6 +1,6 @@
 import type { Operation } from '@sabi/test-kit/openapi/operations';
 import { buildExample } from '@sabi/test-kit/openapi/schema-example';
-import { type Account, posting, type TestService } from './harness';
+import { type Account, newNib, posting, type TestService } from './harness';
 import type { TenantWorld } from './tenant-world';
 
 /** State of the job that each route requires; defaults to `draft`. */
@@ -27,7 +27,7 @@ export function buildBody(
   const valid: Readonly<Record<string, unknown>> = {
     posting,
     token,
-    nib: String(Math.floor(1e12 + Math.random() * 8e12)),
+    nib: newNib(),
     version: isChangeOfCompany || 'evidence' in example ? 2 : versions[jobStateFor({ path })],
     email: 'candidate@mail.example',
     role: 'recruiter',

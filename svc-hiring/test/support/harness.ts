@@ -159,14 +159,17 @@ export const posting: Posting = {
   process: ['Wawancara'],
 };
 
+export const newNib = (): string => String(Math.floor(1e12 + Math.random() * 8e12));
+
 /** @returns the company's path */
 export async function openCompany(
   { call }: Pick<TestService, 'call'>,
   owner: Account,
   name = 'PT Nusantara Rasa',
+  nib: string | null = null,
 ): Promise<{ companyId: string; path: string }> {
   const companyId = randomUUID();
-  const company = { company_id: companyId, name, legal_name: name, nib: null, zone: 'Asia/Jakarta' };
+  const company = { company_id: companyId, name, legal_name: name, nib, zone: 'Asia/Jakarta' };
   await call('post', `${base}/companies`, owner, company).expect(201);
   return { companyId, path: `${base}/companies/${companyId}` };
 }
@@ -188,14 +191,26 @@ export async function addMember(
   return member;
 }
 
+/** @param claimant approved @returns the claim's id */
+export async function makeClaim(
+  { call }: Pick<TestService, 'call'>,
+  claimant: Account,
+  company: { nib: string } | { slug: string },
+  message = 'I run the hiring team.',
+): Promise<string> {
+  const claimId = randomUUID();
+  const claim = { claim_id: claimId, company, position: 'HR Manager', message, language: 'id' };
+  await call('post', `${base}/company-claims`, claimant, claim).expect(201);
+  return claimId;
+}
+
 /** Verified by the staff. @param company unchanged since it was opened */
 export async function verifyCompany(
   { call, staff }: Pick<TestService, 'call' | 'staff'>,
   { companyId, path }: { companyId: string; path: string },
   owner: Account,
 ): Promise<void> {
-  const nib = String(Math.floor(1e12 + Math.random() * 8e12));
-  const submitted = { version: 1, nib, evidence: [{ kind: 'oss', text: 'NIB' }] };
+  const submitted = { version: 1, nib: newNib(), evidence: [{ kind: 'oss', text: 'NIB' }] };
   await call('post', `${path}/verification`, owner, submitted).expect(200);
   const decision = { decision: 'verified', version: 2 };
   const { status } = await staff('post', `${base}/staff/companies/${companyId}/decision`, decision);

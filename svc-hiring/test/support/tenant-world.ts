@@ -5,6 +5,8 @@ import {
   addMember,
   base,
   createJob,
+  makeClaim,
+  newNib,
   openCompany,
   requiredEnv,
   type TestService,
@@ -28,8 +30,9 @@ export async function createTenantWorld(
   jobState: 'draft' | 'in_approval' | 'published' = 'draft',
 ): Promise<TenantWorld> {
   const canary = `canary${randomUUID().replaceAll('-', '')}`;
+  const nib = newNib();
   const owner = await service.account('approved', `${canary}@mail.example`);
-  const { companyId, path } = await openCompany(service, owner, 'PT Kenari');
+  const { companyId, path } = await openCompany(service, owner, 'PT Kenari', nib);
   const change = { version: 1, about: canary, legal_name: canary, domains: [`${canary}.example`] };
   await service.call('patch', path, owner, change).expect(200);
   const [admin, recruiter, interviewer] = await Promise.all(
@@ -41,6 +44,8 @@ export async function createTenantWorld(
   const invitationId = randomUUID();
   const invitation = { invitation_id: invitationId, email: invited.email, role: 'recruiter', language: 'en' };
   await service.call('post', `${path}/invitations`, owner, invitation).expect(201);
+  const claimant = await service.account('approved', `claimant.${canary}@mail.example`);
+  const claimId = await makeClaim(service, claimant, { nib }, canary);
   const hidden = { title: `Kasir ${canary}`, text: canary, requirements: [{ text: canary, must: true }] };
   const job = await createJob(service, path, recruiter, hidden);
   const questions = [{ text: canary, kind: 'text' as const, knock_out: null }];
@@ -52,7 +57,7 @@ export async function createTenantWorld(
   if (jobState === 'published') await publish(job.job_id, owner, 1);
   return {
     canary,
-    ids: { companyId, jobId: job.job_id, userId: removable.userId, invitationId },
+    ids: { companyId, jobId: job.job_id, userId: removable.userId, invitationId, claimId },
     publicNo: open.public_no,
     members: { owner, admin, recruiter, interviewer },
     invited,
@@ -62,7 +67,7 @@ export async function createTenantWorld(
 
 /** All documents of the company, as text. */
 export async function dumpWorld({ database }: TestService, { ids }: TenantWorld): Promise<string> {
-  const names = ['companies', 'members', 'invitations', 'jobs'];
+  const names = ['companies', 'members', 'invitations', 'claims', 'jobs'];
   const found = await Promise.all(
     names.map((name) =>
       database.db

@@ -16,7 +16,7 @@ import { FailureNotice } from '../../failures/failure-notice';
 import { hasCode } from '../../failures/use-failure-text';
 import { useNewId } from '../../forms/new-id';
 import { hirePaths } from '../../paths';
-import { hasNibLength } from './nib';
+import { hasNibLength } from '../../forms/nib';
 
 interface Values {
   name: string;
@@ -60,7 +60,7 @@ export function NewCompanyForm() {
       compact
     >
       <NewCompanyFields form={form} />
-      <FailureNotice error={failure} title={t('new.failed')} />
+      <FailureNotice error={failure} title={t('new.failed')} nib={form.getValues('nib').trim()} />
     </Form>
   );
 }

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { useCompanyActs, type VerificationRequest } from '../../data/company';
 import { FailureNotice } from '../../failures/failure-notice';
 import styles from './company.module.css';
-import { hasNibLength } from './nib';
+import { hasNibLength } from '../../forms/nib';
 
 type Evidence = VerificationRequest['evidence'][number];
 
@@ -69,7 +69,11 @@ export function VerificationForm({ company, onSent }: VerificationFormProps) {
         required
       />
       <EvidenceFields form={form} />
-      <FailureNotice error={requestVerification.error} title={t('verification.failed')} />
+      <FailureNotice
+        error={requestVerification.error}
+        title={t('verification.failed')}
+        nib={form.getValues('nib').trim()}
+      />
     </Form>
   );
 }

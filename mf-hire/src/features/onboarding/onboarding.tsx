@@ -1,8 +1,10 @@
+import { joinPath } from '@sabi/contracts/hiring/paths';
 import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage, useSignedInUser } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { Circle, CircleCheck, Clock } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRecruiterApproval } from '../../data/recruiter-approval';
 import { PlainPage } from '../../layout/page';
@@ -10,10 +12,14 @@ import { QueryContent } from '../../layout/query-content';
 import { Section } from '@sabi/ui/section';
 import { newCompanyPath } from '../../paths';
 import { ApprovalState, isNotApproved } from './approval-state';
+import { NotForCompanies } from './not-for-companies';
 import styles from './onboarding.module.css';
 
-/** For an account without a company: its approval status and the next step. */
-export function Onboarding() {
+/**
+ * For an account without a company: its approval status and the next step.
+ * @param claims its requests to join one
+ */
+export function Onboarding({ claims }: { claims: ReactNode }) {
   const { t } = useTranslation();
   const approval = useRecruiterApproval();
   if (approval.data === null) return <NotForCompanies />;
@@ -24,6 +30,7 @@ export function Onboarding() {
           loaded && (
             <>
               {isNotApproved(loaded) && <ApprovalState approval={loaded} hasCompany={false} />}
+              {claims}
               {loaded.state !== 'rejected' && <NextSteps approval={loaded} />}
             </>
           )
@@ -65,13 +72,13 @@ function NextSteps({ approval }: { approval: RecruiterApprovalView }) {
           })}
         </ol>
       </Section>
-      <CompanyWays />
+      <CompanyWays isApproved={isApproved} />
     </>
   );
 }
 
 /** Create a company, or join one. */
-function CompanyWays() {
+function CompanyWays({ isApproved }: { isApproved: boolean }) {
   const { t } = useTranslation();
   const language = useLanguage();
   const { email } = useSignedInUser();
@@ -87,25 +94,17 @@ function CompanyWays() {
       </Section>
       <Section title={t('onboarding.join.title')}>
         <p className={styles['text']}>{t('onboarding.join.text', { email })}</p>
+        {isApproved && (
+          <>
+            <p className={styles['text']}>{t('onboarding.join.ask')}</p>
+            <p>
+              <ButtonLink variant="secondary" href={localizedPath(language, joinPath)}>
+                {t('claim.ask')}
+              </ButtonLink>
+            </p>
+          </>
+        )}
       </Section>
     </div>
-  );
-}
-
-/** For accounts of job seekers. */
-function NotForCompanies() {
-  const { t } = useTranslation();
-  const language = useLanguage();
-  const { email } = useSignedInUser();
-  return (
-    <PlainPage title={t('notRecruiter.title')} lead={t('notRecruiter.text')}>
-      <p className={styles['text']}>{t('notRecruiter.join', { email })}</p>
-      <p className={styles['links']}>
-        <ButtonLink href={localizedPath(language, '/jobs')}>{t('notRecruiter.jobs')}</ButtonLink>
-        <ButtonLink variant="secondary" href={localizedPath(language, '/company-solution')}>
-          {t('notRecruiter.company')}
-        </ButtonLink>
-      </p>
-    </PlainPage>
   );
 }

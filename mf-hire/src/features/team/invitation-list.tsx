@@ -32,17 +32,23 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
           <div className={styles['facts']}>
             <p className={styles['name']}>
               {invitation.email}
-              <span className={styles['badge']} data-state={invitation.state}>
-                {t(`invitations.states.${invitation.state}`)}
+              <span
+                className={styles['badge']}
+                data-state={isUndeliverable(invitation) ? 'undeliverable' : invitation.state}
+              >
+                {t(`invitations.states.${isUndeliverable(invitation) ? 'undeliverable' : invitation.state}`)}
               </span>
             </p>
             <p className={styles['detail']}>
               {t(`hire:roles.${invitation.role}`)}
               {' · '}
-              {invitation.state === 'open'
+              {invitation.state === 'open' && !isUndeliverable(invitation)
                 ? t('invitations.until', { date: formatWibDay(invitation.expires_at, language) })
                 : t('invitations.sent', { date: formatWibDay(invitation.created_at, language) })}
             </p>
+            {isUndeliverable(invitation) && (
+              <p className={styles['detail']}>{t('invitations.undeliverableText')}</p>
+            )}
           </div>
           {invitation.state === 'open' && (
             <Button
@@ -60,3 +66,7 @@ export function InvitationList({ invitations }: { invitations: readonly Invitati
     </ul>
   );
 }
+
+/** Open, but its mail never arrived. */
+const isUndeliverable = ({ state, is_undeliverable: isRefused }: Invitation): boolean =>
+  state === 'open' && isRefused;

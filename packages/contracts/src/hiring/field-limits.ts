@@ -6,6 +6,8 @@ export const companyDomainsMax = 10;
 /** Limit of one piece of evidence for a company's verification. */
 export const evidenceMaxLength = 500;
 export const evidenceMax = 10;
+export const claimPositionMaxLength = 120;
+export const claimMessageMaxLength = 1000;
 export const jobTitleMaxLength = 120;
 export const jobTextMaxLength = 20_000;
 export const jobAreasMax = 20;

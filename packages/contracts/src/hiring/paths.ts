@@ -18,3 +18,6 @@ export function readJobNumber(path: string): number | null {
 }
 
 export const companyPath = ({ slug }: { readonly slug: string }): string => `/companies/${slug}`;
+
+/** Requests to join a company; `?company=` is the slug of one, `?nib=` its business number. */
+export const joinPath = '/hire/join';

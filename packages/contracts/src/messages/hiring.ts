@@ -37,6 +37,22 @@ export const jobFrozen = defineMessage({
   schema: z.object(change),
 });
 
+/**
+ * svc-hiring asks its own worker to mail a claim: that it was made, to an owner or admin of the company, or how it was decided, to
+ * the claimant. Addresses stay in the database.
+ */
+export const claimMailRequested = defineMessage({
+  type: 'mail.claim.requested.v1',
+  exchange: 'jobs',
+  schema: z.object({
+    company_id: z.uuid(),
+    claim_id: z.uuid(),
+    recipient_id: z.uuid().describe('Account of the recipient'),
+    kind: z.enum(['made', 'granted', 'refused']),
+    mail_id: z.uuid().describe('Becomes the Message-ID of the mail'),
+  }),
+});
+
 /** svc-hiring asks its own worker to mail an invitation, whose address stays in the database. */
 export const invitationMailRequested = defineMessage({
   type: 'mail.invitation.requested.v1',

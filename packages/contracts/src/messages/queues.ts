@@ -1,7 +1,14 @@
 import { accountErased, banChanged } from './account';
 import { webhookReceived } from './billing';
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
-import { invitationMailRequested, jobChanged, jobClosed, jobFrozen, jobPublished } from './hiring';
+import {
+  claimMailRequested,
+  invitationMailRequested,
+  jobChanged,
+  jobClosed,
+  jobFrozen,
+  jobPublished,
+} from './hiring';
 import {
   billingMailRequested,
   inquiryAnswered,
@@ -139,6 +146,12 @@ export const invitationMailQueue: QueueDefinition = {
   retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
+export const claimMailQueue: QueueDefinition = {
+  name: 'hiring.claim-mail',
+  messages: [claimMailRequested],
+  retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
+};
+
 export const recruiterApprovalQueue: QueueDefinition = {
   name: 'hiring.recruiter-approvals',
   messages: [recruiterApprovalDecided],
@@ -170,6 +183,7 @@ export const queues: readonly QueueDefinition[] = [
   billingMailQueue,
   hiringBoardQueue,
   invitationMailQueue,
+  claimMailQueue,
   recruiterApprovalQueue,
   hiringErasureQueue,
 ];

@@ -3,7 +3,7 @@ import type { PagePosition } from '../page-position';
 import type { Transaction } from '../transaction';
 
 /** Type of a case's subject, as in the audit chain. */
-export type CaseKind = 'company' | 'inquiry' | 'job' | 'recruiter' | 'report' | 'service_request';
+export type CaseKind = 'claim' | 'company' | 'inquiry' | 'job' | 'recruiter' | 'report' | 'service_request';
 
 export interface CasesPage {
   /** null: from the beginning. */

@@ -4,6 +4,6 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 export const erasedUserId = '00000000-0000-0000-0000-000000000000';
 
 export interface AccountData {
-  /** Deletes memberships, invitations and texts of reports; jobs and companies stay without the user id. */
+  /** Deletes memberships, invitations, claims and texts of reports; jobs and companies stay without the user id. */
   removeAllOf(account: { userId: string; now: Date }, transaction: Transaction): Promise<void>;
 }

@@ -8,6 +8,7 @@ export interface ErasureDependencies {
   readonly erasedAccounts: ErasedAccounts;
   readonly accountData: AccountData;
   readonly companyLimit: Pick<AttemptLimiter, 'forget'>;
+  readonly claimLimit: Pick<AttemptLimiter, 'forget'>;
   readonly now: () => Date;
   readonly logger: Logger;
 }
@@ -15,10 +16,11 @@ export interface ErasureDependencies {
 /** Marks companies that lose their last owner, so that an admin may take them over. */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },
-  { erasedAccounts, accountData, companyLimit, now, logger }: ErasureDependencies,
+  { erasedAccounts, accountData, companyLimit, claimLimit, now, logger }: ErasureDependencies,
 ): Promise<Effect> {
   await erasedAccounts.note(userId);
   await companyLimit.forget(userId);
+  await claimLimit.forget(userId);
   logger.info({ user_id: userId }, 'account.erased');
   return (transaction) => accountData.removeAllOf({ userId, now: now() }, transaction);
 }

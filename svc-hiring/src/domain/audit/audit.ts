@@ -4,7 +4,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 /** Ids and codes; personal content belongs in the payload, which can be erased. */
 export interface AuditAct extends AuditRecord {
   readonly subject: {
-    readonly type: 'company' | 'member' | 'invitation' | 'job' | 'report';
+    readonly type: 'company' | 'member' | 'invitation' | 'claim' | 'job' | 'report';
     readonly id: string;
   };
 }

@@ -38,6 +38,8 @@ export interface CompanyRepository {
 export interface CompanyDirectory {
   find(companyId: string, transaction?: Transaction): Promise<StoredCompany | null>;
   findBySlug(slug: string): Promise<StoredCompany | null>;
+  /** @param nib 13 digits */
+  findByNib(nib: string): Promise<StoredCompany | null>;
   findMany(companyIds: readonly string[]): Promise<StoredCompany[]>;
   /** In the order of their last change of state. */
   listByState(state: VerificationState, page: CasesPage): Promise<StoredCompany[]>;

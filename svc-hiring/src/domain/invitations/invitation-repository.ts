@@ -14,6 +14,8 @@ export interface StoredInvitation {
   readonly invited_by: string;
   readonly accepted_by: string | null;
   readonly mailed_at: Date | null;
+  /** When the address refused the mail; absent from invitations of earlier versions. */
+  readonly undeliverable_at?: Date | null;
   readonly created_at: Date;
   readonly expires_at: Date;
 }
@@ -31,6 +33,7 @@ export interface Invitations {
     transaction: Transaction,
   ): Promise<boolean>;
   markMailed(id: string, at: Date, transaction: Transaction): Promise<void>;
+  markUndeliverable(id: string, at: Date, transaction: Transaction): Promise<void>;
 }
 
 export interface InvitationRepository {

@@ -91,6 +91,7 @@ function toStored({ tenant, invitation, now }: InviteInput, secret: string): Sto
     invited_by: tenant.userId,
     accepted_by: null,
     mailed_at: null,
+    undeliverable_at: null,
     created_at: now,
     expires_at: new Date(now.getTime() + invitationHours * hourMs),
   };

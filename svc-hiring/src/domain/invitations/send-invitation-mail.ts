@@ -31,7 +31,14 @@ export async function sendInvitationMail(
     invitations.find(invitationId),
     companies.companyOf({ companyId }).find(),
   ]);
-  if (!invitation || !company || invitation.mailed_at || !isOpen(invitation, now())) return undefined;
+  if (
+    !invitation ||
+    !company ||
+    invitation.mailed_at ||
+    invitation.undeliverable_at ||
+    !isOpen(invitation, now())
+  )
+    return undefined;
   const token = restoreInvitationToken(invitation, companyId, invitationSecret);
   try {
     await mailer.send(
@@ -40,7 +47,7 @@ export async function sendInvitationMail(
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
     logger.info({ invitation_id: invitationId }, 'invitation.mail.refused');
-    return undefined;
+    return (transaction) => invitations.markUndeliverable(invitationId, now(), transaction);
   }
   return (transaction) => invitations.markMailed(invitationId, now(), transaction);
 }

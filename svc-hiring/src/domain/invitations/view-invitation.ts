@@ -11,6 +11,7 @@ export function viewInvitation(invitation: StoredInvitation, now: Date): Invitat
     email,
     role,
     state: state === 'open' && !isOpen(invitation, now) ? 'expired' : state,
+    is_undeliverable: Boolean(invitation.undeliverable_at),
     created_at: createdAt.toISOString(),
     expires_at: expiresAt.toISOString(),
   };

@@ -1,4 +1,5 @@
 import { boardRoutes } from '@sabi/contracts/http/hiring/board';
+import { claimRoutes } from '@sabi/contracts/http/hiring/claims';
 import { companyRoutes } from '@sabi/contracts/http/hiring/companies';
 import { feedRoutes } from '@sabi/contracts/http/hiring/feeds';
 import { jobRoutes } from '@sabi/contracts/http/hiring/jobs';
@@ -13,6 +14,7 @@ export const allRoutes: readonly Route[] = [
   getPageRoute,
   ...companyRoutes,
   ...memberRoutes,
+  ...claimRoutes,
   ...jobRoutes,
   ...hiringStaffRoutes,
 ];

@@ -1,11 +1,14 @@
 import {
+  assignClaimRoute,
   assignCompanyRoute,
   assignJobRoute,
   assignReportRoute,
+  decideClaimRoute,
   decideReportRoute,
   decideVerificationRoute,
   freezeJobRoute,
   getJobForStaffRoute,
+  listClaimsForStaffRoute,
   listCompaniesForStaffRoute,
   listJobsForStaffRoute,
   listReportsRoute,
@@ -16,6 +19,8 @@ import { assignToCaller, listWithOwners } from '@sabi/service-kit/cases/case-rou
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
+import { decideClaimForStaff } from '../../domain/claims/decide-claim-for-staff';
+import { listClaimsForStaff } from '../../domain/claims/list-claims-for-staff';
 import { decideVerification } from '../../domain/companies/decide-verification';
 import { listCompaniesForStaff } from '../../domain/companies/list-companies-for-staff';
 import { freezeJob, unfreezeJob } from '../../domain/moderation/freeze-job';
@@ -29,6 +34,7 @@ export function mountStaffRoutes(router: Router, dependencies: Dependencies): vo
   mountCompanyQueue(router, dependencies);
   mountJobQueue(router, dependencies);
   mountReportQueue(router, dependencies);
+  mountClaimQueue(router, dependencies);
   mountAssignments(router, dependencies);
 }
 
@@ -150,6 +156,51 @@ function mountReportQueue(router: Router, dependencies: Dependencies): void {
     decideReportRoute,
     async ({ params: { reportId }, body: { decision, reason }, staff }) =>
       answer(200, await decideReport({ reportId, decision, reason, staff, now: now() }, dependencies)),
+    authentication,
+  );
+}
+
+function mountClaimQueue(router: Router, dependencies: Dependencies): void {
+  const { authentication, now } = dependencies;
+  mountRoute(
+    router,
+    listClaimsForStaffRoute,
+    async ({ query: { state, owner, after }, staff }) =>
+      answer(
+        200,
+        await listWithOwners(
+          {
+            kind: 'claim',
+            owner,
+            staff,
+            list: (ids) => listClaimsForStaff({ state, after, ids }, dependencies),
+            idsOf: ({ claims }) => claims.map(({ claim_id: id }) => id),
+          },
+          dependencies,
+        ),
+      ),
+    authentication,
+  );
+  mountRoute(
+    router,
+    decideClaimRoute,
+    async ({ params: { claimId }, body, staff }) => {
+      const decision =
+        body.decision === 'granted'
+          ? { state: body.decision, role: body.role }
+          : { state: body.decision, reason: body.reason };
+      return answer(200, await decideClaimForStaff({ claimId, decision, staff, now: now() }, dependencies));
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    assignClaimRoute,
+    async ({ params: { claimId: id }, body, staff, request }) => {
+      const find = (caseId: string) => dependencies.claimDirectory.find(caseId);
+      const input = { kind: 'claim', id, body, staff, request, find, missing: 'CLAIM_NOT_FOUND' } as const;
+      return answer(200, await assignToCaller(input, dependencies));
+    },
     authentication,
   );
 }

@@ -1,5 +1,6 @@
 import { accountErased } from '@sabi/contracts/messages/account';
 import {
+  claimMailRequested,
   invitationMailRequested,
   jobChanged,
   jobClosed,
@@ -8,6 +9,7 @@ import {
 } from '@sabi/contracts/messages/hiring';
 import { recruiterApprovalDecided } from '@sabi/contracts/messages/profile';
 import {
+  claimMailQueue,
   hiringBoardQueue,
   hiringErasureQueue,
   invitationMailQueue,
@@ -16,10 +18,11 @@ import {
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/account-erasure/erase-account';
+import { sendClaimMail } from '../../domain/claims/send-claim-mail';
 import { sendInvitationMail } from '../../domain/invitations/send-invitation-mail';
 import { recordApproval } from '../../domain/recruiters/record-approval';
 
-/** Changes of jobs, requested invitations, decisions about recruiters, erased accounts. */
+/** Changes of jobs, requested mails, decisions about recruiters, erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
   const { jobIndex, logger } = dependencies;
   /** Only speeds it up; the timer retries failures. */
@@ -46,6 +49,15 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       onDead: async ({ body }, code) => {
         const mail = invitationMailRequested.schema.safeParse(body).data;
         logger.error({ invitation_id: mail?.invitation_id, code }, 'invitation.mail.dead');
+      },
+    },
+    {
+      queue: claimMailQueue,
+      concurrency: 5,
+      handlers: [on(claimMailRequested, (body) => sendClaimMail(body, dependencies))],
+      onDead: async ({ body }, code) => {
+        const mail = claimMailRequested.schema.safeParse(body).data;
+        logger.error({ claim_id: mail?.claim_id, code }, 'claim.mail.dead');
       },
     },
     {

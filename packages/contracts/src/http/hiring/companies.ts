@@ -28,7 +28,7 @@ export type VerificationState = z.infer<typeof verificationStateSchema>;
 export const companyRoleSchema = z.enum(companyRoles);
 
 const name = z.string().overwrite(toLine).trim().min(1).max(companyNameMaxLength);
-const nib = z.string().max(40).describe('13 digits; blanks, dots and hyphens are left out');
+export const nib = z.string().max(40).describe('13 digits; blanks, dots and hyphens are left out');
 const about = z.string().overwrite(toText).trim().max(companyAboutMaxLength);
 const zone = z.enum(companyZones);
 const domains = z
@@ -97,7 +97,7 @@ export const createCompanyRoute = defineRoute({
   method: 'post',
   path: `${basePath}/companies`,
   summary:
-    'Opens a company with the caller as its owner; for recruiters, also while their approval is pending. COMPANY_EXISTS where another has the NIB. Ten a day',
+    'Opens a company with the caller as its owner; for recruiters, also while their approval is pending. COMPANY_EXISTS where another has the NIB, which the caller can then ask to join (`/company-claims`). Ten a day',
   access: 'user',
   body: newCompanySchema,
   responses: { 201: companySchema },

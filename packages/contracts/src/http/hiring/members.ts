@@ -24,6 +24,7 @@ export const invitationSchema = z
     email: z.string(),
     role: companyRoleSchema,
     state: invitationStateSchema,
+    is_undeliverable: z.boolean().describe('The mail server of the address has refused the mail'),
     created_at: moment,
     expires_at: moment,
   })

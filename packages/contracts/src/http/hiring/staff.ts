@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { reportReasons } from '../../hiring/posting-terms';
+import { languages } from '../../language';
 import { defineRoute } from '../route';
 import { assignCase, assignments, caseAssignmentSchema, owner } from '../staff-cases';
+import { claimSchema, claimStateSchema } from './claims';
 import { companySchema, verificationStateSchema } from './companies';
 import { after, moment, next, ofCompany, ofNumber, staffPath, staffReason, version } from './fields';
 import { jobSchema, jobStateSchema } from './jobs';
 import { findingSchema } from './posting';
 
 /** Working days until the staff decides: reported jobs may do harm while open. */
-export const staffWorkingDays = { companies: 2, jobs: 1, reports: 1 } as const;
+export const staffWorkingDays = { companies: 2, claims: 2, jobs: 1, reports: 1 } as const;
 
 const dueAt = moment
   .nullable()
@@ -87,6 +89,32 @@ export const staffReportSchema = z
   })
   .meta({ id: 'StaffReport' });
 export type StaffReport = z.infer<typeof staffReportSchema>;
+
+/** `owner` while the company has none, else `recruiter`: above its owners the staff puts nobody. */
+export const staffClaimRoles = ['owner', 'recruiter'] as const;
+
+export const staffClaimSchema = claimSchema
+  .extend({
+    user_id: z.uuid(),
+    nib: z.string().nullable().describe('As the claimant gave it'),
+    language: z.enum(languages).describe("Of the claimant's mails"),
+    decided_by: z.enum(['company', 'staff']).nullable(),
+    company: z
+      .object({
+        company_id: z.uuid(),
+        name: z.string(),
+        legal_name: z.string(),
+        nib: z.string().nullable(),
+        domains: z.array(z.string()),
+        owners: z.number().int(),
+        admins: z.number().int(),
+      })
+      .describe('As it is now'),
+    grants: z.enum(staffClaimRoles).describe('Role that the staff can grant'),
+    due_at: dueAt,
+  })
+  .meta({ id: 'StaffClaim' });
+export type StaffClaim = z.infer<typeof staffClaimSchema>;
 
 const ofJob = z.object({ jobId: z.uuid() });
 const withReason = z.strictObject({
@@ -217,6 +245,40 @@ export const decideReportRoute = defineRoute({
   responses: { 200: staffReportSchema },
 });
 
+export const listClaimsForStaffRoute = defineRoute({
+  method: 'get',
+  path: `${staffPath}/claims`,
+  summary: 'Claims of companies, oldest first, 50 at a time',
+  access: 'staff',
+  roles: ['reviewer'],
+  admitsServiceKey: true,
+  query: z.object({ state: claimStateSchema.default('open'), owner, after }),
+  responses: { 200: z.object({ claims: z.array(staffClaimSchema), assignments, next }) },
+});
+
+export const decideClaimRoute = defineRoute({
+  method: 'post',
+  path: `${staffPath}/claims/{claimId}/decision`,
+  summary:
+    'Grants a claim in the role that the caller has seen as `grants`, or refuses it; sent twice it counts once. COMPANY_STATE_UNFIT where the company has an owner by now, CLAIM_STATE_UNFIT',
+  access: 'staff',
+  roles: ['reviewer'],
+  admitsServiceKey: true,
+  params: z.object({ claimId: z.uuid() }),
+  body: z.discriminatedUnion('decision', [
+    z.strictObject({ decision: z.literal('granted'), role: z.enum(staffClaimRoles) }),
+    z.strictObject({ decision: z.literal('refused'), reason: staffReason }),
+  ]),
+  responses: { 200: staffClaimSchema },
+});
+
+export const assignClaimRoute = defineRoute({
+  ...assignCase,
+  path: `${staffPath}/claims/{claimId}/assign`,
+  roles: ['reviewer'],
+  params: z.object({ claimId: z.uuid() }),
+});
+
 export const assignCompanyRoute = defineRoute({
   ...assignCase,
   path: `${staffPath}/companies/{companyId}/assign`,
@@ -248,6 +310,9 @@ export const hiringStaffRoutes = [
   unfreezeJobRoute,
   listReportsRoute,
   decideReportRoute,
+  listClaimsForStaffRoute,
+  decideClaimRoute,
+  assignClaimRoute,
   assignCompanyRoute,
   assignJobRoute,
   assignReportRoute,

@@ -1,0 +1,85 @@
+import { claimMessageMaxLength, claimPositionMaxLength } from '@sabi/contracts/hiring/field-limits';
+import { joinPath } from '@sabi/contracts/hiring/paths';
+import { useDraftForm } from '@sabi/shell-sdk/drafts';
+import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { Form } from '@sabi/ui/form';
+import { TextAreaField, TextField } from '@sabi/ui/text-field';
+import { useTranslation } from 'react-i18next';
+import { useOwnClaimActs } from '../../data/claims';
+import { FailureNotice } from '../../failures/failure-notice';
+import { useNewId } from '../../forms/new-id';
+import { hasNibLength } from '../../forms/nib';
+
+interface Values {
+  nib: string;
+  position: string;
+  message: string;
+}
+
+interface ClaimFormProps {
+  /** Filled in already. */
+  nib: string;
+  /** Of the company's public page, in place of a NIB. */
+  slug: string | null;
+}
+
+/** Asks for access to a company that exists. */
+export function ClaimForm({ nib, slug }: ClaimFormProps) {
+  const { t } = useTranslation(['claim', 'company']);
+  const shell = useShell();
+  const language = useLanguage();
+  const claim_id = useNewId();
+  const { make } = useOwnClaimActs();
+  const form = useDraftForm<Values>(`claim-${slug ?? nib}`, {
+    defaultValues: { nib, position: '', message: '' },
+  });
+  const { register, handleSubmit, formState } = form;
+  const { errors } = formState;
+  const send = async ({ nib: typed, position, message }: Values) => {
+    const company = slug === null ? { nib: typed } : { slug };
+    const made = await make.mutateAsync({ claim_id, company, position, message, language }).catch(() => null);
+    if (!made) return;
+    form.forgetDraft();
+    shell.toast({ tone: 'success', title: t('form.sent') });
+    shell.navigate(joinPath, { replace: true });
+  };
+  return (
+    <Form
+      onSubmit={handleSubmit(send)}
+      busy={formState.isSubmitting}
+      submitLabel={t('form.submit')}
+      busyLabel={t('form.busy')}
+      compact
+    >
+      {slug === null && (
+        <TextField
+          {...register('nib', { validate: (value) => hasNibLength(value) || t('company:nibInvalid') })}
+          label={t('form.nib')}
+          hint={t('form.nibHint')}
+          error={errors.nib?.message}
+          inputMode="numeric"
+          maxLength={40}
+          required
+        />
+      )}
+      <TextField
+        {...register('position', { validate: (value) => Boolean(value.trim()) || t('company:missing') })}
+        label={t('form.position')}
+        hint={t('form.positionHint')}
+        error={errors.position?.message}
+        maxLength={claimPositionMaxLength}
+        autoComplete="organization-title"
+        required
+      />
+      <TextAreaField
+        {...register('message')}
+        label={t('form.message')}
+        hint={t('form.messageHint')}
+        error={errors.message?.message}
+        rows={4}
+        maxLength={claimMessageMaxLength}
+      />
+      <FailureNotice error={make.error} title={t('form.failed')} />
+    </Form>
+  );
+}

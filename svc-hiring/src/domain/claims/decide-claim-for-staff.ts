@@ -1,0 +1,32 @@
+import { staffActor } from '@sabi/audit/staff-actor';
+import type { StaffClaim } from '@sabi/contracts/http/hiring/staff';
+import { AppError } from '@sabi/service-kit/errors';
+import type { Staff } from '@sabi/service-kit/staff';
+import type { ClaimDirectory } from './claim-repository';
+import { type ClaimDecision, endClaim, type EndClaimDependencies } from './end-claim';
+import { type ViewClaimsDependencies, viewClaimsForStaff } from './view-claims-for-staff';
+
+interface DecideInput {
+  readonly claimId: string;
+  readonly decision: ClaimDecision;
+  readonly staff: Staff;
+  readonly now: Date;
+}
+
+/** Idempotent. @throws {AppError} CLAIM_NOT_FOUND, CLAIM_STATE_UNFIT, COMPANY_STATE_UNFIT */
+export async function decideClaimForStaff(
+  { claimId, decision, staff, now }: DecideInput,
+  dependencies: EndClaimDependencies &
+    ViewClaimsDependencies & { claimDirectory: Pick<ClaimDirectory, 'find'> },
+): Promise<StaffClaim> {
+  const claim = await dependencies.claimDirectory.find(claimId);
+  if (!claim) throw new AppError('CLAIM_NOT_FOUND');
+  const actor = staffActor(staff);
+  const decided = await endClaim(
+    { companyId: claim.company_id, claimId, decision, decidedBy: 'staff', actor, now },
+    dependencies,
+  );
+  const [view] = await viewClaimsForStaff([decided], dependencies);
+  if (!view) throw new AppError('CLAIM_NOT_FOUND');
+  return view;
+}
