@@ -140,7 +140,7 @@ describe('recommendations', () => {
     accountant: {
       title: 'Accountant',
       language: 'en',
-      text: 'You close the books. You work with Microsoft Excel and our auditors.',
+      text: 'You close the books. You work with Microsoft Excel and our auditors. You speak English.',
       requirements: [{ text: 'Monthly financial statements', must: true }],
     },
     nurse: {
@@ -253,7 +253,11 @@ describe('recommendations', () => {
   test.each<[string, Career, boolean]>([
     ['that meets no job', { skills: ['Paleografi'] }, false],
     ['that a posting names only to say it is not needed', { skills: ['Kotlin'] }, false],
-    ['whose words are apart in the posting', { skills: ['Excel auditors books'] }, false],
+    [
+      'whose words are apart, with a language that fits',
+      { skills: ['Excel auditors books'], languages: ['English'] },
+      false,
+    ],
     ['without anything', {}, true],
     ['with a language and a soft skill', { languages: ['English'], skills: ['Komunikasi'] }, true],
     ['with titles that name no work', { jobs: [{ title: 'Staff' }] }, true],

@@ -12,9 +12,9 @@ const quoteMaxLength = 100;
 /** Phrases of the profile that the posting meets, in their order, each quoted with the part that meets it. */
 export function findReasons(phrases: readonly ProfilePhrase[], { posting }: StoredJob): Reason[] {
   const named = listNamed(posting);
-  const told = listSentences(posting);
+  const sentences = listSentences(posting);
   const met = phrases.flatMap((phrase) => {
-    const part = findMet(phrase, titleSources.has(phrase.source) ? named : [...named, ...told]);
+    const part = findMet(phrase, titleSources.has(phrase.source) ? named : [...named, ...sentences]);
     return part ? [{ phrase, part }] : [];
   });
   if (met.every(({ phrase }) => phrase.isSupporting)) return [];

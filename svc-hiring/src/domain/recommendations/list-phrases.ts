@@ -12,7 +12,7 @@ export interface ProfilePhrase {
   readonly isSupporting: boolean;
 }
 
-/** Older jobs say little about what somebody looks for. */
+/** Older jobs say little about what a talent looks for. */
 const recentYears = 5;
 const limits = { position_interest: 2, job_title: 5, skill: 15, certification: 5, language: 5 };
 

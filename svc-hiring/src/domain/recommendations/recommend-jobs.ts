@@ -12,7 +12,7 @@ interface RecommendationDependencies extends SearchDependencies {
   readonly talentProfiles: TalentProfiles;
 }
 
-const maxRecommendations = 4;
+const maxRecommendations = 3;
 const maxPerCompany = 2;
 
 /**
