@@ -1,5 +1,6 @@
-import { type Language, localizedPath } from '@sabi/contracts/language';
+import { intlLocales, type Language, localizedPath } from '@sabi/contracts/language';
 import { restoreSession } from '../support/account';
+import { addEntries } from '../support/add-entries';
 import { createVerifiedAccount } from '../support/operator';
 import { expect, test } from '../support/test';
 import { dashboardTexts } from '../texts/dashboard';
@@ -20,7 +21,7 @@ test(
       await expect(page.getByRole('region', { name, exact: true })).not.toContainText(/\d/);
     const { total } = (await (await request.get('/api/hiring/v1/jobs')).json()) as { total: number };
     expect(total).toBeGreaterThan(0);
-    await expect(page.getByRole('region', { name: w.jobs, exact: true })).toContainText(`(${total})`);
+    await expect(page.getByRole('region', { name: w.newestJobs, exact: true })).toContainText(`(${total})`);
 
     for (const [name, anchor] of [
       [w.details, 'about-you'],
@@ -37,3 +38,26 @@ test(
     expect(pageProblems).toEqual([]);
   },
 );
+
+test('jobs are recommended with words of profile and posting; dashboard, panel and board say how many there are', async ({
+  page,
+  platform,
+  pageProblems,
+  request,
+}) => {
+  const account = await createVerifiedAccount(platform);
+  const skill = { skill_name: 'TypeScript', proficiency_level: null };
+  await addEntries(platform.url, account, { skills: skill });
+  await restoreSession(page, platform, account);
+  await page.goto(localizedPath(language, '/dashboard'));
+  const panel = page.getByRole('region', { name: w.recommendedJobs, exact: true });
+  await expect(panel).toContainText(w.reason('TypeScript', 'TypeScript'));
+  const { total } = (await (await request.get('/api/hiring/v1/jobs')).json()) as { total: number };
+  const shown = total.toLocaleString(intlLocales[language]);
+  await panel.getByRole('link', { name: w.allJobs(shown), exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${localizedPath(language, '/jobs')}$`));
+  await expect(page.getByText(w.jobCount(shown), { exact: true }).first()).toBeVisible();
+  await page.goto(`${localizedPath(language, '/talent-solution')}?panel=positions#panels`);
+  await expect(page.getByRole('link', { name: w.allInPanel(shown), exact: true })).toBeVisible();
+  expect(pageProblems).toEqual([]);
+});

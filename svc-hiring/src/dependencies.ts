@@ -52,6 +52,7 @@ import type { JobChanges, JobDirectory, JobRepository } from './domain/jobs/job-
 import type { MemberRepository } from './domain/members/member-repository';
 import type { PostingRules } from './domain/posting-rules/posting-rules';
 import { type ApprovedRecruiters, withKnownApprovals } from './domain/recruiters/approved-recruiters';
+import type { TalentProfiles } from './domain/recommendations/talent-profiles';
 import type { RecruiterApprovals } from './domain/recruiters/recruiter-approvals';
 import type { ReportRepository } from './domain/reports/report-repository';
 import type { Memberships } from './domain/tenancy/memberships';
@@ -61,6 +62,7 @@ import { createJobSearch } from './integrations/job-search';
 import { type JobSearchWithTimeout, withSearchTimeout } from './integrations/job-search-with-timeout';
 import { postingRules } from './integrations/posting-rules';
 import { createRecruiterApprovals } from './integrations/profile-recruiter-approvals';
+import { createTalentProfiles } from './integrations/profile-talent-profiles';
 import { createSearchSnapshots } from './integrations/search-snapshots';
 import { watchJobIndex, watchReports } from './metrics';
 
@@ -98,6 +100,7 @@ export interface Dependencies {
   readonly erasedAccounts: ErasedAccounts;
   readonly recruiterApprovals: RecruiterApprovals;
   readonly approvedRecruiters: ApprovedRecruiters;
+  readonly talentProfiles: TalentProfiles;
   readonly postingRules: PostingRules;
   readonly companyLimit: AttemptLimiter;
   readonly invitationLimit: AttemptLimiter;
@@ -181,9 +184,11 @@ function composeDependencies(foundation: Foundation): Dependencies {
   const mailer = createProductMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
   const profileApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
+  const talentProfiles = createTalentProfiles({ profileUrl: env.PROFILE_URL, logger });
   if (metrics)
     watchCircuits(metrics, () => [
       ['profile', profileApprovals.state()],
+      ['talent-profiles', talentProfiles.state()],
       ['search', jobSearch.state()],
     ]);
   const repositories = createRepositories(mongo, now);
@@ -213,6 +218,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     endedSessions,
     tenants: createTenants({ memberships: repositories.memberships, now }),
     recruiterApprovals: withKnownApprovals(profileApprovals, repositories.approvedRecruiters),
+    talentProfiles,
     postingRules,
     jobSearch,
     jobIndex,
@@ -236,6 +242,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
       endedSessions.stop();
       await messaging.stop();
       profileApprovals.close();
+      talentProfiles.close();
       mailer.close();
       await jobSearch.close();
       await searchSnapshots?.close();

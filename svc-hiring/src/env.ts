@@ -38,7 +38,9 @@ const settingsSchema = z.object({
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
   PROFILE_URL: z
     .url({ protocol: /^https?$/ })
-    .describe('svc-profile, which is asked whether a recruiter is approved'),
+    .describe(
+      'svc-profile, which is asked whether a recruiter is approved, and for the profile of who wants recommendations',
+    ),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { PublicJob } from '@sabi/contracts/http/hiring/board';
+import type { Posting } from '@sabi/contracts/http/hiring/posting';
+import type { Recommendations } from '@sabi/contracts/http/hiring/recommendations';
 import { type JobSearch, SearchUnavailable } from '@sabi/job-search/job-search';
 import { MiniSearchJobSearch } from '@sabi/job-search/mini-search/mini-search-job-search';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { createMetricsRegistry } from '@sabi/service-kit/metrics';
 import { eventually } from '@sabi/test-kit/eventually';
 import { createSharedPosition } from '../src/data-access/index-position';
@@ -11,6 +15,7 @@ import { createJobIndex } from '../src/domain/board/job-index';
 import { searchDocumentVersion } from '../src/domain/board/to-searchable-posting';
 import { watchJobIndex } from '../src/metrics';
 import {
+  type Account,
   base,
   createJob,
   days,
@@ -20,14 +25,18 @@ import {
   startTestService,
   type TestService,
 } from './support/harness';
+import { type Career, startProfiles } from './support/profiles';
 import { createMemorySnapshots } from './support/memory-snapshots';
 
 let service: TestService;
 
+let profiles: Awaited<ReturnType<typeof startProfiles>>;
+
 beforeAll(async () => {
-  service = await startTestService();
+  profiles = await startProfiles();
+  service = await startTestService(() => ({ talentProfiles: profiles.profiles }));
 });
-afterAll(() => service.stop());
+afterAll(() => Promise.all([service.stop(), profiles.stop()]));
 
 const companyOf = async (name?: string) => {
   const owner = await service.account();
@@ -123,6 +132,194 @@ describe('the list of jobs', () => {
 
   test('of a company that is not there is not found', async () => {
     await service.call('get', `${base}/jobs?company=none`, null).expect(404, /COMPANY_NOT_FOUND/);
+  });
+});
+
+describe('recommendations', () => {
+  const texts = {
+    accountant: {
+      title: 'Accountant',
+      language: 'en',
+      text: 'You close the books. You work with Microsoft Excel and our auditors. You speak English.',
+      requirements: [{ text: 'Monthly financial statements', must: true }],
+    },
+    nurse: {
+      title: 'Perawat',
+      language: 'id',
+      text: 'Merawat pasien rawat jalan.',
+      requirements: [{ text: 'STR perawat yang berlaku', must: true }],
+    },
+    frontend: {
+      title: 'Frontend Developer',
+      language: 'en',
+      text: 'Build what people use.',
+      requirements: [
+        { text: 'React, TypeScript', must: true },
+        { text: 'Good written English', must: false },
+      ],
+    },
+    packer: {
+      title: 'Staf Pengemasan',
+      language: 'id',
+      text: 'Menata barang. Tanpa pengalaman Kotlin pun boleh melamar.',
+      requirements: [],
+    },
+  } as const satisfies Record<string, Partial<Posting>>;
+
+  let owner: Account;
+  const companies: string[] = [];
+  const publish = async (changes: Partial<Posting>) => {
+    const { path } = await openCompany(service, owner, `PT ${uniqueWord()}`);
+    companies.push(path);
+    return { path, ...(await publishJob(service, path, owner, changes)) };
+  };
+
+  beforeAll(async () => {
+    owner = await service.account();
+    for (const text of Object.values(texts)) await publish({ ...text, requirements: [...text.requirements] });
+    await service.dependencies.jobIndex.follow();
+  });
+
+  const talentWith = async (career: Career) => {
+    const talent = await service.account(null);
+    profiles.set(talent, career);
+    return talent;
+  };
+  const recommend = async (talent: Account): Promise<Recommendations> =>
+    (await service.call('get', `${base}/my/recommendations`, talent).expect(200)).body as Recommendations;
+
+  test.each<
+    [string, Career, keyof typeof texts, [source: string, quote: string, source: string, quote: string][]]
+  >([
+    [
+      'an Indonesian title meets an English one',
+      { jobs: [{ title: 'Akuntan (Kontrak)' }] },
+      'accountant',
+      [['job_title', 'Akuntan', 'title', 'Accountant']],
+    ],
+    [
+      'an Indonesian skill meets an English requirement',
+      { skills: ['Laporan Keuangan'] },
+      'accountant',
+      [['skill', 'Laporan Keuangan', 'requirement', 'Monthly financial statements']],
+    ],
+    [
+      'an English position meets an Indonesian posting',
+      { position_interest: 'Nurse / Midwife' },
+      'nurse',
+      [['position_interest', 'Nurse', 'title', 'Perawat']],
+    ],
+    [
+      'a certificate meets a requirement, a skill a sentence',
+      { skills: ['merawat pasien'], certifications: ['STR Perawat'] },
+      'nurse',
+      [
+        ['skill', 'merawat pasien', 'text', 'Merawat pasien rawat jalan.'],
+        ['certification', 'STR Perawat', 'requirement', 'STR perawat yang berlaku'],
+      ],
+    ],
+    [
+      'a language is a reason beside another',
+      { skills: ['React.js'], languages: ['Bahasa Indonesia', 'Inggris'] },
+      'frontend',
+      [
+        ['skill', 'React.js', 'requirement', 'React, TypeScript'],
+        ['language', 'Inggris', 'requirement', 'Good written English'],
+      ],
+    ],
+  ])('%s', async (_what, career, wanted, reasons) => {
+    const { recommendations, is_profile_empty: isEmpty } = await recommend(await talentWith(career));
+    expect(isEmpty).toBe(false);
+    const found = recommendations.find(({ job }) => job.title === texts[wanted].title);
+    expect(
+      found?.reasons.map(({ profile, posting: met }) => [
+        profile.source,
+        profile.quote,
+        met.source,
+        met.quote,
+      ]),
+    ).toEqual(reasons);
+    const profileText = JSON.stringify(career);
+    for (const { job, reasons: all } of recommendations) {
+      expect(all.length).toBeGreaterThan(0);
+      const { body } = await service.call('get', `${base}/jobs/${job.public_no}`, null).expect(200);
+      for (const { profile, posting: met } of all) {
+        expect(profileText).toContain(profile.quote);
+        expect(JSON.stringify((body as PublicJob).posting)).toContain(met.quote);
+      }
+    }
+  });
+
+  test.each<[string, Career, boolean]>([
+    ['that meets no job', { skills: ['Paleografi'] }, false],
+    ['that a posting names only to say it is not needed', { skills: ['Kotlin'] }, false],
+    [
+      'whose words are apart, with a language that fits',
+      { skills: ['Excel auditors books'], languages: ['English'] },
+      false,
+    ],
+    ['without anything', {}, true],
+    ['with a language and a soft skill', { languages: ['English'], skills: ['Komunikasi'] }, true],
+    ['with titles that name no work', { jobs: [{ title: 'Staff' }] }, true],
+    ['with a job of ten years ago', { jobs: [{ title: 'Accountant', end_date: '2014-06' }] }, true],
+    ['of a recruiter', { user_type: 'recruiter', position_interest: 'Accountant' }, true],
+  ])('a profile %s gets none', async (_what, career, isEmpty) => {
+    expect(await recommend(await talentWith(career))).toEqual({
+      recommendations: [],
+      is_profile_empty: isEmpty,
+    });
+  });
+
+  test('a job just frozen or closed is none, though the index still has it', async () => {
+    const title = `Operator ${uniqueWord()}`;
+    const [open, frozen, closed] = [
+      await publish({ title }),
+      await publish({ title }),
+      await publish({ title }),
+    ];
+    const talent = await talentWith({ position_interest: title });
+    await service.dependencies.jobIndex.follow();
+    const recommended = async () =>
+      (await recommend(talent)).recommendations.map(({ job }) => job.public_no).toSorted();
+    expect(await recommended()).toEqual([open, frozen, closed].map((job) => job.public_no).toSorted());
+    const freezing = { reason: 'Meminta biaya' };
+    const { status } = await service.staff('post', `${base}/staff/jobs/${frozen.job_id}/freeze`, freezing);
+    expect(status).toBe(200);
+    const closing = { version: closed.version, reason: 'filled' };
+    await service.call('post', `${closed.path}/jobs/${closed.job_id}/close`, owner, closing).expect(200);
+    expect(await recommended()).toEqual([open.public_no]);
+  });
+
+  test('at most two are of one company', async () => {
+    const title = `Penata ${uniqueWord()}`;
+    const { path } = await publish({ title });
+    for (let count = 0; count < 2; count += 1) await publishJob(service, path, owner, { title });
+    await service.dependencies.jobIndex.follow();
+    expect((await recommend(await talentWith({ skills: [title] }))).recommendations).toHaveLength(2);
+  });
+
+  test('each account has reasons of its own profile alone, and nothing of a profile is stored', async () => {
+    const careers = [{ skills: ['Rawat jalan pasien'] }, { skills: ['TypeScript'] }];
+    const talents = await Promise.all(careers.map(talentWith));
+    const answers = await Promise.all([...talents, ...talents, ...talents].map(recommend));
+    answers.forEach(({ recommendations }, index) => {
+      const own = careers[index % 2]?.skills;
+      expect(recommendations.length).toBeGreaterThan(0);
+      for (const { reasons } of recommendations)
+        for (const { profile } of reasons) expect(own).toContain(profile.quote);
+    });
+    expect(await findCollectionsContaining(service.database.db, 'Rawat jalan pasien')).toEqual([]);
+    for (const { userId } of talents)
+      expect(await findCollectionsContaining(service.database.db, userId)).toEqual([]);
+  });
+
+  test('without svc-profile the answer says so, and no cache keeps an answer', async () => {
+    const unknown = await service.account(null);
+    await service
+      .call('get', `${base}/my/recommendations`, unknown)
+      .expect(503, /DEPENDENCY_UNAVAILABLE/)
+      .expect('cache-control', 'private, no-store');
+    await search('sort=newest');
   });
 });
 

@@ -4,6 +4,7 @@ import { demoAccounts } from './demo-accounts';
 import { createPlatformCalls, type PlatformCalls } from './platform-calls';
 import { approveMembers } from './seed-members';
 import { seedStaff } from './seed-staff';
+import { seedTalent } from './seed-talent';
 import type { StaffFactors } from './staff-factors';
 
 interface Seeding {
@@ -25,12 +26,18 @@ export async function seedDemo(seeding: Seeding): Promise<StaffFactors> {
   await createAccounts(seeding.identityUrl, calls);
   const [factors] = await Promise.all([
     seedStaff({ ...seeding, accounts: demoAccounts }, calls),
+    seedTalents(seeding, calls),
     seedHiringDemoData({
       mongoUri: databaseUri(mongoUri, 'hiring'),
       findMembers: () => approveMembers(demoAccounts, seeding, calls),
     }),
   ]);
   return factors;
+}
+
+async function seedTalents(seeding: Seeding, calls: PlatformCalls): Promise<void> {
+  for (const account of demoAccounts)
+    if (account.metadata['position_interest']) await seedTalent(account, seeding, calls);
 }
 
 /** Status for an address that already has an account. */

@@ -1,3 +1,4 @@
+import type { Recommendation } from '@sabi/contracts/http/hiring/recommendations';
 import type { FullProfile } from '@sabi/contracts/http/profile/profile';
 import { screen, within } from '@testing-library/react';
 import {
@@ -8,23 +9,44 @@ import {
   planAnswer,
   planKey,
 } from '../testing/billing';
-import { buildFull, buildCvImportSummary, buildCv, profileKey, renderSignedIn } from '../testing/platform';
+import {
+  type Answer,
+  buildFull,
+  buildCvImportSummary,
+  buildCv,
+  problemAnswer,
+  profileKey,
+  renderSignedIn,
+} from '../testing/platform';
+import jobsEn from '../locales/en/jobs.json';
 import plansEn from '../locales/en/plans.json';
 import recruiterEn from '../locales/en/recruiter.json';
 import talentEn from '../locales/en/talent.json';
+import jobsId from '../locales/id/jobs.json';
 import recruiterId from '../locales/id/recruiter.json';
 import talentId from '../locales/id/talent.json';
 
 const jobsKey = 'GET /api/hiring/v1/jobs';
-const jobsAnswer = (total: number) => {
-  const job = {
-    ...{ public_no: 12, slug: 'barista', title: 'Barista', company: { name: 'PT Kopi Pagi' } },
-    pay: { min: 4_500_000, max: 5_200_000 },
-  };
-  return Response.json({ total, jobs: total > 0 ? [job] : [] });
+const recommendationsKey = 'GET /api/hiring/v1/my/recommendations';
+const job = {
+  ...{ public_no: 12, slug: 'barista', title: 'Barista', company: { name: 'PT Kopi Pagi' } },
+  pay: { min: 4_500_000, max: 5_200_000 },
 };
+const jobsAnswer = (total: number) => Response.json({ total, jobs: total > 0 ? [job] : [] });
+const noneRecommended = (is_profile_empty = true) => Response.json({ recommendations: [], is_profile_empty });
+const recommended = (...reasons: Recommendation['reasons']) =>
+  Response.json({ recommendations: [{ job, reasons }], is_profile_empty: false });
 
-async function show(full: FullProfile, language: 'en' | 'id' = 'en', jobs = jobsAnswer(0)) {
+interface JobAnswers {
+  readonly jobs?: readonly Answer[];
+  readonly recommendations?: readonly Answer[];
+}
+
+async function show(
+  full: FullProfile,
+  language: 'en' | 'id' = 'en',
+  { jobs = [jobsAnswer(0)], recommendations = [noneRecommended()] }: JobAnswers = {},
+) {
   const rendered = renderSignedIn({
     path: '/dashboard',
     language,
@@ -33,7 +55,8 @@ async function show(full: FullProfile, language: 'en' | 'id' = 'en', jobs = jobs
       [catalogueKey]: [catalogueAnswer()],
       [planKey]: [planAnswer()],
       [ordersKey]: [ordersAnswer()],
-      [jobsKey]: [jobs],
+      [jobsKey]: jobs,
+      [recommendationsKey]: recommendations,
     },
   });
   await screen.findByRole('heading', { level: 1 });
@@ -191,35 +214,108 @@ test.each([
   }
 });
 
-test.each([
-  ['en', 'Latest jobs', 'See all (1,214)', ''],
-  ['id', talentId.dashboard.recommendations.title, 'Lihat semua (1.214)', '/id'],
-] as const)(
-  'the newest jobs of the board stand there, with its total (%s)',
-  async (language, name, all, prefix) => {
-    await show(buildFull({}), language, jobsAnswer(1214));
-    const panel = within(screen.getByRole('region', { name }));
-    expect((await panel.findByRole('link', { name: all })).getAttribute('href')).toBe(`${prefix}/jobs`);
+describe.each([
+  ['en', jobsEn, '', 'See all (1,214)'],
+  ['id', jobsId, '/id', 'Lihat semua (1.214)'],
+] as const)('the panel of jobs in %s', (language, texts, prefix, all) => {
+  const panelOf = async (title: string) => within(await screen.findByRole('region', { name: title }));
+  const fill = (text: string, quote: string) => text.replace('{{quote}}', quote);
+
+  test('has the recommended jobs, each with its reasons in words, and the total of the board', async () => {
+    const { sent } = await show(buildFull({}), language, {
+      jobs: [jobsAnswer(1214)],
+      recommendations: [
+        recommended(
+          {
+            profile: { source: 'skill', quote: 'latte art' },
+            posting: { source: 'requirement', quote: 'Mampu latte art' },
+          },
+          {
+            profile: { source: 'job_title', quote: 'Barista' },
+            posting: { source: 'title', quote: 'Barista' },
+          },
+        ),
+      ],
+    });
+    const panel = await panelOf(texts.recommended.title);
     expect(panel.getByRole('link', { name: 'Barista' }).getAttribute('href')).toBe(
       `${prefix}/jobs/barista-12`,
     );
-    expect(panel.getByText(/PT Kopi Pagi · Rp\s4\.500\.000–5\.200\.000/)).toBeTruthy();
-  },
-);
-
-describe.each([
-  ['en', talentEn.dashboard.recommendations, '/jobs'],
-  ['id', talentId.dashboard.recommendations, '/id/jobs'],
-] as const)('the panel of jobs in %s', (language, texts, board) => {
-  test('says that no job is open', async () => {
-    await show(buildFull({}), language);
-    expect(await screen.findByText(texts.empty)).toBeTruthy();
+    const pay = panel.getByText(/^Rp\s4\.500\.000–5\.200\.000$/);
+    expect(pay.parentElement?.textContent).toMatch(/^PT Kopi Pagi · Rp/);
+    const { profile, posting } = texts.recommended;
+    for (const reason of [
+      `${fill(profile.skill, 'latte art')} – ${fill(posting.requirement, 'Mampu latte art')}`,
+      `${fill(profile.job_title, 'Barista')} – ${fill(posting.title, 'Barista')}`,
+    ])
+      expect(panel.getByText(reason)).toBeTruthy();
+    expect((await panel.findByRole('link', { name: all })).getAttribute('href')).toBe(`${prefix}/jobs`);
+    expect(sent(recommendationsKey)).toHaveLength(1);
+    expect(screen.queryByText(texts.newest.title)).toBeNull();
   });
 
-  test('offers the board where the jobs cannot be loaded', async () => {
-    await show(buildFull({}), language, Response.json({ code: 'SEARCH_UNAVAILABLE' }, { status: 422 }));
-    expect(await screen.findByText(texts.failed)).toBeTruthy();
-    expect(screen.getByRole('link', { name: texts.board }).getAttribute('href')).toBe(board);
+  test.each([
+    [true, texts.newest.profileEmpty],
+    [false, texts.newest.noMatch],
+  ])('without a recommendation has the newest, and says why (empty profile: %s)', async (isEmpty, why) => {
+    await show(buildFull({}), language, {
+      jobs: [jobsAnswer(1214)],
+      recommendations: [noneRecommended(isEmpty)],
+    });
+    const panel = await panelOf(texts.newest.title);
+    expect(panel.getByText(why, { exact: false })).toBeTruthy();
+    expect(panel.getByRole('link', { name: texts.newest.profile }).getAttribute('href')).toBe(
+      `${prefix}/profile`,
+    );
+    expect(await panel.findByRole('link', { name: 'Barista' })).toBeTruthy();
+    expect(panel.getByRole('link', { name: all }).getAttribute('href')).toBe(`${prefix}/jobs`);
+    expect(screen.queryByText(texts.recommended.title)).toBeNull();
+  });
+
+  test('says that no job is open', async () => {
+    await show(buildFull({}), language);
+    expect(await screen.findByText(texts.newest.empty)).toBeTruthy();
+  });
+
+  test('shows the newest where recommendations are not to be had, until they are', async () => {
+    const away = problemAnswer(503, 'DEPENDENCY_UNAVAILABLE');
+    const reason = {
+      profile: { source: 'skill', quote: 'Kopi' },
+      posting: { source: 'text', quote: 'Kopi' },
+    } as const;
+    const { user } = await show(buildFull({}), language, {
+      jobs: [jobsAnswer(1214)],
+      recommendations: [away, recommended(reason)],
+    });
+    const panel = await panelOf(texts.newest.title);
+    expect(panel.getByText(texts.newest.unavailable)).toBeTruthy();
+    expect(await panel.findByRole('link', { name: 'Barista' })).toBeTruthy();
+    await user.click(panel.getByRole('button', { name: texts.newest.retry }));
+    expect(await panelOf(texts.recommended.title)).toBeTruthy();
+  });
+
+  test('offers the board and another try where neither can be loaded', async () => {
+    const failed = () => problemAnswer(422, 'SEARCH_UNAVAILABLE');
+    const { user } = await show(buildFull({}), language, {
+      jobs: [failed(), jobsAnswer(1214)],
+      recommendations: [failed(), noneRecommended()],
+    });
+    const panel = await panelOf(texts.newest.title);
+    expect(await panel.findByText(texts.newest.failed)).toBeTruthy();
+    expect(panel.queryByText(texts.newest.unavailable)).toBeNull();
+    expect(panel.getByRole('link', { name: texts.board }).getAttribute('href')).toBe(`${prefix}/jobs`);
+    await user.click(panel.getByRole('button', { name: texts.newest.retry }));
+    expect(await panel.findByRole('link', { name: all })).toBeTruthy();
+  });
+
+  test('says offline that the account is offline', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const cut = new TypeError('Failed to fetch');
+    await show(buildFull({}), language, { jobs: [jobsAnswer(1214)], recommendations: [cut] });
+    const panel = await panelOf(texts.newest.title);
+    expect(panel.getByText(texts.newest.offline)).toBeTruthy();
+    expect(panel.queryByRole('button')).toBeNull();
+    online.mockRestore();
   });
 });
 

@@ -6,6 +6,13 @@ export const maxPageSize = 50;
 /** Filters of one kind are alternatives; all kinds have to match. */
 export interface JobQuery {
   readonly words?: string;
+  /**
+   * In place of `words`: phrases in order of importance, one of which a posting has to match with all of its words. Each
+   * further one adds to its score. Engines take a limited number of terms, and correct no spelling here.
+   */
+  readonly anyOf?: readonly string[];
+  /** With `anyOf`: words that only add to the score, such as a place. */
+  readonly preferred?: string;
   /** Codes of provinces or cities. */
   readonly areas?: readonly string[];
   /** Postings within this radius also match the areas. */

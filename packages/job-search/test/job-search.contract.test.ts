@@ -155,6 +155,34 @@ describe.each(engines)('the search for jobs by %s', (_name, open) => {
       });
     });
 
+    test('of several phrases one has to match as a whole, each further one and a preferred word add', async () => {
+      const postedAt = new Date();
+      await add(
+        { id: 'a-one', title: 'Data Analyst', skills: [], areas: [], postedAt },
+        { id: 'b-there', title: 'Data Analyst', skills: [], postedAt },
+        { id: 'c-both', title: 'Analis Data', skills: ['SQL'], areas: [], postedAt },
+        { id: 'part', title: 'Operator', text: 'Menjaga mesin.', areas: [sidoarjo] },
+        { id: 'other', title: 'Nurse' },
+      );
+      const query = { anyOf: ['Data Analyst', 'SQL', 'Operator Produksi', 'Staff'], preferred: 'Surabaya' };
+      const { total, hits, didYouMean } = await search.search(query);
+      expect(hits.map(({ id }) => id)).toEqual(['c-both', 'b-there', 'a-one']);
+      expect({ total, didYouMean }).toEqual({ total: 3, didYouMean: undefined });
+      expect(hits[0]?.why).toEqual([
+        { factor: 'title', word: 'data analyst' },
+        { factor: 'skills', word: 'sql' },
+        { factor: 'fresh' },
+      ]);
+      expect(await find({ ...query, modes: ['remote'] })).toEqual([]);
+    });
+
+    test('phrases that name no work match nothing, and many of them are no error', async () => {
+      await add({ id: 'clerk', title: 'Staff' });
+      for (const anyOf of [[], ['', 'Staff', 'R']]) expect(await find({ anyOf })).toEqual([]);
+      const many = Array.from({ length: 60 }, (_none, at) => `memperdagangkan kemasyarakatan ${at}xy`);
+      await expect(search.search({ anyOf: many })).resolves.toHaveProperty('total', 0);
+    });
+
     test.each(['', '   ', '"', '*:*', 'di untuk', 'c:nurse'])('%j is no error', async (words) => {
       await add({ id: 'nurse', title: 'Nurse' });
       await expect(search.search({ words })).resolves.toHaveProperty('total');

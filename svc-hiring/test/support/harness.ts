@@ -95,6 +95,7 @@ export async function startTestService(
           { find: async ({ authorization }) => approvals.get(authorization) ?? null },
           opened.approvedRecruiters,
         ),
+        talentProfiles: { find: () => Promise.resolve(null) },
         mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
         ...replace(opened),
       };

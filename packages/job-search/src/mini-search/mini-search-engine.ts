@@ -5,7 +5,7 @@ import type { IndexedPosting } from '../shared/indexed-posting';
 import { ageFactor, textFields } from '../shared/rank-factors';
 import type { QueryUnit } from '../words/read-words';
 import { facetFilters, fitsOtherFilters } from './fits-filters';
-import { scoreUnit, scoreUnits } from './score-units';
+import { scorePhrases, scoreUnit, scoreUnits } from './score-units';
 
 /** At this size 274 MB and 190 ms per search were measured. */
 export const maxPostings = 20_000;
@@ -41,7 +41,9 @@ export class MiniSearchEngine implements SearchEngine {
   }
 
   find(query: EngineQuery): Promise<EngineAnswer> {
-    const scores = scoreUnits(this.#index, query.units);
+    const scores = query.phrases
+      ? scorePhrases(this.#index, query.phrases, query.units)
+      : scoreUnits(this.#index, query.units);
     const candidates = this.#candidates(scores).filter((posting) =>
       fitsOtherFilters(posting, query.filters, query.now),
     );

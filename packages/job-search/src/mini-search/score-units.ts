@@ -30,6 +30,23 @@ export function scoreUnits(
   return scores;
 }
 
+/** Postings with at least one whole phrase, by the sum of their phrases' scores and of the preferred units'. */
+export function scorePhrases(
+  index: MiniSearch<IndexedPosting>,
+  phrases: readonly (readonly QueryUnit[])[],
+  preferred: readonly QueryUnit[],
+): Scores {
+  const sums = new Map<string, number>();
+  for (const phrase of phrases)
+    for (const [id, score] of scoreUnits(index, phrase) ?? []) sums.set(id, (sums.get(id) ?? 0) + score);
+  for (const unit of preferred)
+    for (const [id, score] of scoreUnit(index, unit)) {
+      const sum = sums.get(id);
+      if (sum !== undefined) sums.set(id, sum + score);
+    }
+  return sums;
+}
+
 /** Best score among the alternatives, by posting. */
 export function scoreUnit(
   index: MiniSearch<IndexedPosting>,

@@ -57,17 +57,25 @@ const all = (filter: readonly Clause[]): Clause =>
   filter.length > 0 ? { bool: { filter } } : { match_all: {} };
 const any = (should: readonly Clause[]): Clause => ({ bool: { should, minimum_should_match: 1 } });
 
-function matchingWords({ units, filters, now }: EngineQuery): Clause {
-  const must = units.filter(({ isRequired }) => isRequired).map(scoreUnit);
-  const should = units.filter(({ isRequired }) => !isRequired).map(scoreUnit);
+function matchingWords({ units, phrases, filters, now }: EngineQuery): Clause {
+  const { must, should } = matchUnits(units);
+  const found = phrases ? [anyPhrase(phrases)] : must;
   return {
     bool: {
-      must: must.length > 0 ? must : [{ match_all: {} }],
+      must: found.length > 0 ? found : [{ match_all: {} }],
       should,
       filter: [isOpen, ...otherFilters(filters, now)],
     },
   };
 }
+
+const anyPhrase = (phrases: readonly (readonly QueryUnit[])[]): Clause =>
+  phrases.length > 0 ? any(phrases.map((phrase) => ({ bool: matchUnits(phrase) }))) : { match_none: {} };
+
+const matchUnits = (units: readonly QueryUnit[]) => ({
+  must: units.filter(({ isRequired }) => isRequired).map(scoreUnit),
+  should: units.filter(({ isRequired }) => !isRequired).map(scoreUnit),
+});
 
 /** The best alternative counts, as the sum of its fields. */
 function scoreUnit({ alternatives }: QueryUnit): Clause {

@@ -7,6 +7,8 @@ export type SortKey = readonly [value: number, id: string];
 
 export interface EngineQuery {
   readonly units: readonly QueryUnit[];
+  /** Where given, a posting has to match one of them; `units` are then optional. */
+  readonly phrases?: readonly (readonly QueryUnit[])[];
   readonly filters: JobQuery;
   readonly sort: JobSort;
   readonly size: number;

@@ -1,6 +1,6 @@
 import { type JobQuery, type JobResults, type JobSort, maxPageSize, type WordReading } from '../job-search';
 import { findFuzzyWords, mayBeMisspelled } from '../words/fuzzy-words';
-import { type QueryUnit, readWords } from '../words/read-words';
+import { type QueryUnit, readPhrases, readPreferred, readWords } from '../words/read-words';
 import { readCursor, writeCursor } from './cursor';
 import type { EngineAnswer, EngineQuery, SearchEngine } from './engine';
 import { explainHit } from './explain-hit';
@@ -29,11 +29,9 @@ export async function searchPostings(engine: SearchEngine, query: JobQuery): Pro
     now: cursor?.now ?? Date.now(),
     ...(cursor && { after: cursor.after }),
   };
-  const { units, answer, changes, didYouMean } = await understand(
-    engine,
-    readWords(query.words ?? ''),
-    asked,
-  );
+  const { units, answer, changes, didYouMean } = query.anyOf
+    ? await findAnyOf(engine, query.anyOf, asked)
+    : await understand(engine, readWords(query.words ?? ''), asked);
   const last = answer.hits.at(-1);
   return {
     total: answer.total,
@@ -51,6 +49,20 @@ export async function searchPostings(engine: SearchEngine, query: JobQuery): Pro
 
 const writeNext = (sort: JobSort, now: number, last: EngineAnswer['hits'][number]) =>
   writeCursor({ sort, now, after: last.sortKey });
+
+/** Units that a posting does not have are optional, so that no hit is explained by them. */
+async function findAnyOf(
+  engine: SearchEngine,
+  anyOf: readonly string[],
+  asked: Omit<EngineQuery, 'units'>,
+): Promise<Understood> {
+  const phrases = readPhrases(anyOf);
+  const preferred = readPreferred(asked.filters.preferred ?? '');
+  const answer = await engine.find({ ...asked, units: preferred, phrases });
+  const named = new Map([...phrases.flat(), ...preferred].map((unit) => [unit.phrase, unit]));
+  const units = [...named.values()].map((unit) => ({ ...unit, isRequired: false }));
+  return { units, answer, changes: [] };
+}
 
 async function understand(
   engine: SearchEngine,

@@ -45,13 +45,25 @@ export function findLongestConcept(words: readonly string[], from: number): Conc
 }
 
 /** Terms of every concept named in the words, including names within longer names; without duplicates. */
-export function findConceptTerms(words: readonly string[]): string[] {
-  const terms = new Set<string>();
+export const findConceptTerms = (words: readonly string[]): string[] => [
+  ...new Set(findNamedConcepts(words).map(({ term }) => term)),
+];
+
+/** A concept named by the words from `from` up to, without, `to`. */
+interface NamedConcept {
+  readonly term: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+export function findNamedConcepts(words: readonly string[]): NamedConcept[] {
+  const named: NamedConcept[] = [];
   words.forEach((_word, from) => {
     for (let to = from + 1; to <= Math.min(words.length, from + longest); to += 1)
-      for (const { term } of byPhrase.get(words.slice(from, to).join(' ')) ?? []) terms.add(term);
+      for (const { term } of byPhrase.get(words.slice(from, to).join(' ')) ?? [])
+        named.push({ term, from, to });
   });
-  return [...terms];
+  return named;
 }
 
 export const findConceptsOf = (phrase: string): readonly Concept[] => byPhrase.get(phrase) ?? [];

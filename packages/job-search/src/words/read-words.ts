@@ -25,13 +25,41 @@ export interface QueryUnit {
 
 /** Splits input into units: the longest concept names first, then single words. */
 export function readWords(typed: string): QueryUnit[] {
-  const all = foldWords(typed);
-  const words = all.filter((word) => !ignoredWords.has(word));
-  const units = [...readUnits(words)];
+  const units = [...readUnits(foldWords(typed).filter((word) => !ignoredWords.has(word)))];
   return units.some(({ isRequired }) => isRequired)
     ? units
     : units.map((unit) => ({ ...unit, isRequired: true }));
 }
+
+/** Engines limit the clauses of a query, which has one for each alternative and text field: OpenSearch to 1024. */
+const maxAlternatives = 150;
+
+/**
+ * Units of each phrase that describes work: "Staff" and "R" alone match too much and are skipped. Ends at the limit of
+ * alternatives.
+ */
+export function readPhrases(phrases: readonly string[]): QueryUnit[][] {
+  const read: QueryUnit[][] = [];
+  let left = maxAlternatives;
+  for (const phrase of phrases) {
+    const units = readPhraseUnits(phrase);
+    left -= units.reduce((sum, { alternatives }) => sum + alternatives.length, 0);
+    if (left < 0) break;
+    if (units.length > 0) read.push(units);
+  }
+  return read;
+}
+
+/** Without a word that describes work, none. A single letter counts beside one: "Brevet A", "vitamin C". */
+export function readPhraseUnits(phrase: string): QueryUnit[] {
+  const words = foldWords(phrase).filter((word) => word.length === 1 || !ignoredWords.has(word));
+  const units = [...readUnits(words)];
+  return units.some((unit) => unit.isRequired && unit.phrase.length > 1) ? units : [];
+}
+
+/** Units that only add to the score. */
+export const readPreferred = (typed: string): QueryUnit[] =>
+  readWords(typed).map((unit) => ({ ...unit, isRequired: false }));
 
 function* readUnits(words: readonly string[]): Generator<QueryUnit> {
   for (let at = 0; at < words.length;) {

@@ -1,7 +1,8 @@
 import { findConceptTerms } from './concepts';
 import { foldWords } from './fold-words';
+import { findQuote, readQuotable } from './find-quote';
 import { findFuzzyWords } from './fuzzy-words';
-import { readWords } from './read-words';
+import { readPhraseUnits, readWords } from './read-words';
 import { findWordVariants } from './word-variants';
 
 test.each([
@@ -74,4 +75,38 @@ test('another name or form counts 0.8 of the word as typed', () => {
     { term: 'c:nurse', weight: 0.8 },
   ]);
   expect(readWords('menyulam')[0]?.alternatives).toContainEqual({ term: 'sulam', weight: 0.8 });
+});
+
+describe('a quote', () => {
+  const find = (phrase: string, text: string, maxLength = 80) =>
+    findQuote(readPhraseUnits(phrase), readQuotable(text), maxLength);
+
+  test.each([
+    ['Akuntan', ' Accountant, full time ', 'Accountant, full time'],
+    ['React.js', 'React dan TypeScript', 'React dan TypeScript'],
+    ['sumber daya manusia', 'Staf HRD', 'Staf HRD'],
+    ['Café', 'Kerja di cafe kami', 'Kerja di cafe kami'],
+    ['analis data', 'Data und Analis', undefined],
+    ['data entry keuangan', 'entry of data, then five more words until finance', undefined],
+    ['Excel', 'Tidak perlu pernah memakai Excel', undefined],
+    [
+      'Python',
+      'No Python. Later, in the second year, Python',
+      'No Python. Later, in the second year, Python',
+    ],
+    ['Python', 'Java', undefined],
+  ])('of %j in %j is %j', (phrase, text, quote) => {
+    expect(find(phrase, text)).toBe(quote);
+  });
+
+  test('of a long text is cut at words around the match', () => {
+    const text = `${'sebelumnya '.repeat(20)}mahir Microsoft Excel, rapi; ${'sesudahnya '.repeat(20)}`;
+    const quote = find('Excel', text, 60) ?? '';
+    expect(text).toContain(quote);
+    expect(quote).toContain('Microsoft Excel');
+    expect(quote.length).toBeLessThanOrEqual(60);
+    expect(quote).toMatch(/^\w.*\w$/);
+    expect(text.replace(quote, '')).not.toMatch(/\w{30}/);
+    expect(find('Excel', `Excel ${'.'.repeat(200)}`, 60)).toBe('Excel');
+  });
 });

@@ -1,9 +1,8 @@
 import { centerOf } from '@sabi/areas/center-of';
 import { findRadiusCity } from '@sabi/contracts/hiring/search-radius';
-import type { JobCard, JobFilters, JobPage } from '@sabi/contracts/http/hiring/board';
+import type { JobFilters, JobPage } from '@sabi/contracts/http/hiring/board';
 import {
   CursorInvalid,
-  type JobHit,
   type JobQuery,
   type JobResults,
   type JobSearch,
@@ -12,16 +11,14 @@ import {
 } from '@sabi/job-search/job-search';
 import { AppError } from '@sabi/service-kit/errors';
 import type { CompanyDirectory } from '../companies/company-repository';
-import { findCompaniesOfJobs } from '../companies/find-companies-of-jobs';
-import { isOpen } from '../jobs/job-lifecycle';
-import type { JobDirectory } from '../jobs/job-repository';
+import { findOpenHits, type OpenHitSources } from './find-open-hits';
 import type { JobIndex } from './job-index';
+import { listReasons } from './list-reasons';
 import { viewCard } from './view-card';
 
-export interface SearchDependencies {
+export interface SearchDependencies extends OpenHitSources {
   readonly jobSearch: Pick<JobSearch, 'search'>;
   readonly jobIndex: Pick<JobIndex, 'isFilled'>;
-  readonly jobDirectory: Pick<JobDirectory, 'findMany'>;
   readonly companyDirectory: Pick<CompanyDirectory, 'findBySlug' | 'findMany'>;
 }
 
@@ -35,17 +32,9 @@ export async function searchJobs(
   { query, now }: { query: JobFilters; now: Date },
   dependencies: SearchDependencies,
 ): Promise<JobPage> {
-  if (!(await dependencies.jobIndex.isFilled()))
-    throw new AppError('SEARCH_UNAVAILABLE', { retryAfterSeconds });
   const results = await askSearch(await toJobQuery(query, dependencies), dependencies);
-  const jobs = await dependencies.jobDirectory.findMany(results.hits.map(({ id }) => id));
-  const open = new Map(jobs.filter((job) => isOpen(job, now)).map((job) => [job.id, job]));
-  const companies = await findCompaniesOfJobs(open.values(), dependencies);
-  const cards = results.hits.flatMap((hit) => {
-    const job = open.get(hit.id);
-    const company = job && companies.get(job.company_id);
-    return company ? [viewCard(job, { company, why: listReasons(hit), now })] : [];
-  });
+  const found = await findOpenHits({ hits: results.hits, now }, dependencies);
+  const cards = found.map(({ hit, job, company }) => viewCard(job, { company, why: listReasons(hit), now }));
   return {
     total: results.total - (results.hits.length - cards.length),
     jobs: cards,
@@ -97,10 +86,12 @@ async function toJobQuery(
   };
 }
 
-const listReasons = ({ why }: JobHit): JobCard['why'] =>
-  why.map((reason) => ({ factor: reason.factor, word: 'word' in reason ? reason.word : null }));
-
-async function askSearch(query: JobQuery, { jobSearch }: SearchDependencies): Promise<JobResults> {
+/** @throws {AppError} SEARCH_UNAVAILABLE, REQUEST_INVALID for an `after` of another list */
+export async function askSearch(
+  query: JobQuery,
+  { jobSearch, jobIndex }: Pick<SearchDependencies, 'jobSearch' | 'jobIndex'>,
+): Promise<JobResults> {
+  if (!(await jobIndex.isFilled())) throw new AppError('SEARCH_UNAVAILABLE', { retryAfterSeconds });
   try {
     return await jobSearch.search(query);
   } catch (error) {

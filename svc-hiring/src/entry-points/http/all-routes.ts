@@ -6,10 +6,12 @@ import { jobRoutes } from '@sabi/contracts/http/hiring/jobs';
 import { memberRoutes } from '@sabi/contracts/http/hiring/members';
 import { hiringStaffRoutes } from '@sabi/contracts/http/hiring/staff';
 import { getPageRoute } from '@sabi/contracts/http/hiring/pages';
+import { recommendJobsRoute } from '@sabi/contracts/http/hiring/recommendations';
 import type { Route } from '@sabi/contracts/http/route';
 
 export const allRoutes: readonly Route[] = [
   ...boardRoutes,
+  recommendJobsRoute,
   ...feedRoutes,
   getPageRoute,
   ...companyRoutes,

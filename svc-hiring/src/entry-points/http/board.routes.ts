@@ -8,6 +8,7 @@ import {
   searchJobsRoute,
 } from '@sabi/contracts/http/hiring/board';
 import { getPageRoute } from '@sabi/contracts/http/hiring/pages';
+import { recommendJobsRoute } from '@sabi/contracts/http/hiring/recommendations';
 import type { Route } from '@sabi/contracts/http/route';
 import { toMarkdown } from '@sabi/job-posting/markdown';
 import { answer, mountRoute, type RouteAnswer, type RouteInput } from '@sabi/service-kit/routes';
@@ -18,8 +19,10 @@ import { getPublicCompany } from '../../domain/board/get-public-company';
 import { getPublicJob } from '../../domain/board/get-public-job';
 import { getPage } from '../../domain/board/pages/get-page';
 import { searchJobs } from '../../domain/board/search-jobs';
+import { recommendJobs } from '../../domain/recommendations/recommend-jobs';
 import { reportJob } from '../../domain/reports/report-job';
 import { mustRevalidate } from './must-revalidate';
+import { readAuthorization } from './read-authorization';
 import { mountReportForm } from './report-form';
 
 export function mountBoardRoutes(router: Router, dependencies: Dependencies): void {
@@ -35,6 +38,15 @@ export function mountBoardRoutes(router: Router, dependencies: Dependencies): vo
       const report = { publicNo, reportId, reason, text, principal, address: request.ip ?? '', now };
       await reportJob(report, dependencies);
       return answer(202, { report_id: reportId });
+    },
+    authentication,
+  );
+  mountRoute(
+    router,
+    recommendJobsRoute,
+    async ({ request }) => {
+      const authorization = readAuthorization(request);
+      return answer(200, await recommendJobs({ authorization, now: dependencies.now() }, dependencies));
     },
     authentication,
   );

@@ -1,0 +1,100 @@
+import { findNamedConcepts } from './concepts';
+import { foldWords } from './fold-words';
+import type { QueryUnit } from './read-words';
+
+/** Words between those that match, at most: further apart they say something else. */
+const maxGap = 3;
+const negations = new Set(['tidak', 'tanpa', 'bukan', 'tak', 'no', 'not', 'without']);
+/** Words before a match in which a negation counts. */
+const negationReach = 4;
+
+/** A word of a text with its place in it. */
+interface PlacedWord {
+  readonly word: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Words from `from` up to, without, `to`. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A text with where each of its words and concepts is, by term of the index. */
+export interface QuotableText {
+  readonly text: string;
+  readonly words: readonly PlacedWord[];
+  readonly spans: ReadonlyMap<string, readonly Span[]>;
+}
+
+export function readQuotable(text: string): QuotableText {
+  const words = [...placeWords(text)];
+  return { text, words, spans: listSpans(words.map(({ word }) => word)) };
+}
+
+function* placeWords(text: string): Generator<PlacedWord> {
+  for (const { 0: raw, index } of text.matchAll(/[\p{L}\p{N}\p{M}+#]+/gu))
+    for (const word of foldWords(raw)) yield { word, start: index, end: index + raw.length };
+}
+
+function listSpans(words: readonly string[]): ReadonlyMap<string, readonly Span[]> {
+  const spans = new Map<string, Span[]>();
+  const add = (term: string, span: Span) => spans.set(term, [...(spans.get(term) ?? []), span]);
+  words.forEach((word, from) => add(word, { from, to: from + 1 }));
+  for (const { term, from, to } of findNamedConcepts(words)) add(term, { from, to });
+  return spans;
+}
+
+/**
+ * The literal part of a text that has all required units close together: the whole text if it is not longer than
+ * `maxLength`, else an excerpt at the borders of words. A match after a negation ("tanpa pengalaman Excel") is none.
+ */
+export function findQuote(
+  units: readonly QueryUnit[],
+  quotable: QuotableText,
+  maxLength: number,
+): string | undefined {
+  const match = findMatch(units, quotable);
+  return match && quote(quotable, match, maxLength);
+}
+
+/** The shortest span with each required unit. */
+function findMatch(units: readonly QueryUnit[], { words, spans }: QuotableText): Span | undefined {
+  const wanted = units
+    .filter(({ isRequired }) => isRequired)
+    .map(({ alternatives }) => alternatives.flatMap(({ term }) => spans.get(term) ?? []));
+  if (wanted.some((found) => found.length === 0)) return undefined;
+  let best: Span | undefined;
+  for (const { from } of wanted.flat()) {
+    const nearest = wanted.map((found) => firstFrom(found, from));
+    if (!nearest.every((span) => span !== undefined)) continue;
+    const match = { from, to: Math.max(...nearest.map(({ to }) => to)) };
+    const matched = nearest.reduce((sum, span) => sum + lengthOf(span), 0);
+    if (lengthOf(match) > matched + maxGap || isNegated(words, from)) continue;
+    if (!best || lengthOf(match) < lengthOf(best)) best = match;
+  }
+  return best;
+}
+
+const lengthOf = ({ from, to }: Span): number => to - from;
+
+const isNegated = (words: readonly PlacedWord[], from: number): boolean =>
+  words.slice(Math.max(0, from - negationReach), from).some(({ word }) => negations.has(word));
+
+/** The one that ends first among those that begin at `from` or later. */
+const firstFrom = (spans: readonly Span[], from: number): Span | undefined =>
+  spans.filter((span) => span.from >= from).toSorted((one, other) => one.to - other.to)[0];
+
+function quote({ text, words }: QuotableText, match: Span, maxLength: number): string {
+  const whole = text.trim();
+  if (whole.length <= maxLength) return whole;
+  const cut = ({ from, to }: Span) => text.slice(words[from]?.start, words[to - 1]?.end);
+  let span = match;
+  while (lengthOf(span) < words.length) {
+    const wider = { from: Math.max(0, span.from - 1), to: Math.min(words.length, span.to + 1) };
+    if (cut(wider).length > maxLength) break;
+    span = wider;
+  }
+  return cut(span);
+}
