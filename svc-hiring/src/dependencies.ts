@@ -60,7 +60,7 @@ import { type JobSearchWithTimeout, withSearchTimeout } from './integrations/job
 import { postingRules } from './integrations/posting-rules';
 import { createRecruiterApprovals } from './integrations/profile-recruiter-approvals';
 import { createSearchSnapshots } from './integrations/search-snapshots';
-import { watchJobIndex } from './metrics';
+import { watchJobIndex, watchReports } from './metrics';
 
 export interface Dependencies {
   readonly mongo: MongoConnection;
@@ -191,7 +191,10 @@ function composeDependencies(foundation: Foundation): Dependencies {
       snapshots: searchSnapshots,
       snapshotLog: createSnapshotLog(mongo.db),
     });
-  if (metrics) watchJobIndex(metrics, { jobIndex, indexSnapshots, now });
+  if (metrics) {
+    watchJobIndex(metrics, { jobIndex, indexSnapshots, now });
+    watchReports(metrics, { ...repositories, now });
+  }
   return {
     ...repositories,
     mongo,

@@ -2,6 +2,8 @@ import { Gauge, readForMetric, type Registry } from '@sabi/service-kit/metrics';
 import { indexWorks } from './domain/board/index-position';
 import type { IndexSnapshots } from './domain/board/index-snapshots';
 import type { JobIndex } from './domain/board/job-index';
+import { findOverdueUntil } from './domain/due-times/find-due-time';
+import type { ReportRepository } from './domain/reports/report-repository';
 
 interface Watched {
   readonly jobIndex: Pick<JobIndex, 'countWaiting' | 'isEngineUp' | 'findWork'>;
@@ -33,6 +35,18 @@ export function watchJobIndex(registry: Registry, { jobIndex, indexSnapshots, no
   });
   watchWork(registry, jobIndex);
   if (indexSnapshots) watchSnapshots(registry, { indexSnapshots, now });
+}
+
+/** Left out while the database cannot be read. */
+export function watchReports(
+  registry: Registry,
+  { reports, now }: { reports: Pick<ReportRepository, 'countOpen'>; now: () => Date },
+): void {
+  addGauge(registry, {
+    name: 'hiring_overdue_reports',
+    help: 'Open reports of jobs whose decision is overdue',
+    read: () => readForMetric(reports.countOpen(findOverdueUntil('reports', now()))),
+  });
 }
 
 function watchSnapshots(

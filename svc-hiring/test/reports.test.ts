@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { createMetricsRegistry } from '@sabi/service-kit/metrics';
 import { findEndOfWorkingDay } from '@sabi/service-kit/working-days';
 import { staffClaims } from '@sabi/test-kit/openapi/staff-access';
 import request from 'supertest';
-import { base, openCompany, publishJob, startTestService, type TestService } from './support/harness';
+import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
+import { watchReports } from '../src/metrics';
+import { base, days, openCompany, publishJob, startTestService, type TestService } from './support/harness';
 
 let service: TestService;
 
@@ -92,6 +95,39 @@ describe('reports of a job', () => {
       job: { job_id: jobId },
     });
     expect((await decide('dismissed')).body.code).toBe('REPORT_STATE_UNFIT');
+  });
+
+  test('are counted once they are overdue; the text goes half a year after the decision', async () => {
+    const { public_no: no } = await openJob();
+    const id = randomUUID();
+    const registry = createMetricsRegistry('svc-hiring');
+    watchReports(registry, { reports: service.dependencies.reports, now: () => service.clock.now });
+    const countOverdue = async () =>
+      (await registry.getSingleMetric('hiring_overdue_reports')?.get())?.values[0]?.value ?? -1;
+    const real = service.clock.now;
+    service.clock.now = new Date('2026-03-17T09:00:00+07:00'); // before Nyepi and Idul Fitri
+    const job = { job_id: randomUUID(), company_id: randomUUID(), public_no: no };
+    const report = { ...job, id, reason: 'other', text: 'Pak Budi minta uang.', user_id: null } as const;
+    const open = { in_good_standing: false, state: 'open', decision_reason: null, decided_at: null } as const;
+    const { reports, transact } = service.dependencies;
+    await transact((transaction) =>
+      reports.insert({ ...report, ...open, created_at: service.clock.now }, transaction),
+    );
+    service.clock.now = new Date('2026-03-25T17:00:00+07:00');
+    expect(await countOverdue()).toBe(0);
+    service.clock.now = new Date('2026-03-25T17:00:01+07:00');
+    expect(await countOverdue()).toBe(1);
+    const decision = { decision: 'dismissed', reason: 'Nothing of it is in the posting' };
+    await service.staff('post', `${base}/staff/reports/${id}/decision`, decision);
+    expect(await countOverdue()).toBe(0);
+    const textAfter = async (time: number) => {
+      service.clock.now = new Date(service.clock.now.getTime() + days(time));
+      await sweepOnce(service.dependencies);
+      return (await reports.find(id))?.text;
+    };
+    expect(await textAfter(180)).toBe(report.text);
+    expect(await textAfter(0.1)).toBeNull();
+    service.clock.now = real;
   });
 
   test('from one address are limited', async () => {

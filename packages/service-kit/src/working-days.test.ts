@@ -1,4 +1,4 @@
-import { findEndOfWorkingDay } from './working-days';
+import { findEndOfWorkingDay, findLastOverdue } from './working-days';
 
 test.each([
   ['Monday morning', '2026-03-02T09:00:00+07:00', '2026-03-04T17:00:00+07:00'],
@@ -35,3 +35,15 @@ test.each([
   const thursday = new Date('2026-03-05T09:00:00+07:00');
   expect(findEndOfWorkingDay(thursday, workingDays)).toEqual(new Date(end));
 });
+
+test.each(['2026-03-05T17:00:00+07:00', '2026-03-05T17:00:01+07:00', '2026-03-25T09:00:00+07:00'])(
+  'what is overdue at %s began until one moment',
+  (time) => {
+    const now = new Date(time);
+    for (const workingDays of [0, 1, 3]) {
+      const last = findLastOverdue(now, workingDays);
+      expect(findEndOfWorkingDay(last, workingDays) < now).toBe(true);
+      expect(findEndOfWorkingDay(new Date(last.getTime() + 1), workingDays) >= now).toBe(true);
+    }
+  },
+);

@@ -21,6 +21,18 @@ export function findEndOfWorkingDay(from: Date, workingDays: number): Date {
   return new Date(midnight + closingHour * hour - wibOffset);
 }
 
+/**
+ * Last moment of which the end of that working day is over: what began until then is overdue.
+ * @param workingDays as of `findEndOfWorkingDay`
+ */
+export function findLastOverdue(now: Date, workingDays: number): Date {
+  const midnight = Math.floor((now.getTime() + wibOffset) / day) * day;
+  for (let next = midnight + day; ; next -= day) {
+    const end = new Date(next - 1 - wibOffset);
+    if (findEndOfWorkingDay(end, workingDays) < now) return end;
+  }
+}
+
 /** @param midnight of a day in WIB */
 function isWorkingDay(midnight: number): boolean {
   const date = new Date(midnight);

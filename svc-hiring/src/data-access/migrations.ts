@@ -11,7 +11,7 @@ import { createJobChangeIndexes } from './job-changes';
 import { createJobIndexes, createPublishedIndex } from './job-repository';
 import { createMemberIndexes } from './member-repository';
 import { createFeedIndexes } from './open-jobs';
-import { createReportIndexes } from './report-repository';
+import { createReportIndexes, createReportTextIndex } from './report-repository';
 
 export const migrations: readonly Migration[] = [
   {
@@ -39,4 +39,5 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: '0005-staff-cases', up: createCaseIndexes },
+  { name: '0006-report-texts', up: createReportTextIndex },
 ];

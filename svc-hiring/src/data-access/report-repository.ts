@@ -33,6 +33,11 @@ export function createReportRepository(db: mongo.Db): ReportRepository {
     },
     countWeighty: (job_id, session) =>
       reports.countDocuments({ job_id, state: 'open', in_good_standing: true }, { session }),
+    countOpen: (until) => reports.countDocuments({ state: 'open', created_at: { $lte: until } }),
+    removeTexts: async (before) => {
+      const withText = { decided_at: { $lt: before }, text: { $type: 'string' as const } };
+      await reports.updateMany(withText, { $set: { text: null } });
+    },
     list: async (state, { after, limit, ids }) => {
       const rows = await reports
         .find({ state, $and: [ids ? { _id: { $in: [...ids] } } : {}, after ? laterThan(after) : {}] })
@@ -73,4 +78,10 @@ export async function createReportIndexes(db: mongo.Db): Promise<void> {
     { job_id: 1, user_id: 1 },
     { unique: true, partialFilterExpression: { state: 'open', user_id: { $type: 'string' } } },
   );
+}
+
+/** For texts of decided reports. */
+export async function createReportTextIndex(db: mongo.Db): Promise<void> {
+  const partialFilterExpression = { text: { $type: 'string' } };
+  await db.collection(collectionName).createIndex({ decided_at: 1 }, { partialFilterExpression });
 }

@@ -30,6 +30,10 @@ export interface ReportRepository {
   lock(jobId: string, transaction: Transaction): Promise<void>;
   /** Number of open reports of accounts in good standing. */
   countWeighty(jobId: string, transaction: Transaction): Promise<number>;
+  /** @param until last time of creation */
+  countOpen(until: Date): Promise<number>;
+  /** Of reports that were decided before. */
+  removeTexts(before: Date): Promise<void>;
   /** Oldest first. */
   list(state: ReportState, page: CasesPage): Promise<StoredReport[]>;
   /** @returns null unless open */

@@ -3,6 +3,7 @@ import { runSweeps, type Sweeps, sweepRepeatedly } from '@sabi/service-kit/sweep
 import type { Dependencies } from '../../dependencies';
 import { sweepOwnerless } from '../../domain/companies/sweep-ownerless';
 import { sweepJobs } from '../../domain/jobs/sweep-jobs';
+import { sweepReportTexts } from '../../domain/reports/sweep-report-texts';
 
 /** @returns a function that stops it after a running round */
 export const startSweeping = (dependencies: Dependencies): (() => Promise<void>) =>
@@ -17,5 +18,6 @@ function listSweeps(dependencies: Dependencies): Sweeps {
     jobs: () => sweepJobs({ now: now() }, dependencies),
     'audit anchor': () => anchorAuditChain(dependencies),
     'ownerless companies': () => sweepOwnerless({ now: now() }, dependencies),
+    'texts of reports': () => sweepReportTexts({ now: now() }, dependencies),
   };
 }
