@@ -7,7 +7,7 @@ const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
 const list = { leadingLineBreaks: 1, trailingLineBreaks: 2 };
 const options: HtmlToTextOptions = {
   wordwrap: false,
-  limits: { maxDepth: 100 }, // deeper ones end the process
+  limits: { maxDepth: 100, ellipsis: '' }, // more ends the process; a text without a word is refused
   selectors: [
     ...headings,
     { selector: 'ul', options: { ...list, itemPrefix: '- ' } },
