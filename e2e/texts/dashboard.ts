@@ -4,7 +4,7 @@ export const dashboardTexts = inEachLanguage((language) => {
   const board = readDictionary(language, 'mf-jobs', 'jobs');
   const marketing = readDictionary(language, 'mf-marketing', 'talent-solution');
   const plans = readDictionary(language, 'mf-talent', 'plans');
-  const jobs = readDictionary(language, 'mf-talent', 'jobs');
+  const jobs = readDictionary(language, 'mf-talent', 'recommendations');
   const talent = readDictionary(language, 'mf-talent', 'talent');
   return {
     greeting: talent('dashboard.greeting', { name: 'Dewi' }),

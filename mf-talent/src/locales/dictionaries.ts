@@ -5,7 +5,7 @@ import type { Dictionaries } from '@sabi/shell-sdk/react';
 import cvReportEn from './en/cv-report.json';
 import comingEn from './en/coming.json';
 import editingEn from './en/editing.json';
-import jobsEn from './en/jobs.json';
+import recommendationsEn from './en/recommendations.json';
 import paymentsEn from './en/payments.json';
 import plansEn from './en/plans.json';
 import recruiterEn from './en/recruiter.json';
@@ -16,7 +16,7 @@ import talentEn from './en/talent.json';
 import cvReportId from './id/cv-report.json';
 import comingId from './id/coming.json';
 import editingId from './id/editing.json';
-import jobsId from './id/jobs.json';
+import recommendationsId from './id/recommendations.json';
 import paymentsId from './id/payments.json';
 import plansId from './id/plans.json';
 import recruiterId from './id/recruiter.json';
@@ -25,7 +25,7 @@ import serviceRequestsId from './id/service-requests.json';
 import settingsId from './id/settings.json';
 import talentId from './id/talent.json';
 
-/** `talent` is the default, `plans`, `purchase` and `jobs` belong to the dashboard; the others to dialogs and to rarely opened pages. */
+/** `talent` is the default, `plans`, `purchase` and `recommendations` belong to the dashboard; the others to dialogs and to rarely opened pages. */
 export const dictionaries: Dictionaries = {
   en: {
     talent: talentEn,
@@ -34,7 +34,7 @@ export const dictionaries: Dictionaries = {
     'cv-report': { ...cvReportEn, analysis: cvAnalysisTexts.en },
     coming: comingEn,
     editing: editingEn,
-    jobs: jobsEn,
+    recommendations: recommendationsEn,
     payments: paymentsEn,
     recruiter: recruiterEn,
     'cv-import': cvImportEn,
@@ -48,7 +48,7 @@ export const dictionaries: Dictionaries = {
     'cv-report': { ...cvReportId, analysis: cvAnalysisTexts.id },
     coming: comingId,
     editing: editingId,
-    jobs: jobsId,
+    recommendations: recommendationsId,
     payments: paymentsId,
     recruiter: recruiterId,
     'cv-import': cvImportId,

@@ -3,7 +3,7 @@ import type { en as purchaseTexts } from '@sabi/purchase/texts/en';
 import type coming from './en/coming.json';
 import type cvReport from './en/cv-report.json';
 import type editing from './en/editing.json';
-import type jobs from './en/jobs.json';
+import type recommendations from './en/recommendations.json';
 import type payments from './en/payments.json';
 import type plans from './en/plans.json';
 import type recruiter from './en/recruiter.json';
@@ -21,7 +21,7 @@ declare module 'i18next' {
       coming: typeof coming;
       'cv-report': typeof cvReport & { analysis: typeof cvAnalysisTexts };
       editing: typeof editing;
-      jobs: typeof jobs;
+      recommendations: typeof recommendations;
       payments: typeof payments;
       plans: typeof plans;
       purchase: typeof purchaseTexts;

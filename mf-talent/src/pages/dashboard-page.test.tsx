@@ -18,11 +18,11 @@ import {
   profileKey,
   renderSignedIn,
 } from '../testing/platform';
-import jobsEn from '../locales/en/jobs.json';
+import recommendationsEn from '../locales/en/recommendations.json';
 import plansEn from '../locales/en/plans.json';
 import recruiterEn from '../locales/en/recruiter.json';
 import talentEn from '../locales/en/talent.json';
-import jobsId from '../locales/id/jobs.json';
+import recommendationsId from '../locales/id/recommendations.json';
 import recruiterId from '../locales/id/recruiter.json';
 import talentId from '../locales/id/talent.json';
 
@@ -215,8 +215,8 @@ test.each([
 });
 
 describe.each([
-  ['en', jobsEn, '', 'See all (1,214)'],
-  ['id', jobsId, '/id', 'Lihat semua (1.214)'],
+  ['en', recommendationsEn, '', 'See all (1,214)'],
+  ['id', recommendationsId, '/id', 'Lihat semua (1.214)'],
 ] as const)('the panel of jobs in %s', (language, texts, prefix, all) => {
   const panelOf = async (title: string) => within(await screen.findByRole('region', { name: title }));
   const fill = (text: string, quote: string) => text.replace('{{quote}}', quote);

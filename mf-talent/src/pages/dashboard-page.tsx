@@ -4,7 +4,7 @@ import { lazyComponent, Nothing, usePageHead } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { CompletePanel } from '../features/dashboard/complete-panel';
 import { HintPanel } from '../features/dashboard/hint-panel';
-import { JobPanel } from '../features/dashboard/job-panel';
+import { RecommendationsPanel } from '../features/dashboard/recommendations-panel';
 import { RecruiterPanel } from '../features/recruiter/recruiter-panel';
 import { CurrentPlan, Offers } from '../features/purchase/billing-panels';
 import { ServiceRequests, useAsking } from '../features/service-requests/request-panels';
@@ -52,7 +52,7 @@ function TalentPanels({ full }: { full: FullProfile }) {
       <CompletePanel full={full} />
       <div className={styles['pair']}>
         <CurrentPlan purchase={purchase} onAsk={ask} />
-        <JobPanel />
+        <RecommendationsPanel />
       </div>
       <ServiceRequests />
       <Offers purchase={purchase} />

@@ -1,6 +1,6 @@
 import { formatRupiahRange } from '@sabi/contracts/billing/rupiah';
 import type { JobCard } from '@sabi/contracts/http/hiring/board';
-import styles from './jobs.module.css';
+import styles from './recommendations.module.css';
 
 export function CompanyAndPay({ job: { company, pay } }: { job: JobCard }) {
   if (!pay) return <span>{company.name}</span>;

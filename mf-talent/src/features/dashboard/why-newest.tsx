@@ -3,8 +3,8 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useOnline } from '@sabi/ui/network';
 import { useTranslation } from 'react-i18next';
-import type { useNewestJobs, useRecommendations } from './job-queries';
-import styles from './jobs.module.css';
+import type { useNewestJobs, useRecommendations } from './recommendation-queries';
+import styles from './recommendations.module.css';
 
 interface WhyNewestProps {
   recommended: ReturnType<typeof useRecommendations>;
@@ -13,7 +13,7 @@ interface WhyNewestProps {
 
 /** Why nothing is recommended, and what helps. */
 export function WhyNewest({ recommended, newest }: WhyNewestProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('recommendations');
   const language = useLanguage();
   if (recommended.data)
     return (
@@ -27,7 +27,7 @@ export function WhyNewest({ recommended, newest }: WhyNewestProps) {
 
 /** Once the network is back, both load by themselves. */
 function Unavailable({ recommended, newest }: WhyNewestProps) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('recommendations');
   const online = useOnline();
   const retry = () => {
     void recommended.refetch();

@@ -3,27 +3,27 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { Section } from '@sabi/ui/section';
 import { useTranslation } from 'react-i18next';
-import { useNewestJobs, useRecommendations } from './job-queries';
-import { JobsLoading } from './jobs-loading';
-import { NewestJobs } from './newest-jobs';
-import { RecommendedJobs } from './recommended-jobs';
+import { useNewestJobs, useRecommendations } from './recommendation-queries';
+import { RecommendationsLoading } from './recommendations-loading';
+import { LatestJobs } from './latest-jobs';
+import { RecommendationList } from './recommendation-list';
 import { WhyNewest } from './why-newest';
 
 /** Jobs that match the profile, each with its reasons; without one the newest, named as such. */
-export function Jobs() {
-  const { t } = useTranslation('jobs');
+export function Recommendations() {
+  const { t } = useTranslation('recommendations');
   const recommended = useRecommendations();
   const newest = useNewestJobs();
   const recommendations = recommended.data?.recommendations ?? [];
-  if (recommended.isPending && recommended.errorUpdateCount === 0) return <JobsLoading />;
+  if (recommended.isPending && recommended.errorUpdateCount === 0) return <RecommendationsLoading />;
   return (
     <Section title={t(recommendations.length > 0 ? 'recommended.title' : 'newest.title')}>
       {recommendations.length > 0 ? (
-        <RecommendedJobs recommendations={recommendations} />
+        <RecommendationList recommendations={recommendations} />
       ) : (
         <>
           <WhyNewest recommended={recommended} newest={newest} />
-          <NewestJobs newest={newest} />
+          <LatestJobs newest={newest} />
         </>
       )}
       <AllJobs total={newest.data?.total ?? 0} />
@@ -32,7 +32,7 @@ export function Jobs() {
 }
 
 function AllJobs({ total }: { total: number }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('recommendations');
   const language = useLanguage();
   const shown = total.toLocaleString(intlLocales[language]);
   return (

@@ -5,13 +5,13 @@ import { LinkList } from '@sabi/ui/link-list';
 import { Skeleton } from '@sabi/ui/skeleton';
 import { useTranslation } from 'react-i18next';
 import { CompanyAndPay } from './company-and-pay';
-import type { useNewestJobs } from './job-queries';
-import styles from './jobs.module.css';
+import type { useNewestJobs } from './recommendation-queries';
+import styles from './recommendations.module.css';
 
 const shownJobs = 4;
 
-export function NewestJobs({ newest: { data, isError } }: { newest: ReturnType<typeof useNewestJobs> }) {
-  const { t } = useTranslation('jobs');
+export function LatestJobs({ newest: { data, isError } }: { newest: ReturnType<typeof useNewestJobs> }) {
+  const { t } = useTranslation('recommendations');
   const language = useLanguage();
   if (isError) return <p className={styles['text']}>{t('newest.failed')}</p>;
   if (!data) return <Skeleton label={t('loading')} rows={shownJobs} />;

@@ -6,10 +6,10 @@ import { LinkList } from '@sabi/ui/link-list';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CompanyAndPay } from './company-and-pay';
-import styles from './jobs.module.css';
+import styles from './recommendations.module.css';
 
 /** Jobs with their reasons, quoted from profile and posting. */
-export function RecommendedJobs({ recommendations }: { recommendations: readonly Recommendation[] }) {
+export function RecommendationList({ recommendations }: { recommendations: readonly Recommendation[] }) {
   const language = useLanguage();
   return (
     <LinkList
@@ -30,7 +30,7 @@ export function RecommendedJobs({ recommendations }: { recommendations: readonly
 }
 
 function Reason({ reason: { profile, posting } }: { reason: Recommendation['reasons'][number] }) {
-  const { t } = useTranslation('jobs');
+  const { t } = useTranslation('recommendations');
   return (
     <span className={styles['reason']}>
       <Check className={styles['mark']} size={16} aria-hidden="true" />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 /** About as tall as the jobs. */
 const rows = 6;
 
-export function JobsLoading() {
+export function RecommendationsLoading() {
   const { t } = useTranslation();
   return (
     <Section title={t('dashboard.jobs.title')}>
