@@ -30,7 +30,9 @@ export async function fetchPage(
   let page: ServedPage | undefined;
   await expect(async () => {
     page = await parsePage(await request.get(path, { headers: { Accept: 'text/html', ...headers } }));
-    expect(page.document.querySelector('h1, [data-remote="mf-talent"]')).not.toBeNull();
+    expect(
+      page.document.querySelector('h1, [data-remote="mf-talent"], [data-remote="mf-hire"]'),
+    ).not.toBeNull();
   }).toPass({ timeout: 240_000 });
   if (!page) throw new Error(`${path} was not read`);
   return page;

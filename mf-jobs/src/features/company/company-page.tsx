@@ -8,7 +8,7 @@ import { useHref } from 'react-router-dom';
 import { DemoMark } from '../../components/demo-mark';
 import { JobList } from '../../components/job-list';
 import { UpdateFailed } from '../../components/update-failed';
-import { companyPath } from '@sabi/contracts/hiring/paths';
+import { companyPath, joinPath } from '@sabi/contracts/hiring/paths';
 import { Paragraphs } from '@sabi/job-view';
 import styles from './company-page.module.css';
 import { VerifiedFacts } from './verified-facts';
@@ -23,7 +23,9 @@ interface CompanyPageProps {
 /** A company's profile and open jobs. */
 export function CompanyPage({ page, isLoading, onRetry }: CompanyPageProps) {
   const { t } = useTranslation();
+  const language = useLanguage();
   const { company, jobs, next } = page;
+  const joinAddress = `${localizedPath(language, joinPath)}?${new URLSearchParams({ company: company.slug })}`;
   const address = useHref(companyPath(company));
   const list = useRef<HTMLElement>(null);
   useCompanyHead(page);
@@ -65,6 +67,11 @@ export function CompanyPage({ page, isLoading, onRetry }: CompanyPageProps) {
           </p>
         )}
       </section>
+      <p>
+        <a className={styles['more']} rel="nofollow" href={joinAddress}>
+          {t('company.join')}
+        </a>
+      </p>
     </div>
   );
 }
