@@ -22,4 +22,5 @@ function listAsHtml(tag: 'ol' | 'ul', title: string, lines: readonly string[]): 
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
