@@ -65,6 +65,7 @@ export async function listFirstLoads({ preload, parts, rendering, pageData = [] 
  * @throws {Error} naming the loads over budget
  */
 export async function assertScriptBudget(loads, budget) {
+  const weigh = createScale();
   const weighed = await Promise.all(
     loads.map(async ({ what, files }) => ({ what, bytes: await weigh(files) })),
   );
@@ -80,11 +81,15 @@ export async function assertScriptBudget(loads, budget) {
 
 const inKilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
 
-/** @param {string[]} files */
-async function weigh(files) {
+/** Compresses each file once, as most are loaded by many pages. @returns {(files: string[]) => Promise<number>} bytes of all */
+function createScale() {
   const compress = promisify(brotliCompress);
-  const sizes = await Promise.all(
-    [...new Set(files)].map(async (file) => (await compress(await readFile(file))).length),
-  );
-  return sizes.reduce((sum, size) => sum + size, 0);
+  /** @type {Map<string, Promise<number>>} */
+  const sizes = new Map();
+  const weighOne = async (/** @type {string} */ file) => (await compress(await readFile(file))).length;
+  return async (files) => {
+    for (const file of files) if (!sizes.has(file)) sizes.set(file, weighOne(file));
+    const all = await Promise.all([...new Set(files)].map((file) => sizes.get(file) ?? 0));
+    return all.reduce((sum, size) => sum + size, 0);
+  };
 }
