@@ -8,7 +8,7 @@ const language: Language = 'id';
 const w = dashboardTexts[language];
 
 test(
-  'the dashboard greets, leads to what is missing, and shows nothing made up',
+  'the dashboard greets, leads to what is missing, and shows nothing made up: its number of jobs is that of the panel and of the board',
   { tag: '@core' },
   async ({ page, platform, pageProblems, request }) => {
     await restoreSession(page, platform, await createVerifiedAccount(platform));
@@ -34,6 +34,10 @@ test(
     }
     await page.getByRole('link', { name: w.tests, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${localizedPath(language, '/talent-solution')}$`));
+    await page.goto(localizedPath(language, '/talent-solution?panel=positions'));
+    await expect(page.getByRole('link', { name: w.allJobs(total) })).toBeVisible();
+    await page.goto(localizedPath(language, '/jobs'));
+    await expect(page.getByRole('region', { name: w.board }).getByRole('status')).toHaveText(w.count(total));
     expect(pageProblems).toEqual([]);
   },
 );

@@ -3,6 +3,8 @@ import { inEachLanguage, readDictionary } from '../support/dictionary';
 export const dashboardTexts = inEachLanguage((language) => {
   const plans = readDictionary(language, 'mf-talent', 'plans');
   const talent = readDictionary(language, 'mf-talent', 'talent');
+  const jobs = readDictionary(language, 'mf-jobs', 'jobs');
+  const panels = readDictionary(language, 'mf-marketing', 'talent-solution');
   return {
     greeting: talent('dashboard.greeting', { name: 'Dewi' }),
     next: talent('strength.next.cv', { points: 15 }),
@@ -11,6 +13,9 @@ export const dashboardTexts = inEachLanguage((language) => {
     tests: talent('dashboard.steps.tests.action.open'),
     plan: plans('current.title'),
     jobs: talent('dashboard.recommendations.title'),
+    allJobs: (total: number) => panels('panels.positions.all', { count: total, shown: total }),
+    board: jobs('list.results'),
+    count: (total: number) => jobs('list.count', { count: total, shown: total }),
     empty: [talent('dashboard.events.title'), talent('dashboard.referral.title')],
   };
 });
