@@ -12,13 +12,14 @@ const workers = Math.max(2, Math.min(availableParallelism(), Math.floor(totalmem
 
 /**
  * `core` are the journeys of `npm test`, `journeys` all others. `resilience` runs in parallel, as it has its own servers and
- * mostly waits for restarts.
+ * mostly waits for restarts. `accessibility` checks every screen at every width, for twenty minutes, so no other command runs it.
  */
 export default defineConfig({
   projects: [
     { name: 'core', testDir: 'journeys', grep: /@core/, workers },
     { name: 'journeys', testDir: 'journeys', grepInvert: /@core/, workers },
     { name: 'resilience', testDir: 'resilience', workers },
+    { name: 'accessibility', testDir: 'accessibility', workers },
   ],
   workers: workers + 1,
   fullyParallel: false,

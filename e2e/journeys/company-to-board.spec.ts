@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import { expectNoSidewaysScroll } from '../support/accessibility-checks';
+import type { PlatformProcess } from '@sabi/test-kit/platform-process';
+import type { Browser } from '@playwright/test';
 import { type Account, inventAccount, restoreSession } from '../support/account';
-import { chooseByKeys, pressByKeys, typeByKeys } from '../support/keyboard';
+import { expectOn, surfacesOf } from '../support/job-surfaces';
+import { pressByKeys } from '../support/keyboard';
 import type { Mailbox } from '../support/mailbox';
 import { fromOwnNetwork } from '../support/network';
 import { createApprovedRecruiter } from '../support/operator';
+import { publishByKeys } from '../support/publish-by-keys';
+import { expectSteadyList } from '../support/steady-list';
 import { fillPerson, sendSignUp, verifyAddress } from '../support/sign-up-form';
 import { expectDecided, openDesk, selectCase } from '../support/staff';
 import { expect, type Page, test } from '../support/test';
@@ -28,10 +32,22 @@ const blocked = [
   ['Only Christian candidates.', 'Only Christian', 'restricts who can apply by religion'],
 ] as const;
 
-const t = companyToBoardTexts.en;
-
 /** The platform has the companies and jobs of other journeys too. */
 const own = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+const freezeReason = 'It asks for a fee';
+
+/** A browser of another user, on a desk. */
+async function openOther(browser: Browser, { url }: PlatformProcess): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    extraHTTPHeaders: fromOwnNetwork(),
+    viewport: wide,
+  });
+  return context.newPage();
+}
 
 test('a recruiter signs up and publishes a job, which is found, reported, frozen and gone', async ({
   page,
@@ -41,28 +57,21 @@ test('a recruiter signs up and publishes a job, which is found, reported, frozen
   pageProblems,
 }) => {
   const language = 'en';
+  const t = companyToBoardTexts[language];
+  const staff = staffTexts[language];
   const company = own('Warung Fajar');
   const nib = String(Date.now());
   const title = own('Barista');
   const account = inventAccount();
-  const wide = { width: 1440, height: 900 };
-  const openOther = async () =>
-    (
-      await browser.newContext({
-        baseURL: platform.url,
-        extraHTTPHeaders: fromOwnNetwork(),
-        viewport: wide,
-      })
-    ).newPage();
   await page.setViewportSize(wide);
-  const desk = await openOther();
+  const desk = await openOther(browser, platform);
 
   await test.step('the recruiter signs up by the form, and waits', async () => {
     await signUpAsRecruiter(page, language, { account, company, mailbox });
   });
   await test.step('the staff approves the recruiter', async () => {
     await openDesk(desk, platform, { path: '/staff/recruiters', language, member: 'reviewer' });
-    await decide(desk, company, staffTexts.en.approveRecruiter, staffTexts.en.approve);
+    await decide(desk, company, staff.approveRecruiter, staff.approve);
   });
   await test.step('the mail leads to the workspace, where the recruiter creates the company', async () => {
     await page.goto(await mailbox.waitForLinkTo(account.email, '/hire'));
@@ -72,7 +81,7 @@ test('a recruiter signs up and publishes a job, which is found, reported, frozen
     await verifyCompany(page, desk, { company, nib });
   });
   await test.step('a colleague who finds the company there asks to join, and is accepted', async () => {
-    const colleague = await openOther();
+    const colleague = await openOther(browser, platform);
     await restoreSession(colleague, platform, await createApprovedRecruiter(platform, language));
     await askToJoin(colleague, nib);
     await openInWorkspace(page, t.team);
@@ -87,16 +96,19 @@ test('a recruiter signs up and publishes a job, which is found, reported, frozen
     await expectBlocked(page);
     return publishJob(page, title);
   });
-  const visitor = await openOther();
+  const visitor = await openOther(browser, platform);
   await test.step('a visitor finds the job by its words, and reports it', async () => {
     await search(visitor, title);
     await visitor.getByRole('link', { name: title, exact: true }).click();
     await expect(visitor).toHaveURL(address);
-    await report(visitor);
+    await report(visitor, language);
+  });
+  await test.step('a filtered list is the same after a reload and on the way back, each of its pages', async () => {
+    await expectSteadyList(visitor);
   });
   await test.step('the staff freezes it', async () => {
     await desk.goto('/staff/reports');
-    await decide(desk, title, staffTexts.en.freezeJob, staffTexts.en.freeze, 'It asks for a fee');
+    await decide(desk, title, staff.freezeJob, staff.freeze, freezeReason);
   });
   await test.step('it is gone from the list, the search and its page, and the company reads why', async () => {
     for (const list of ['/jobs', `/jobs?${new URLSearchParams({ q: title })}`]) {
@@ -104,12 +116,11 @@ test('a recruiter signs up and publishes a job, which is found, reported, frozen
       await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(visitor.getByRole('link', { name: title, exact: true })).toHaveCount(0);
     }
-    expect((await visitor.goto(address))?.status()).toBe(410);
-    await expect(visitor.getByRole('heading', { level: 1, name: staffTexts.en.closed })).toBeVisible();
+    await expectClosed(visitor, language, address);
     await page.goto('/hire');
     await page.getByRole('link', { name: title, exact: true }).click();
     await expect(page.getByText(t.frozen)).toBeVisible();
-    await expect(page.getByText('It asks for a fee')).toBeVisible();
+    await expect(page.getByText(freezeReason)).toBeVisible();
   });
   await desk.context().close();
   await visitor.context().close();
@@ -122,7 +133,7 @@ async function signUpAsRecruiter(
   { account, company, mailbox }: { account: Account; company: string; mailbox: Mailbox },
 ): Promise<void> {
   const form = signUpTexts[language];
-  await page.goto('/auth?mode=sign-up&as=recruiter');
+  await page.goto(localizedPath(language, '/auth?mode=sign-up&as=recruiter'));
   await fillPerson(page, language, account);
   await page.getByLabel(form.organization).fill(company);
   await page.getByLabel(form.title).fill('Owner');
@@ -133,6 +144,9 @@ async function signUpAsRecruiter(
   await verifyAddress(page, language, { account, mailbox });
   await expect(page.getByRole('heading', { level: 1, name: form.review })).toBeVisible();
 }
+
+/** Texts of the helpers below, which only the English journey uses. */
+const t = companyToBoardTexts.en;
 
 async function decide(
   desk: Page,
@@ -238,71 +252,72 @@ async function search(visitor: Page, words: string): Promise<void> {
   await expect(visitor).toHaveURL(/[?&]q=/);
 }
 
-async function report(visitor: Page): Promise<void> {
-  await visitor.getByRole('button', { name: staffTexts.en.report }).click();
-  await visitor.getByLabel(staffTexts.en.reportReason).selectOption('asks_for_money');
-  await visitor.getByRole('button', { name: staffTexts.en.sendReport }).click();
-  await expect(visitor.getByText(staffTexts.en.reportSent)).toBeVisible();
+async function report(visitor: Page, language: Language): Promise<void> {
+  const staff = staffTexts[language];
+  await visitor.getByRole('button', { name: staff.report }).click();
+  await visitor.getByLabel(staff.reportReason).selectOption('asks_for_money');
+  await visitor.getByRole('button', { name: staff.sendReport }).click();
+  await expect(visitor.getByText(staff.reportSent)).toBeVisible();
 }
 
-test('from company to board by keys alone, on a phone', async ({ page, platform, pageProblems }) => {
-  const language = 'id';
-  const s = companyToBoardTexts[language];
-  const title = own('Mekanik');
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
-  const choice = (name: string) => page.getByRole('combobox', { name, exact: true });
-  const link = (name: string) => page.getByRole('link', { name, exact: true });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  /** The page has this heading, and fits the screen. */
-  const arrive = async (name: string) => {
-    await expect(heading(name)).toBeVisible();
-    await expectNoSidewaysScroll(page, name);
-  };
-  await page.setViewportSize({ width: 360, height: 740 });
-  await restoreSession(page, platform, await createApprovedRecruiter(platform, language));
-  await page.goto(localizedPath(language, '/hire'));
+async function expectClosed(visitor: Page, language: Language, address: string): Promise<void> {
+  expect((await visitor.goto(address))?.status()).toBe(410);
+  await expect(visitor.getByRole('heading', { level: 1, name: staffTexts[language].closed })).toBeVisible();
+}
 
-  await test.step('the company', async () => {
-    await arrive(s.onboarding);
-    await pressByKeys(page, link(s.openCompanyForm));
-    await typeByKeys(page, box(s.name), own('Bengkel Roda'));
-    await typeByKeys(page, box(s.legalName), 'CV Bengkel Roda');
-    await expectNoSidewaysScroll(page, 'the form of the company');
-    await page.keyboard.press('Enter');
-    await arrive(s.jobs);
+test('a recruiter signs up on a phone and publishes by keys alone; the staff, by keys too, approves and freezes; the job comes to every public place and goes from it', async ({
+  page,
+  browser,
+  platform,
+  mailbox,
+  pageProblems,
+}) => {
+  const language = 'id';
+  const staff = staffTexts[language];
+  const company = own('Bengkel Roda');
+  const title = own('Mekanik');
+  const account = inventAccount();
+  const at = (path: string) => localizedPath(language, path);
+  await page.setViewportSize(phone);
+  const desk = await openOther(browser, platform);
+
+  await test.step('the recruiter signs up by the form, and waits', async () => {
+    await signUpAsRecruiter(page, language, { account, company, mailbox });
   });
-  await test.step('the job', async () => {
-    await pressByKeys(page, link(s.newJob).first());
-    await arrive(s.newJobTitle);
-    await typeByKeys(page, box(s.title), title);
-    await page.keyboard.press('Enter');
-    await arrive(title);
-    await chooseByKeys(page, choice(s.category), 'manufacturing');
-    await chooseByKeys(page, choice(s.level), 'junior');
-    await chooseByKeys(page, choice(s.contract), 'pkwtt');
-    await chooseByKeys(page, choice(s.mode), 'onsite');
-    await typeByKeys(page, choice(s.areas), 'Surabaya');
-    await expect(page.getByRole('listbox', { name: s.areas })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await typeByKeys(page, box(s.payMin), '6000000');
-    await typeByKeys(page, box(s.payMax), '7500000');
-    await typeByKeys(page, box(s.text), 'Merawat dan memperbaiki sepeda motor pelanggan.');
-    await pressByKeys(page, button(s.addRequirement));
-    await page.keyboard.type('Bisa membaca buku servis');
-    await expectNoSidewaysScroll(page, 'the editor');
-    await pressByKeys(page, button(s.publish));
+  await test.step('the staff takes the case and approves the recruiter', async () => {
+    await openDesk(desk, platform, { path: '/staff/recruiters', language, member: 'reviewer' });
+    await selectCase(desk, company);
+    await desk.keyboard.press('a');
+    await expect(desk.getByRole('button', { name: staff.giveBack })).toBeVisible();
+    await desk.keyboard.press('e');
+    await pressByKeys(desk, desk.getByRole('dialog').getByRole('button', { name: staff.approve }));
+    await expectDecided(desk, company);
   });
-  await test.step('the board', async () => {
-    await pressByKeys(page, link(s.viewOnBoard));
-    await expect(page).toHaveURL(/\/id\/jobs\/[^/]+$/); // the editor has the same heading
-    await arrive(title);
-    await pressByKeys(page, link(s.allJobs));
-    await typeByKeys(page, page.getByRole('searchbox', { name: s.words }), title);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/[?&]q=/);
-    await pressByKeys(page, link(title));
-    await arrive(title);
+  await test.step('the mail leads to the workspace; company, job and board by keys alone', async () => {
+    await page.goto(await mailbox.waitForLinkTo(account.email, at('/hire')));
+    await publishByKeys(page, language, { company, title });
   });
+  const surfaces = surfacesOf(platform, page.url(), title);
+  await test.step('the job is in every public place', () => expect(() => expectOn(surfaces, true)).toPass());
+  const visitor = await openOther(browser, platform);
+  await test.step('a visitor reports it', async () => {
+    await visitor.goto(page.url());
+    await report(visitor, language);
+  });
+  await test.step('the staff freezes it', async () => {
+    await desk.goto(at('/staff/reports'));
+    await selectCase(desk, title);
+    await desk.keyboard.press('f');
+    await expect(desk.getByLabel(staff.freezeReason)).toBeFocused();
+    await desk.keyboard.type(freezeReason);
+    await desk.keyboard.press('Control+Enter');
+    await expectDecided(desk, title);
+  });
+  await test.step('it is gone from every place with the next request', async () => {
+    await expectOn(surfaces, false);
+    await expectClosed(visitor, language, page.url());
+  });
+  await desk.context().close();
+  await visitor.context().close();
   expect(pageProblems).toEqual([]);
 });

@@ -7,11 +7,7 @@ test('a remote for another mount contract is not published; published all the sa
   platform,
 }) => {
   test.setTimeout(180_000);
-  const remote = await RebuiltRemote.build('mf-blog', {
-    file: 'remote.json',
-    replace: '"protocol": 2',
-    by: '"protocol": 3',
-  });
+  const remote = await RebuiltRemote.redeclare('mf-blog', { protocol: 3 });
   try {
     const version = await remote.readVersion();
     const { code, said } = await remote.tryToRun(platform, 'publish', '--no-build');

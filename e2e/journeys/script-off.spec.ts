@@ -122,6 +122,8 @@ test('jobs are searched, filtered and read, and one is reported', async ({ page 
   const title = await titles.first().innerText();
   await titles.first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  // Jobs of the demonstration data are not for search engines.
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   const job = new URL(page.url()).pathname;
   await page.locator('main a[href*="/companies/"]').first().click();
   await expect(page).toHaveURL(/\/companies\//);

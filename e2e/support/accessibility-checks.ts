@@ -4,6 +4,9 @@ import axe from 'axe-core';
 /** The levels of WCAG 2.2 that the site meets, and axe's best practices. Listed, as axe omits some by default. */
 const checkedTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** Widths at which every screen is checked outside CI, in pixels: a desk, a tablet, a phone. */
+export const checkedWidths = [1440, 768, 360] as const;
+
 /** Pixels. */
 const widths = { desk: 1280, phone: 360 };
 
@@ -11,7 +14,7 @@ const widths = { desk: 1280, phone: 360 };
 export type ScreenSize = keyof typeof widths;
 
 /** Narrowest width without horizontal scrolling, in pixels (WCAG 1.4.10). */
-const reflowWidth = 320;
+export const reflowWidth = 320;
 
 const animationTimeoutMs = 1000;
 
@@ -75,9 +78,16 @@ export async function expectReflow(page: Page, what: string): Promise<void> {
 
 /** The page fits its window's width. */
 export async function expectNoSidewaysScroll(page: Page, what: string): Promise<void> {
-  const [overflow, width] = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return [scrollWidth - clientWidth, clientWidth] as const;
-  });
-  expect(overflow, `${what} is ${overflow} px too wide at ${width} px`).toBeLessThanOrEqual(0);
+  const overflow = await readOverflow(page);
+  expect(
+    overflow,
+    `${what} is ${overflow} px too wide at ${page.viewportSize()?.width} px`,
+  ).toBeLessThanOrEqual(0);
 }
+
+/** By how many pixels the page, or a dialog on it, is wider than the room it has. */
+export const readOverflow = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const parts = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
+    return Math.max(...parts.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+  });

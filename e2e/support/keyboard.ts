@@ -1,12 +1,14 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 /** Tab cycles within the scope in both directions. */
 export async function expectFocusStaysIn(page: Page, scope: Locator): Promise<void> {
   const stops = await scope.locator('a[href], button:enabled, input:enabled, [tabindex="0"]').count();
+  const element = await scope.elementHandle();
   for (const key of ['Tab', 'Shift+Tab']) {
     for (let stop = 0; stop <= stops; stop += 1) {
       await page.keyboard.press(key);
-      await expectFocusIn(scope);
+      const isIn = await element?.evaluate((each) => each.contains(document.activeElement));
+      if (!isIn) await expectFocusIn(scope); // the focus may be late, or the scope another element by now
     }
   }
 }
@@ -17,11 +19,24 @@ export async function expectFocusIn(scope: Locator): Promise<void> {
 
 /** Presses Tab until the target has the focus; fails when it is unreachable. */
 export async function tabTo(page: Page, target: Locator, most = 80): Promise<void> {
+  // Looked up once, which is slow on a long page, and again where it was replaced.
+  let element: ElementHandle<Node> | null = null;
   for (let presses = 0; presses < most; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    let state = await element?.evaluate(describeFocus);
+    if (state === undefined || state === 'replaced') {
+      element = await target.elementHandle();
+      state = await element?.evaluate(describeFocus);
+    }
+    if (state === 'focused') return;
   }
   throw new Error(`Tab did not lead to ${String(target)} within ${most} presses`);
+}
+
+/** Runs in the page. */
+function describeFocus(element: Node): 'focused' | 'elsewhere' | 'replaced' {
+  if (!element.isConnected) return 'replaced';
+  return element === document.activeElement ? 'focused' : 'elsewhere';
 }
 
 /** Reaches a control by Tab and presses Enter. */

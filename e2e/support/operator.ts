@@ -31,8 +31,8 @@ export async function createVerifiedAccount(
   return { ...account, ...(await openSession(platform.url, account)) };
 }
 
-/** A recruiter whose business is approved, created without a mail and without the staff's screen. */
-export async function createApprovedRecruiter(
+/** A recruiter whom the staff has not decided about, created without a mail. */
+export async function createWaitingRecruiter(
   platform: PlatformProcess,
   language: Language,
 ): Promise<SignedInAccount> {
@@ -41,22 +41,42 @@ export async function createApprovedRecruiter(
     user_type: 'recruiter',
     language,
   });
+  await expect(() => readApproval(platform, recruiter)).toPass();
+  return recruiter;
+}
+
+/** A recruiter whose business is approved, created without a mail and without the staff's screen. */
+export async function createApprovedRecruiter(
+  platform: PlatformProcess,
+  language: Language,
+): Promise<SignedInAccount> {
+  const recruiter = await createWaitingRecruiter(platform, language);
   const key = await platform.serviceToken();
-  const send = (path: string, token: string, body?: object) =>
-    fetch(`${platform.url}/api/profile/v1${path}`, {
-      method: body ? 'POST' : 'GET',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-  // The approval begins by a message.
   await expect(async () => {
-    const own = await send('/recruiter-review', recruiter.accessToken);
-    const { version } = (await own.json()) as RecruiterApprovalView;
+    const { version } = await readApproval(platform, recruiter);
     const path = `/admin/recruiter-reviews/${recruiter.userId}/decision`;
-    expect((await send(path, key, { decision: 'approved', version })).status).toBe(200);
+    const answer = await askProfile(platform, path, key, { decision: 'approved', version });
+    expect(answer.status).toBe(200);
   }).toPass();
   return recruiter;
 }
+
+/** The approval begins by a message, or with its first reading. */
+async function readApproval(
+  platform: PlatformProcess,
+  { accessToken }: SignedInAccount,
+): Promise<RecruiterApprovalView> {
+  const answer = await askProfile(platform, '/recruiter-review', accessToken);
+  expect(answer.status, await answer.clone().text()).toBe(200);
+  return (await answer.json()) as RecruiterApprovalView;
+}
+
+const askProfile = ({ url }: PlatformProcess, path: string, token: string, body?: object) =>
+  fetch(`${url}/api/profile/v1${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
 
 export type LinkKind = 'signup' | 'magiclink' | 'recovery' | 'invite' | 'email_change_new';
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import {
   decideCvImportRoute,
   getCvImportRoute,
@@ -5,7 +6,9 @@ import {
   cvImportSchema,
 } from '@sabi/contracts/http/profile/cv-import';
 import { type FullProfile, fullProfileSchema, uploadFileRoute } from '@sabi/contracts/http/profile/profile';
+import type { Language } from '@sabi/contracts/language';
 import { eventually } from '@sabi/test-kit/eventually';
+import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { expect } from '@playwright/test';
 import type { SignedInAccount } from './account';
 
@@ -53,6 +56,13 @@ export async function readCv(ask: Ask, userId: string, cv: CvUpload, timeoutMs?:
     200,
   );
   return id;
+}
+
+/** Uploads the first CV of the fixtures in a language, and waits until its import can be reviewed. */
+export async function readFixture(ask: Ask, userId: string, language: Language): Promise<void> {
+  const cv = cvFixtures().find((each) => each.language === language);
+  if (!cv) throw new Error(`There is no CV in ${language}`);
+  await readCv(ask, userId, { format: cv.format, content: await readFile(cv.path) });
 }
 
 export async function fetchProfile(ask: Ask): Promise<FullProfile> {

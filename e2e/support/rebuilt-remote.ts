@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -22,10 +23,7 @@ export class RebuiltRemote {
     name: string,
     edit: { file: string; replace: string; by: string },
   ): Promise<RebuiltRemote> {
-    // Inside the repository, so that the build finds the packages; ignored by git.
-    const folder = join(repositoryRoot, 'e2e/test-results', `rebuilt-${name}-${process.pid}`);
-    await rm(folder, { recursive: true, force: true });
-    await mkdir(folder, { recursive: true });
+    const folder = await createFolder(name);
     for (const source of sources)
       await cp(join(repositoryRoot, name, source), join(folder, source), { recursive: true });
     const file = join(folder, edit.file);
@@ -36,6 +34,24 @@ export class RebuiltRemote {
     const build = spawn(process.execPath, [buildRemote], { cwd: folder, stdio: 'inherit' });
     const [code] = (await once(build, 'exit')) as [number | null];
     if (code !== 0) throw new Error(`The build of ${name} ended with code ${String(code)}`);
+    return new RebuiltRemote(name, folder);
+  }
+
+  /** A copy of the remote's last build that declares something else. Its files are the same, so nothing is built. */
+  static async redeclare(name: string, changes: Readonly<Record<string, unknown>>): Promise<RebuiltRemote> {
+    const folder = await createFolder(name);
+    const built = join(repositoryRoot, name, 'dist');
+    const release = JSON.parse(await readFile(join(built, 'release.json'), 'utf8')) as { version: string };
+    const hash = createHash('sha256')
+      .update(JSON.stringify({ ...release, ...changes }))
+      .digest('hex');
+    const version = release.version.replace(/[^-]+$/, hash.slice(0, 10));
+    const description = JSON.stringify({ ...release, ...changes, version });
+    await cp(join(repositoryRoot, name, 'remote.json'), join(folder, 'remote.json'));
+    const releaseFolder = join(folder, 'dist/releases', version);
+    await cp(join(built, 'releases', release.version), releaseFolder, { recursive: true });
+    for (const each of [releaseFolder, join(folder, 'dist')])
+      await writeFile(join(each, 'release.json'), description);
     return new RebuiltRemote(name, folder);
   }
 
@@ -74,4 +90,12 @@ export class RebuiltRemote {
   async dispose(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Inside the repository, so that the build finds the packages; ignored by git. */
+async function createFolder(name: string): Promise<string> {
+  const folder = join(repositoryRoot, 'e2e/test-results', `rebuilt-${name}-${process.pid}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  return folder;
 }

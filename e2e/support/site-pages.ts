@@ -2,7 +2,7 @@ import { type Language, parseLocalizedPath } from '@sabi/contracts/language';
 import { type APIRequestContext, expect } from '@playwright/test';
 
 /** Pages outside the sitemap, as they are not for search engines. */
-const unlistedPages = [
+export const unlistedPages = [
   '/talent-solution?panel=cv-upload',
   '/talent-solution?panel=positions',
   '/talent-solution?panel=community',

@@ -1,11 +1,11 @@
 import { inEachLanguage, readDictionary } from '../support/dictionary';
 
 export const dashboardTexts = inEachLanguage((language) => {
-  const board = readDictionary(language, 'mf-jobs', 'jobs');
-  const marketing = readDictionary(language, 'mf-marketing', 'talent-solution');
   const plans = readDictionary(language, 'mf-talent', 'plans');
-  const jobs = readDictionary(language, 'mf-talent', 'recommendations');
+  const recommendations = readDictionary(language, 'mf-talent', 'recommendations');
   const talent = readDictionary(language, 'mf-talent', 'talent');
+  const jobs = readDictionary(language, 'mf-jobs', 'jobs');
+  const panels = readDictionary(language, 'mf-marketing', 'talent-solution');
   return {
     greeting: talent('dashboard.greeting', { name: 'Dewi' }),
     next: talent('strength.next.cv', { points: 15 }),
@@ -13,16 +13,16 @@ export const dashboardTexts = inEachLanguage((language) => {
     cv: talent('dashboard.steps.cv.action.open'),
     tests: talent('dashboard.steps.tests.action.open'),
     plan: plans('current.title'),
-    newestJobs: jobs('newest.title'),
-    recommendedJobs: jobs('recommended.title'),
+    newestJobs: recommendations('newest.title'),
+    recommendedJobs: recommendations('recommended.title'),
     reason: (skill: string, requirement: string) =>
-      jobs('recommended.reason', {
-        profile: jobs('recommended.profile.skill', { quote: skill }),
-        posting: jobs('recommended.posting.requirement', { quote: requirement }),
+      recommendations('recommended.reason', {
+        profile: recommendations('recommended.profile.skill', { quote: skill }),
+        posting: recommendations('recommended.posting.requirement', { quote: requirement }),
       }),
-    allJobs: (shown: string) => jobs('all_other', { shown }),
-    allInPanel: (shown: string) => marketing('panels.positions.all_other', { shown }),
-    jobCount: (shown: string) => board('list.count_other', { shown }),
+    allJobs: (total: number) => panels('panels.positions.all', { count: total, shown: total }),
+    board: jobs('list.results'),
+    count: (total: number) => jobs('list.count', { count: total, shown: total }),
     empty: [talent('dashboard.events.title'), talent('dashboard.referral.title')],
   };
 });

@@ -3,6 +3,7 @@ import { inEachLanguage, readDictionary } from '../support/dictionary';
 export const staffTexts = inEachLanguage((language) => {
   const staff = readDictionary(language, 'mf-staff', 'staff');
   const jobs = readDictionary(language, 'mf-jobs', 'jobs');
+  const report = readDictionary(language, 'mf-jobs', 'report');
   return {
     approveRecruiter: staff('actions.approveRecruiter.label'),
     approve: staff('actions.approveRecruiter.confirm'),
@@ -12,10 +13,10 @@ export const staffTexts = inEachLanguage((language) => {
     giveBack: staff('owner.giveBack'),
     freeze: staff('actions.freezeReported.confirm'),
     freezeReason: staff('actions.freezeReported.words'),
-    report: jobs('report.open'),
-    reportReason: jobs('report.reason'),
-    sendReport: jobs('report.send'),
-    reportSent: jobs('report.sent.title'),
+    report: report('open'),
+    reportReason: report('reason'),
+    sendReport: report('send'),
+    reportSent: report('sent.title'),
     closed: jobs('closed.title'),
   };
 });

@@ -73,8 +73,11 @@ test.each([
   expect(await read(false)).toEqual([false, false, false]);
 });
 
-test('an example is marked, has no structured data and is not to be indexed', async () => {
-  const page = { ...buildJobPage({ is_demo: true }), structured_data: null };
+test.each([
+  ['as the service gives it', null],
+  ['with structured data', buildJobPage().structured_data],
+])('an example %s is marked, has no structured data and is not to be indexed', async (_how, data) => {
+  const page = { ...buildJobPage({ is_demo: true }), structured_data: data };
   const { head, html } = await render('/jobs/barista-12', 'id', page);
   expect(html).toContain('Contoh');
   expect(head).toMatchObject({ robots: 'noindex' });

@@ -92,13 +92,14 @@ function DatedHead({
 
 const descriptionLength = 155;
 
-function useJobHead({ job: { posting, company }, structured_data: data }: JobDetailPage): void {
+function useJobHead({ job, structured_data: data }: JobDetailPage): void {
+  const { posting, company } = job;
   const { t } = useTranslation();
   const text = posting.text.replaceAll(/\s+/g, ' ');
   const short = text.length > descriptionLength ? `${text.slice(0, descriptionLength).trimEnd()}…` : text;
   usePageHead({
     title: t('job.head.title', { title: posting.title, company: company.name }),
     description: short || t('job.head.title', { title: posting.title, company: company.name }),
-    ...(data ? { structuredData: [data] } : { robots: 'noindex' as const }), // examples have none
+    ...(data && !job.is_demo ? { structuredData: [data] } : { robots: 'noindex' as const }),
   });
 }
