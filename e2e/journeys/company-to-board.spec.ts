@@ -3,7 +3,7 @@ import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import type { Browser } from '@playwright/test';
 import { type Account, inventAccount, restoreSession } from '../support/account';
-import { expectOn, surfacesOf } from '../support/job-surfaces';
+import { expectOn, surfacesOf } from '../support/public-surfaces';
 import { pressByKeys } from '../support/keyboard';
 import type { Mailbox } from '../support/mailbox';
 import { fromOwnNetwork } from '../support/network';

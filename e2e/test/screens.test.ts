@@ -15,6 +15,7 @@ const pathsOf = (screens: readonly Screen[]) => screens.map(({ path }) => path.r
 const hirePages = {
   'page-home': '/hire',
   'page-new-company': '/hire/new-company',
+  'page-claim': '/hire/join',
   'page-invitation': '/hire/invitation',
   'page-jobs': '/hire/companies/x/jobs',
   'page-new-job': '/hire/companies/x/jobs/new',
