@@ -223,10 +223,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
     jobSearch,
     jobIndex,
     indexSnapshots,
-    companyLimit: createAttemptLimiter(mongo, companyLimits),
-    invitationLimit: createAttemptLimiter(mongo, invitationLimits),
-    claimLimit: createAttemptLimiter(mongo, claimLimits),
-    reportLimit: createAttemptLimiter(mongo, reportLimits),
+    ...createAttemptLimiters(mongo),
     invitationSecret: env.INVITATION_SECRET,
     auditKey: env.AUDIT_SIGNING_KEY,
     mailer,
@@ -250,6 +247,13 @@ function composeDependencies(foundation: Foundation): Dependencies {
     },
   };
 }
+
+const createAttemptLimiters = (mongo: MongoConnection) => ({
+  companyLimit: createAttemptLimiter(mongo, companyLimits),
+  invitationLimit: createAttemptLimiter(mongo, invitationLimits),
+  claimLimit: createAttemptLimiter(mongo, claimLimits),
+  reportLimit: createAttemptLimiter(mongo, reportLimits),
+});
 
 function createRepositories({ connection, db }: MongoConnection, now: () => Date) {
   const chain = createAuditChain(db, 'svc-hiring', now);
