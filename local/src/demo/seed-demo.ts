@@ -1,6 +1,6 @@
 import { seedHiringDemoData } from '@sabi/svc-hiring/demo-data';
 import { databaseUri } from '../infrastructure';
-import { demoAccounts } from './demo-accounts';
+import { type DemoAccount, demoAccounts } from './demo-accounts';
 import { createPlatformCalls, type PlatformCalls } from './platform-calls';
 import { approveMembers } from './seed-members';
 import { seedStaff } from './seed-staff';
@@ -23,10 +23,10 @@ interface Seeding {
 export async function seedDemo(seeding: Seeding): Promise<StaffFactors> {
   const { mongoUri } = seeding;
   const calls = await createPlatformCalls(seeding);
-  await createAccounts(seeding.identityUrl, calls);
+  const created = await createAccounts(seeding.identityUrl, calls);
   const [factors] = await Promise.all([
     seedStaff({ ...seeding, accounts: demoAccounts }, calls),
-    seedTalents(seeding, calls),
+    seedTalents(created, seeding, calls),
     seedHiringDemoData({
       mongoUri: databaseUri(mongoUri, 'hiring'),
       findMembers: () => approveMembers(demoAccounts, seeding, calls),
@@ -35,23 +35,31 @@ export async function seedDemo(seeding: Seeding): Promise<StaffFactors> {
   return factors;
 }
 
-async function seedTalents(seeding: Seeding, calls: PlatformCalls): Promise<void> {
-  for (const account of demoAccounts)
+/** Of new accounts alone: later starts need not sign in, and keep what the talent was changed to. */
+async function seedTalents(
+  accounts: readonly DemoAccount[],
+  seeding: Seeding,
+  calls: PlatformCalls,
+): Promise<void> {
+  for (const account of accounts)
     if (account.metadata['position_interest']) await seedTalent(account, seeding, calls);
 }
 
 /** Status for an address that already has an account. */
 const existsStatus = 422;
 
-async function createAccounts(identityUrl: string, { post, serviceToken }: PlatformCalls): Promise<void> {
-  await Promise.all(
-    demoAccounts.map(({ email, password, metadata }) =>
-      post(
-        `${identityUrl}/admin/users`,
-        { email, password, email_confirm: true, user_metadata: metadata },
-        serviceToken,
-        [existsStatus],
-      ),
-    ),
+/** @returns those that were missing */
+async function createAccounts(
+  identityUrl: string,
+  { post, serviceToken }: PlatformCalls,
+): Promise<DemoAccount[]> {
+  const created = await Promise.all(
+    demoAccounts.map(async (account) => {
+      const { email, password, metadata } = account;
+      const user = { email, password, email_confirm: true, user_metadata: metadata };
+      const { status } = await post(`${identityUrl}/admin/users`, user, serviceToken, [existsStatus]);
+      return status === existsStatus ? [] : [account];
+    }),
   );
+  return created.flat();
 }

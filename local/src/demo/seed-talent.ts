@@ -1,5 +1,4 @@
 import { entryRoutes } from '@sabi/contracts/http/profile/entries';
-import { type FullProfile, getProfileRoute } from '@sabi/contracts/http/profile/profile';
 import type { DemoAccount } from './demo-accounts';
 import type { PlatformCalls } from './platform-calls';
 import { signIn } from './sign-in';
@@ -38,16 +37,13 @@ const career = {
   languages: ['Indonesia', 'Inggris'].map((language_name) => ({ language_name, proficiency_level: null })),
 };
 
-/** Fills the demonstration talent's profile, unless it has entries: whoever tries it out may have changed them. */
+/** Fills the profile of a new demonstration talent. */
 export async function seedTalent(
   account: DemoAccount,
   { identityUrl, profileUrl }: Urls,
   calls: PlatformCalls,
 ): Promise<void> {
   const token = await signIn(account, identityUrl, calls);
-  const { body } = await calls.get(`${profileUrl}${getProfileRoute.path}`, token);
-  const { lists } = body as unknown as FullProfile;
-  if (Object.values(lists).some(({ length }) => length > 0)) return;
   for (const list of ['work_experiences', 'skills', 'languages'] as const)
     for (const entry of career[list])
       await calls.post(`${profileUrl}${entryRoutes[list].add.path}`, entry, token);

@@ -73,7 +73,7 @@ const isRepeated = ({ state, role, reason }: StoredClaim, decision: ClaimDecisio
   state === decision.state &&
   (decision.state === 'granted' ? role === decision.role : reason === decision.reason);
 
-/** A claimant who was invited meanwhile keeps their role. */
+/** A claimant who has joined by an invitation since keeps the role of the invitation. */
 async function join(
   { company_id: companyId, user_id: userId, email }: StoredClaim,
   role: CompanyRole,

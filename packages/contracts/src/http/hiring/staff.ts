@@ -90,7 +90,7 @@ export const staffReportSchema = z
   .meta({ id: 'StaffReport' });
 export type StaffReport = z.infer<typeof staffReportSchema>;
 
-/** `owner` while the company has none, else `recruiter`: above its owners the staff puts nobody. */
+/** `owner` while the company has no owner, else `recruiter`: the staff gives nobody as many rights as the owners have. */
 export const staffClaimRoles = ['owner', 'recruiter'] as const;
 
 export const staffClaimSchema = claimSchema
