@@ -62,3 +62,51 @@ export const invitationMailRequested = defineMessage({
     invitation_id: z.uuid().describe('Becomes the Message-ID of the mail'),
   }),
 });
+
+const application = {
+  application_id: z.uuid(),
+  job_id: z.uuid(),
+  talent_id: z.uuid(),
+  company_id: z.uuid(),
+};
+
+/** An application has reached the company; its use of the quota is settled. */
+export const applicationSubmitted = defineMessage({
+  type: 'hiring.application.submitted.v1',
+  exchange: 'events',
+  schema: z.object(application),
+});
+
+/** A member of the company has looked at the application for the first time. */
+export const applicationOpened = defineMessage({
+  type: 'hiring.application.opened.v1',
+  exchange: 'events',
+  schema: z.object(application),
+});
+
+/** The application is in another stage. */
+export const applicationMoved = defineMessage({
+  type: 'hiring.application.moved.v1',
+  exchange: 'events',
+  schema: z.object({ ...application, event_no: z.number().int().min(1).describe('In the history of the application') }),
+});
+
+/** The company has answered for the first time: moved past review, wrote, invited, or refused with a mail. */
+export const applicationAnswered = defineMessage({
+  type: 'hiring.application.answered.v1',
+  exchange: 'events',
+  schema: z.object(application),
+});
+
+export const applicationWithdrawn = defineMessage({
+  type: 'hiring.application.withdrawn.v1',
+  exchange: 'events',
+  schema: z.object(application),
+});
+
+/** The application has ended without the talent's doing. `unanswered`: by itself, 21 days after it was sent. */
+export const applicationClosed = defineMessage({
+  type: 'hiring.application.closed.v1',
+  exchange: 'events',
+  schema: z.object({ ...application, reason: z.enum(['rejected', 'unanswered', 'job_closed', 'job_frozen', 'hired']) }),
+});

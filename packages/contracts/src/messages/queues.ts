@@ -1,5 +1,5 @@
 import { accountErased, banChanged } from './account';
-import { webhookReceived } from './billing';
+import { usageSettled, usageSettlementRequested, webhookReceived } from './billing';
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
 import {
   claimMailRequested,
@@ -134,6 +134,18 @@ export const webhookQueue: QueueDefinition = {
   retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
 };
 
+export const usageSettlementQueue: QueueDefinition = {
+  name: 'billing.usage-settlements',
+  messages: [usageSettlementRequested],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
+export const hiringUsageQueue: QueueDefinition = {
+  name: 'hiring.usage-settlements',
+  messages: [usageSettled],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
 export const hiringBoardQueue: QueueDefinition = {
   name: 'hiring.board',
   messages: [jobPublished, jobChanged, jobClosed, jobFrozen],
@@ -181,6 +193,8 @@ export const queues: readonly QueueDefinition[] = [
   accountKindQueue,
   webhookQueue,
   billingMailQueue,
+  usageSettlementQueue,
+  hiringUsageQueue,
   hiringBoardQueue,
   invitationMailQueue,
   claimMailQueue,
