@@ -24,6 +24,7 @@ export async function startHiringService(
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
       PROFILE_URL: profileUrl,
+      BILLING_URL: 'http://127.0.0.1:1', // no application of these tests uses a plan
       SITE_URL: 'https://sabi.test',
       NODE_ENV: 'test', // logs its mails, and has its search index in memory
       INVITATION_SECRET: randomBytes(32).toString('hex'),

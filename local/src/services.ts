@@ -54,7 +54,9 @@ export async function startServices(
   const tokens = { IDENTITY_JWKS_URL: `${identityUrl}/.well-known/jwks.json`, IDENTITY_ISSUER: issuer };
   const billingUrl = await startForUrl(startBillingService(launch, { ...tokens, ...payments }));
   const profileUrl = await startForUrl(startProfileService(launch, { ...tokens, BILLING_URL: billingUrl }));
-  const hiringUrl = await startForUrl(startHiringService(launch, { ...tokens, PROFILE_URL: profileUrl }));
+  const hiringUrl = await startForUrl(
+    startHiringService(launch, { ...tokens, PROFILE_URL: profileUrl, BILLING_URL: billingUrl }),
+  );
   const aiUrl = await startForUrl(startAiService(launch, { ...tokens, ...model }));
   const shellUrl = env.SHELL_URL ?? (await startForUrl(startShellService(launch)));
   const upstreams = {

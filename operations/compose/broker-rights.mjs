@@ -10,7 +10,7 @@ const sent = {
   },
   ai: { events: 'cv\\.parse\\..*' },
   billing: { jobs: '(mail\\.billing|billing\\.webhook)\\..*' },
-  hiring: { jobs: 'mail\\.(invitation|claim)\\..*', events: 'hiring\\..*' },
+  hiring: { jobs: '(mail\\.(invitation|claim)|billing\\.usage)\\..*', events: 'hiring\\..*' },
 };
 
 /**

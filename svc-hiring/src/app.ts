@@ -4,6 +4,7 @@ import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { PostingBlocked } from './domain/jobs/check-posting';
 import { allRoutes } from './entry-points/http/all-routes';
+import { mountApplicationRoutes } from './entry-points/http/application.routes';
 import { mountBoardRoutes } from './entry-points/http/board.routes';
 import { mountClaimRoutes } from './entry-points/http/claim.routes';
 import { mountCompanyRoutes } from './entry-points/http/company.routes';
@@ -30,6 +31,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountMemberRoutes(router, dependencies);
   mountClaimRoutes(router, dependencies);
   mountJobRoutes(router, dependencies);
+  mountApplicationRoutes(router, dependencies);
   mountStaffRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);
   router.use(

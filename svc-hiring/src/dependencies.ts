@@ -9,6 +9,7 @@ import { type Authentication, createAuthentication } from '@sabi/service-kit/aut
 import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import { createKeyedQueue, type RunInKeyedQueue } from '@sabi/service-kit/keyed-queue';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
 import { createProductMailer } from '@sabi/service-kit/mail/product-mailer';
@@ -20,11 +21,16 @@ import { createMongoConnection, type MongoConnection, openMongoConnection } from
 import { createTransact, type Transact } from '@sabi/service-kit/transaction';
 import { createAccountData } from './data-access/account-data';
 import { createAccountFootprint } from './data-access/account-footprint';
+import {
+  createApplicationDirectory,
+  createApplicationRepository,
+} from './data-access/application-repository';
 import { createApprovedRecruiters } from './data-access/approved-recruiters';
 import { createAuditLog } from './data-access/audit-log';
 import { createClaimDirectory, createClaimRepository } from './data-access/claim-repository';
 import { createCompanyDirectory, createCompanyRepository } from './data-access/company-repository';
 import { createSharedPosition } from './data-access/index-position';
+import { createFreeApplications } from './data-access/free-applications';
 import { createInvitationRepository } from './data-access/invitation-repository';
 import { createJobChanges } from './data-access/job-changes';
 import { createJobDirectory } from './data-access/job-directory';
@@ -33,10 +39,19 @@ import { createMemberRepository, createMemberships } from './data-access/member-
 import { migrations } from './data-access/migrations';
 import { createIndexedCompanies } from './data-access/indexed-companies';
 import { createOpenJobs } from './data-access/open-jobs';
+import { createReplyRecords } from './data-access/reply-records';
 import { createReportRepository } from './data-access/report-repository';
 import { createSnapshotLog } from './data-access/snapshot-log';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountFootprint } from './domain/account-export/export-account';
+import type {
+  ApplicationDirectory,
+  ApplicationRepository,
+  FreeApplications,
+} from './domain/applications/application-repository';
+import type { PlanUses } from './domain/applications/plan-uses';
+import type { ReplyRecords } from './domain/applications/sweep-reply-records';
+import type { TalentCards } from './domain/applications/talent-cards';
 import type { Audit } from './domain/audit/audit';
 import { createMemoryPosition } from './domain/board/index-position';
 import { createIndexSnapshots, type IndexSnapshots } from './domain/board/index-snapshots';
@@ -58,10 +73,12 @@ import type { ReportRepository } from './domain/reports/report-repository';
 import type { Memberships } from './domain/tenancy/memberships';
 import { createTenants, type Tenants } from './domain/tenancy/open-tenant';
 import type { Env } from './env';
+import { createPlanUses } from './integrations/billing-plan-uses';
 import { createJobSearch } from './integrations/job-search';
 import { type JobSearchWithTimeout, withSearchTimeout } from './integrations/job-search-with-timeout';
 import { postingRules } from './integrations/posting-rules';
 import { createRecruiterApprovals } from './integrations/profile-recruiter-approvals';
+import { createTalentCards } from './integrations/profile-talent-cards';
 import { createTalentProfiles } from './integrations/profile-talent-profiles';
 import { createSearchSnapshots } from './integrations/search-snapshots';
 import { watchJobIndex, watchReports } from './metrics';
@@ -83,6 +100,13 @@ export interface Dependencies {
   readonly jobs: JobRepository;
   readonly jobDirectory: JobDirectory;
   readonly jobChanges: JobChanges;
+  readonly applications: ApplicationRepository;
+  readonly applicationDirectory: ApplicationDirectory;
+  readonly freeApplications: FreeApplications;
+  readonly freeApplicationsAMonth: number;
+  readonly replyRecords: ReplyRecords;
+  /** Applications of a talent to a job, one at a time in this process. */
+  readonly applicationQueue: RunInKeyedQueue;
   readonly openJobs: OpenJobs;
   readonly indexedCompanies: IndexedCompanies;
   readonly jobSearch: JobSearch;
@@ -101,11 +125,14 @@ export interface Dependencies {
   readonly recruiterApprovals: RecruiterApprovals;
   readonly approvedRecruiters: ApprovedRecruiters;
   readonly talentProfiles: TalentProfiles;
+  readonly talentCards: TalentCards;
+  readonly planUses: PlanUses;
   readonly postingRules: PostingRules;
   readonly companyLimit: AttemptLimiter;
   readonly invitationLimit: AttemptLimiter;
   readonly claimLimit: AttemptLimiter;
   readonly reportLimit: AttemptLimiter;
+  readonly applicationLimit: AttemptLimiter;
   readonly invitationSecret: string;
   readonly mailer: Mailer;
   readonly siteUrl: string;
@@ -136,6 +163,9 @@ export interface DependencyOptions {
 const companyLimits = { name: 'companies', attempts: 10, windowSeconds: 86_400 };
 const invitationLimits = { name: 'invitations', attempts: 100, windowSeconds: 86_400 };
 const claimLimits = { name: 'company-claims', attempts: 10, windowSeconds: 86_400 };
+const applicationLimits = { name: 'applications', attempts: 100, windowSeconds: 86_400 };
+/** Calls of one talent for one job that wait for each other. */
+const mostWaitingApplications = 100;
 const reportLimits = { name: 'job-reports', attempts: 20, windowSeconds: 3600 };
 
 /** Connections opened before the dependencies. */
@@ -183,14 +213,9 @@ function composeDependencies(foundation: Foundation): Dependencies {
   const { sweepMs = 60_000, followMs = 500, now = () => new Date() } = foundation;
   const mailer = createProductMailer(env, logger);
   const endedSessions = createEndedSessions({ identityUrl: env.IDENTITY_JWKS_URL, logger });
-  const profileApprovals = createRecruiterApprovals({ profileUrl: env.PROFILE_URL, logger });
-  const talentProfiles = createTalentProfiles({ profileUrl: env.PROFILE_URL, logger });
-  if (metrics)
-    watchCircuits(metrics, () => [
-      ['profile', profileApprovals.state()],
-      ['talent-profiles', talentProfiles.state()],
-      ['search', jobSearch.state()],
-    ]);
+  const clients = createServiceClients(env, logger);
+  const { profileApprovals, talentProfiles, talentCards, planUses } = clients;
+  if (metrics) watchCircuits(metrics, () => [...clients.states(), ['search', jobSearch.state()]]);
   const repositories = createRepositories(mongo, now);
   const position = env.OPENSEARCH_URL ? createSharedPosition(mongo.db) : createMemoryPosition();
   const index = { ...repositories, jobSearch, position, now };
@@ -219,6 +244,10 @@ function composeDependencies(foundation: Foundation): Dependencies {
     tenants: createTenants({ memberships: repositories.memberships, now }),
     recruiterApprovals: withKnownApprovals(profileApprovals, repositories.approvedRecruiters),
     talentProfiles,
+    talentCards,
+    planUses,
+    freeApplicationsAMonth: env.FREE_APPLICATIONS_A_MONTH,
+    applicationQueue: createKeyedQueue({ mostWaiting: mostWaitingApplications }),
     postingRules,
     jobSearch,
     jobIndex,
@@ -238,12 +267,32 @@ function composeDependencies(foundation: Foundation): Dependencies {
     close: async () => {
       endedSessions.stop();
       await messaging.stop();
-      profileApprovals.close();
-      talentProfiles.close();
+      clients.close();
       mailer.close();
       await jobSearch.close();
       await searchSnapshots?.close();
       await mongo.close();
+    },
+  };
+}
+
+/** Clients of svc-profile and svc-billing. */
+function createServiceClients({ PROFILE_URL: profileUrl, BILLING_URL: billingUrl }: Env, logger: Logger) {
+  const profileApprovals = createRecruiterApprovals({ profileUrl, logger });
+  const talentProfiles = createTalentProfiles({ profileUrl, logger });
+  const talentCards = createTalentCards({ profileUrl, logger });
+  const planUses = createPlanUses({ billingUrl, logger });
+  return {
+    ...{ profileApprovals, talentProfiles, talentCards, planUses },
+    states: () =>
+      [
+        ['profile', profileApprovals.state()],
+        ['talent-profiles', talentProfiles.state()],
+        ['talent-cards', talentCards.state()],
+        ['billing', planUses.state()],
+      ] as const,
+    close: () => {
+      for (const client of [profileApprovals, talentProfiles, talentCards, planUses]) client.close();
     },
   };
 }
@@ -253,9 +302,10 @@ const createAttemptLimiters = (mongo: MongoConnection) => ({
   invitationLimit: createAttemptLimiter(mongo, invitationLimits),
   claimLimit: createAttemptLimiter(mongo, claimLimits),
   reportLimit: createAttemptLimiter(mongo, reportLimits),
+  applicationLimit: createAttemptLimiter(mongo, applicationLimits),
 });
 
-function createRepositories({ connection, db }: MongoConnection, now: () => Date) {
+export function createRepositories({ connection, db }: MongoConnection, now: () => Date) {
   const chain = createAuditChain(db, 'svc-hiring', now);
   return {
     memberships: createMemberships(db),
@@ -268,6 +318,10 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
     jobs: createJobRepository(connection, db),
     jobDirectory: createJobDirectory(db),
     jobChanges: createJobChanges(db),
+    applications: createApplicationRepository(connection),
+    applicationDirectory: createApplicationDirectory(db),
+    freeApplications: createFreeApplications(db),
+    replyRecords: createReplyRecords(db),
     openJobs: createOpenJobs(db),
     indexedCompanies: createIndexedCompanies(db),
     reports: createReportRepository(db),

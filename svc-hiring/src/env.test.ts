@@ -9,6 +9,7 @@ const settings = {
   IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks',
   IDENTITY_ISSUER: 'http://127.0.0.1:1',
   PROFILE_URL: 'http://127.0.0.1:1',
+  BILLING_URL: 'http://127.0.0.1:1',
   SITE_URL: 'https://sabi.test',
   INVITATION_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
   SMTP_URL: 'smtp://127.0.0.1:1',

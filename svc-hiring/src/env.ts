@@ -39,8 +39,14 @@ const settingsSchema = z.object({
   PROFILE_URL: z
     .url({ protocol: /^https?$/ })
     .describe(
-      'svc-profile, which is asked whether a recruiter is approved, and for the profile of who wants recommendations',
+      'svc-profile, which is asked whether a recruiter is approved, and for the profile of who wants recommendations or applies',
     ),
+  BILLING_URL: z
+    .url({ protocol: /^https?$/ })
+    .describe('svc-billing, where an application uses one of the plan'),
+  FREE_APPLICATIONS_A_MONTH: integer(0, 1000)
+    .default(5)
+    .describe('Applications of a talent in a month of Asia/Jakarta that use nothing of the plan'),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))

@@ -33,6 +33,9 @@ const leastRole: Readonly<Record<string, (typeof roles)[number] | 'not a member'
   'POST /jobs/{jobId}/confirm': 'recruiter',
   'POST /jobs/{jobId}/close': 'recruiter',
   'POST /jobs/{jobId}/duplicate': 'recruiter',
+  'GET /jobs/{jobId}/applications': 'recruiter',
+  'GET /applications/{applicationId}': 'recruiter',
+  'POST /applications/moves': 'recruiter',
 };
 
 const shortName = (operation: (typeof companyOperations)[number]) =>

@@ -106,6 +106,7 @@ async function startBoard(processes: Processes, around: Surroundings): Promise<s
       IDENTITY_JWKS_URL: around.issuer.jwksUrl,
       IDENTITY_ISSUER: around.issuer.issuer,
       PROFILE_URL: service, // no recruiter is asked for
+      BILLING_URL: service, // nobody applies
       SITE_URL: gateway,
       NODE_ENV: 'test', // mails go to the log
       INVITATION_SECRET: randomBytes(32).toString('hex'),

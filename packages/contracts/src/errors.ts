@@ -141,6 +141,11 @@ export const errorCatalogue = {
   SEARCH_UNAVAILABLE: { status: 503, title: 'The search does not answer just now' },
   POSTING_BLOCKED: { status: 422, title: 'The posting cannot be published as it is' },
   PAY_MISSING: { status: 422, title: 'A posting needs a range of pay' },
+  APPLICATION_NOT_FOUND: { status: 404, title: 'There is no such application' },
+  APPLICATION_EXISTS: { status: 409, title: 'The account has applied to the job already' },
+  APPLICATION_STATE_UNFIT: { status: 409, title: 'The application is not in a state that allows this' },
+  ANSWER_MISSING: { status: 422, title: 'A question of the posting has no answer, or one of another kind' },
+  OWN_COMPANY: { status: 409, title: 'Members do not apply to jobs of their own company' },
   REPORT_NOT_FOUND: { status: 404, title: 'There is no such report' },
   REPORT_STATE_UNFIT: { status: 409, title: 'The report has been decided already' },
 } as const satisfies Record<string, { status: number; title: string }>;

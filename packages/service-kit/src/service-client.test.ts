@@ -51,6 +51,17 @@ test("the service is asked for the caller, within the caller's trace", async () 
   });
 });
 
+test('what is posted is sent as JSON', async () => {
+  const bodies: string[] = [];
+  const from = await open((incoming, response) => {
+    incoming.setEncoding('utf8').on('data', (part: string) => bodies.push(part));
+    incoming.on('end', () => answerWith(200, { left: 4 })(incoming, response));
+  });
+  await expect(from.post({ ...request, body: { quantity: 1 } })).resolves.toEqual({ left: 4 });
+  expect(bodies).toEqual(['{"quantity":1}']);
+  expect(received[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json' } });
+});
+
 test('a caller may read a status that is no success', async () => {
   const from = await open(answerWith(404));
   await expect(from.get({ ...request, read: async ({ status }) => status })).resolves.toBe(404);

@@ -27,6 +27,8 @@ export interface ServiceRequest<T> {
 export interface ServiceClient {
   /** @throws {AppError} `DEPENDENCY_UNAVAILABLE` without a readable answer of the service */
   get<T>(request: ServiceRequest<T>): Promise<T>;
+  /** The service may have acted without an answer. @throws {AppError} `DEPENDENCY_UNAVAILABLE` */
+  post<T>(request: ServiceRequest<T> & { readonly body: object }): Promise<T>;
   state(): CircuitState;
   close(): void;
 }
@@ -48,14 +50,16 @@ export function createServiceClient({
     logger,
     isFailure: (error) => !(error instanceof Refused),
   });
+  const call = async <T>(request: ServiceRequest<T> & { readonly body?: object }): Promise<T> => {
+    try {
+      return await circuit.call(() => limitTime({ timeoutMs }, (signal) => send(url, request, signal)));
+    } catch (cause) {
+      throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds, cause });
+    }
+  };
   return {
-    get: async (request) => {
-      try {
-        return await circuit.call(() => limitTime({ timeoutMs }, (signal) => send(url, request, signal)));
-      } catch (cause) {
-        throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds, cause });
-      }
-    },
+    get: call,
+    post: call,
     state: circuit.state,
     close: circuit.close,
   };
@@ -70,15 +74,17 @@ export async function readJson(response: Response): Promise<unknown> {
 
 async function send<T>(
   url: string,
-  { path, query, authorization, read }: ServiceRequest<T>,
+  { path, query, authorization, body, read }: ServiceRequest<T> & { readonly body?: object },
   signal: AbortSignal,
 ): Promise<T> {
   const address = new URL(path, url);
   for (const [name, value] of Object.entries(query ?? {})) address.searchParams.set(name, value);
   const context = currentRequestContext();
   const response = await fetch(address, {
+    ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
       authorization,
+      ...(body && { 'content-type': 'application/json' }),
       ...(context && { 'x-request-id': context.requestId, traceparent: context.traceparent }),
     },
     signal,

@@ -2,6 +2,7 @@ import type { AuditChain } from '@sabi/audit/audit-chain';
 import { eraseFromCases } from '@sabi/service-kit/cases/mongo-case-owners';
 import type { mongo } from 'mongoose';
 import { type AccountData, erasedUserId } from '../domain/account-erasure/account-data';
+import { eraseMemberFromEvents, eraseTalentFromApplications } from './applications-of-account';
 import { approvedRecruitersCollection } from './approved-recruiters';
 
 interface Membership {
@@ -44,6 +45,8 @@ export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePa
       await db
         .collection<{ _id: string }>(approvedRecruitersCollection)
         .deleteOne({ _id: user_id }, { session });
+      await eraseTalentFromApplications(db, { userId: user_id, now }, session);
+      await eraseMemberFromEvents(db, user_id, session);
       await eraseFromAudit(db, user_id, session);
       await eraseFromCases(db, user_id, session);
       await chain.erasePayloads(user_id, session);

@@ -1,5 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { AccountFootprint } from '../domain/account-export/export-account';
+import { findSentApplications } from './applications-of-account';
 
 interface MemberRow {
   readonly company_id: string;
@@ -46,5 +47,6 @@ export function createAccountFootprint(db: mongo.Db): AccountFootprint {
         created_at: createdAt,
       }));
     },
+    findApplications: (userId) => findSentApplications(db, userId),
   };
 }

@@ -18,6 +18,8 @@ type Row = Omit<StoredCompany, 'id' | 'is_demo'> & {
   readonly _id: string;
   readonly member_changes?: number;
   readonly is_demo?: boolean;
+  /** How the company answers applications; not read yet. */
+  readonly reply_record?: unknown;
 };
 
 const companyRows = (db: mongo.Db) => db.collection<Row>(companiesCollection);
@@ -98,7 +100,13 @@ export async function listDemoCompanies(db: mongo.Db): Promise<string[]> {
 
 function toCompany(row: Row | null): StoredCompany | null {
   if (!row) return null;
-  const { _id: id, member_changes: _changes, is_demo: isDemo = false, ...company } = row;
+  const {
+    _id: id,
+    member_changes: _changes,
+    reply_record: _record,
+    is_demo: isDemo = false,
+    ...company
+  } = row;
   return { id, ...company, is_demo: isDemo };
 }
 

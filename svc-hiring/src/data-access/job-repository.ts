@@ -59,6 +59,9 @@ export function createJobRepository(connection: Connection, db: mongo.Db): JobRe
           .lean<JobRow>();
         return row && toJob(row);
       },
+      setStages: async (_id, stages) => {
+        await model.updateOne({ company_id, _id, stages: null }, { $set: { stages } });
+      },
     }),
   };
 }

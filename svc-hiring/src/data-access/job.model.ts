@@ -30,6 +30,7 @@ export const jobModel = (connection: Connection) =>
     confirmed_at: optionalMoment,
     expires_at: optionalMoment,
     imported_digest: optionalText,
+    stages: { type: [Schema.Types.Mixed], default: undefined },
   });
 
 export const toJob = ({ _id: id, ...job }: JobRow): StoredJob => ({ id, ...job });

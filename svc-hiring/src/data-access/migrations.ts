@@ -4,6 +4,7 @@ import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createCaseIndexes } from '@sabi/service-kit/cases/mongo-case-owners';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
+import { createApplicationIndexes } from './application-repository';
 import { createAuditIndexes } from './audit-log';
 import { createClaimIndexes } from './claim-repository';
 import { createCompanyIndexes, createDemoIndex } from './company-repository';
@@ -12,6 +13,7 @@ import { createJobChangeIndexes } from './job-changes';
 import { createJobIndexes, createPublishedIndex } from './job-repository';
 import { createMemberIndexes } from './member-repository';
 import { createFeedIndexes } from './open-jobs';
+import { createReplyRecordIndexes } from './reply-records';
 import { createReportIndexes, createReportTextIndex } from './report-repository';
 
 export const migrations: readonly Migration[] = [
@@ -42,4 +44,11 @@ export const migrations: readonly Migration[] = [
   { name: '0005-staff-cases', up: createCaseIndexes },
   { name: '0006-report-texts', up: createReportTextIndex },
   { name: '0007-claims', up: createClaimIndexes },
+  {
+    name: '0008-applications',
+    up: async (db) => {
+      await createApplicationIndexes(db);
+      await createReplyRecordIndexes(db);
+    },
+  },
 ];

@@ -8,6 +8,7 @@ const jobStates: Readonly<Record<string, 'in_approval' | 'published'>> = {
   approve: 'in_approval',
   pause: 'published',
   confirm: 'published',
+  applications: 'published',
 };
 
 /** Version of a job by state. */
@@ -19,9 +20,10 @@ export const jobStateFor = ({ path }: Pick<Operation, 'path'>) =>
 /** A valid body for the job of a world that is in the state which the route requires. */
 export function buildBody(
   { path, jsonBody }: Operation,
-  { token }: Pick<TenantWorld, 'token'>,
+  { token, ids }: Pick<TenantWorld, 'token' | 'ids'>,
 ): object | undefined {
   if (!jsonBody) return undefined;
+  if (path.endsWith('/applications/moves')) return { ids: [ids['applicationId']], stage: 'interview' };
   const example = buildExample(jsonBody) as Record<string, unknown>;
   const isChangeOfCompany = 'domains' in example;
   const valid: Readonly<Record<string, unknown>> = {

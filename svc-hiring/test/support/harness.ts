@@ -12,10 +12,12 @@ import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
 import request, { type Response, type Test } from 'supertest';
 import { type Dependencies, openDependencies } from '../../src/dependencies';
+import type { TalentCard } from '../../src/domain/applications/talent-cards';
 import { withKnownApprovals } from '../../src/domain/recruiters/approved-recruiters';
 import type { HiringRole } from '../../src/env';
 import { assembleHiring, readEnv } from '../../src/service';
 import { assertDeclared } from './assert-declared';
+import { Talents } from './talents';
 import { testRules } from './test-rules';
 
 /** The required settings; the addresses are unreachable. */
@@ -23,6 +25,7 @@ export const requiredEnv = {
   NODE_ENV: 'test',
   SITE_URL: 'https://sabi.test',
   PROFILE_URL: 'http://127.0.0.1:9',
+  BILLING_URL: 'http://127.0.0.1:9',
   INVITATION_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
 };
 
@@ -39,6 +42,7 @@ export interface TestService {
   readonly database: TestDatabase;
   readonly broker: InProcessBroker;
   readonly dependencies: Dependencies;
+  readonly talents: Talents;
   /** Sent mails, oldest first. */
   readonly mails: readonly Mail[];
   /** Clock of decisions; tokens expire by the real one. */
@@ -46,6 +50,8 @@ export interface TestService {
   readonly issuer: TokenIssuer;
   /** @param approval null unless the account is a recruiter's */
   account(approval?: RecruiterApprovalState | null, email?: string): Promise<Account>;
+  /** With a talent's profile. */
+  talent(card?: Partial<TalentCard>): Promise<Account>;
   call(method: Method, path: string, caller: Account | null, body?: object): Test;
   staff(method: Method, path: string, body?: object): Promise<Response>;
   stop(): Promise<void>;
@@ -73,6 +79,8 @@ export async function startTestService(
   const clock = { now: new Date() };
   const approvals = new Map<string, RecruiterApprovalState | null>();
   const mails: Mail[] = [];
+  const talents = new Talents();
+  talents.listen(broker);
   let dependencies: Dependencies | undefined;
   const service = await startService({
     env,
@@ -96,6 +104,8 @@ export async function startTestService(
           opened.approvedRecruiters,
         ),
         talentProfiles: { find: () => Promise.resolve(null) },
+        talentCards: talents,
+        planUses: talents,
         mailer: { send: async (mail) => void mails.push(mail), close: () => undefined },
         ...replace(opened),
       };
@@ -113,10 +123,20 @@ export async function startTestService(
       assertDeclared({ method, path, status, body: answered });
     });
   };
+  const account: TestService['account'] = async (
+    approval = 'approved',
+    email = `${randomUUID()}@mail.example`,
+  ) => {
+    const userId = randomUUID();
+    const token = await issuer.sign({ sub: userId, email });
+    approvals.set(`Bearer ${token}`, approval);
+    return { userId, email, token };
+  };
   return {
     url: service.url,
     database,
     broker,
+    talents,
     mails,
     clock,
     issuer,
@@ -124,11 +144,11 @@ export async function startTestService(
       if (!dependencies) throw new Error('The service is not ready');
       return dependencies;
     },
-    account: async (approval = 'approved', email = `${randomUUID()}@mail.example`) => {
-      const userId = randomUUID();
-      const token = await issuer.sign({ sub: userId, email });
-      approvals.set(`Bearer ${token}`, approval);
-      return { userId, email, token };
+    account,
+    talent: async (card) => {
+      const talent = await account(null);
+      talents.add(talent, card);
+      return talent;
     },
     call,
     staff: async (method, path, body) =>

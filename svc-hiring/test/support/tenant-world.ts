@@ -11,6 +11,7 @@ import {
   requiredEnv,
   type TestService,
 } from './harness';
+import { newApplication } from './talents';
 
 const roles = ['owner', 'admin', 'recruiter', 'interviewer'] as const;
 
@@ -55,9 +56,18 @@ export async function createTenantWorld(
   await publish(open.job_id, owner, open.version);
   if (jobState === 'in_approval') await publish(job.job_id, recruiter, 1);
   if (jobState === 'published') await publish(job.job_id, owner, 1);
+  const talent = await service.talent({ first_name: canary, summary: canary });
+  const answers = [{ question: canary, answer: 'Ya' }];
+  const application =
+    jobState === 'published'
+      ? newApplication({ letter: canary })
+      : newApplication({ letter: canary, answers });
+  const no = jobState === 'published' ? job.public_no : open.public_no;
+  await service.call('post', `${base}/jobs/${no}/applications`, talent, application).expect(201);
+  const applicationId = application.idempotency_key;
   return {
     canary,
-    ids: { companyId, jobId: job.job_id, userId: removable.userId, invitationId, claimId },
+    ids: { companyId, jobId: job.job_id, userId: removable.userId, invitationId, claimId, applicationId },
     publicNo: open.public_no,
     members: { owner, admin, recruiter, interviewer },
     invited,
@@ -67,7 +77,15 @@ export async function createTenantWorld(
 
 /** All documents of the company, as text. */
 export async function dumpWorld({ database }: TestService, { ids }: TenantWorld): Promise<string> {
-  const names = ['companies', 'members', 'invitations', 'claims', 'jobs'];
+  const names = [
+    'companies',
+    'members',
+    'invitations',
+    'claims',
+    'jobs',
+    'applications',
+    'application_events',
+  ];
   const found = await Promise.all(
     names.map((name) =>
       database.db

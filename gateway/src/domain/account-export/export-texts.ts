@@ -17,7 +17,7 @@ security-log.json  what was done to your account, newest first
 profile.json       your profile and its lists, your CVs and what was read from them, your messages to us
 ai.json            what our AI service keeps: what it read from your CVs, and analyses
 billing.json       your orders, and what became of them
-hiring.json        companies you are a member of, invitations to them, and jobs you reported
+hiring.json        companies you are a member of, invitations to them, jobs you reported, and your applications
 cv/                your CVs, as you uploaded them
 picture/           your profile picture, as it is shown
 
@@ -38,7 +38,7 @@ security-log.json  apa saja yang terjadi pada akun Anda, mulai dari yang terbaru
 profile.json       profil Anda beserta daftarnya, CV Anda dan hasil pembacaannya, pesan Anda kepada kami
 ai.json            yang disimpan layanan AI kami: hasil pembacaan CV Anda dan analisisnya
 billing.json       pesanan Anda beserta riwayatnya
-hiring.json        perusahaan tempat Anda menjadi anggota, undangannya, dan lowongan yang Anda laporkan
+hiring.json        perusahaan tempat Anda menjadi anggota, undangannya, lowongan yang Anda laporkan, dan lamaran Anda
 cv/                CV Anda, persis seperti yang Anda unggah
 picture/           foto profil Anda, seperti yang ditampilkan
 

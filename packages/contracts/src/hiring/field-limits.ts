@@ -21,3 +21,7 @@ export const payPartsMax = 15;
 /** IDR a month. */
 export const payMax = 1_000_000_000;
 export const reportTextMaxLength = 2000;
+export const applicationLetterMaxLength = 5000;
+export const applicationAnswerMaxLength = 2000;
+/** Applications of one move. */
+export const movesMax = 500;

@@ -119,6 +119,7 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     ...tokens(around),
     ...mail(around),
     PROFILE_URL: around.urls['svc-profile'],
+    BILLING_URL: around.urls['svc-billing'],
     SITE_URL: around.urls.gateway,
     INVITATION_SECRET: createSecret(),
     AUDIT_SIGNING_KEY: createAuditKey(),

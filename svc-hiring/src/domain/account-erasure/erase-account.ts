@@ -9,6 +9,7 @@ export interface ErasureDependencies {
   readonly accountData: AccountData;
   readonly companyLimit: Pick<AttemptLimiter, 'forget'>;
   readonly claimLimit: Pick<AttemptLimiter, 'forget'>;
+  readonly applicationLimit: Pick<AttemptLimiter, 'forget'>;
   readonly now: () => Date;
   readonly logger: Logger;
 }
@@ -16,11 +17,12 @@ export interface ErasureDependencies {
 /** Marks companies that lose their last owner, so that an admin may take them over. */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },
-  { erasedAccounts, accountData, companyLimit, claimLimit, now, logger }: ErasureDependencies,
+  dependencies: ErasureDependencies,
 ): Promise<Effect> {
+  const { erasedAccounts, accountData, now, logger } = dependencies;
   await erasedAccounts.note(userId);
-  await companyLimit.forget(userId);
-  await claimLimit.forget(userId);
+  for (const limit of ['companyLimit', 'claimLimit', 'applicationLimit'] as const)
+    await dependencies[limit].forget(userId);
   logger.info({ user_id: userId }, 'account.erased');
   return (transaction) => accountData.removeAllOf({ userId, now: now() }, transaction);
 }

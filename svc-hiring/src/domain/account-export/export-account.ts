@@ -1,6 +1,29 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
+import type { Applicant } from '@sabi/contracts/http/hiring/applications';
 import type { ClaimDirectory } from '../claims/claim-repository';
 import type { ReportRepository } from '../reports/report-repository';
+
+/** An application as it was sent, with its history. */
+export interface SentApplication {
+  readonly company: string;
+  readonly job: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly created_at: Date;
+  /** Whether it has reached the company. */
+  readonly is_received: boolean;
+  readonly allowance: object;
+  readonly applicant: Applicant | null;
+  readonly letter: string;
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  readonly events: readonly {
+    readonly type: string;
+    readonly at: Date;
+    readonly by: 'talent' | 'member' | 'service';
+    readonly stage: string | null;
+    readonly reason: string | null;
+  }[];
+}
 
 /** The account's companies, and invitations it accepted or sent. */
 export interface AccountFootprint {
@@ -10,6 +33,7 @@ export interface AccountFootprint {
   findInvitations(
     userId: string,
   ): Promise<{ company: string; role: string; direction: 'accepted' | 'sent'; created_at: Date }[]>;
+  findApplications(userId: string): Promise<SentApplication[]>;
 }
 
 interface ExportDependencies {
@@ -23,15 +47,17 @@ export async function exportAccount(
   { userId }: { userId: string },
   { footprint, claimDirectory, reports }: ExportDependencies,
 ): Promise<ExportPart> {
-  const [memberships, invitations, claims, reported] = await Promise.all([
+  const [memberships, invitations, applications, claims, reported] = await Promise.all([
     footprint.findMemberships(userId),
     footprint.findInvitations(userId),
+    footprint.findApplications(userId),
     claimDirectory.findAllOf(userId),
     reports.findAllOf(userId),
   ]);
   const data = {
     memberships,
     invitations,
+    applications,
     claims: claims.map(({ company_name: company, nib, email, position, message, ...claim }) => ({
       ...{ company, nib, email, position, message },
       state: claim.state,

@@ -1,3 +1,4 @@
+import type { Stage } from '@sabi/contracts/http/hiring/applications';
 import type { JobState } from '@sabi/contracts/http/hiring/jobs';
 import type { CasesPage } from '@sabi/service-kit/cases/case-owners';
 import type { PagePosition } from '@sabi/service-kit/page-position';
@@ -23,6 +24,8 @@ export interface Jobs {
   insert(job: StoredJob): Promise<boolean>;
   /** Increments the version. @returns null when state or version are others */
   change(at: JobAt, changes: Partial<StoredJob>, transaction?: Transaction): Promise<StoredJob | null>;
+  /** Unless it has stages. Not a change that a member would have to see, so the version stays. */
+  setStages(id: string, stages: readonly Stage[]): Promise<void>;
 }
 
 export interface JobRepository {

@@ -1,4 +1,5 @@
 import type { Job as JobView, JobState } from '@sabi/contracts/http/hiring/jobs';
+import type { Stage } from '@sabi/contracts/http/hiring/applications';
 import type { PostingFinding, Posting } from '@sabi/contracts/http/hiring/posting';
 
 /** The stored form; `effectiveState` gives its state at a moment. */
@@ -26,4 +27,6 @@ export interface StoredJob {
   readonly expires_at: Date | null;
   /** Of the posting as last imported; missing or null where it was not. */
   readonly imported_digest?: string | null;
+  /** Steps of its applications, from the first application on. */
+  readonly stages?: readonly Stage[] | null;
 }

@@ -9,7 +9,9 @@ export type Right =
   | 'invitations.change'
   | 'jobs.read'
   | 'jobs.change'
-  | 'jobs.approve';
+  | 'jobs.approve'
+  | 'applications.read'
+  | 'applications.read-all';
 
 const administrators: readonly CompanyRole[] = ['owner', 'admin'];
 const recruiters: readonly CompanyRole[] = [...administrators, 'recruiter'];
@@ -23,6 +25,9 @@ const holders: Readonly<Record<Right, readonly CompanyRole[]>> = {
   'jobs.change': recruiters,
   // Approves a recruiter's posting.
   'jobs.approve': administrators,
+  // Reads and moves applications to own and open jobs; `maySeeApplications` says which.
+  'applications.read': recruiters,
+  'applications.read-all': administrators,
 };
 
 export const may = ({ role }: Pick<Tenant, 'role'>, right: Right): boolean => holders[right].includes(role);

@@ -1,3 +1,4 @@
+import { applicationRoutes } from '@sabi/contracts/http/hiring/applications';
 import { boardRoutes } from '@sabi/contracts/http/hiring/board';
 import { claimRoutes } from '@sabi/contracts/http/hiring/claims';
 import { companyRoutes } from '@sabi/contracts/http/hiring/companies';
@@ -18,5 +19,6 @@ export const allRoutes: readonly Route[] = [
   ...memberRoutes,
   ...claimRoutes,
   ...jobRoutes,
+  ...applicationRoutes,
   ...hiringStaffRoutes,
 ];

@@ -1,4 +1,5 @@
 import { accountErased } from '@sabi/contracts/messages/account';
+import { usageSettled } from '@sabi/contracts/messages/billing';
 import {
   claimMailRequested,
   invitationMailRequested,
@@ -12,23 +13,30 @@ import {
   claimMailQueue,
   hiringBoardQueue,
   hiringErasureQueue,
+  hiringUsageQueue,
   invitationMailQueue,
   recruiterApprovalQueue,
 } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/account-erasure/erase-account';
+import { markApplications } from '../../domain/applications/mark-applications';
+import { settleUsage } from '../../domain/applications/settle-application';
 import { sendClaimMail } from '../../domain/claims/send-claim-mail';
 import { sendInvitationMail } from '../../domain/invitations/send-invitation-mail';
 import { recordApproval } from '../../domain/recruiters/record-approval';
 
-/** Changes of jobs, requested mails, decisions about recruiters, erased accounts. */
+/** Changes of jobs, settled uses of plans, requested mails, decisions about recruiters, erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
-  const { jobIndex, logger } = dependencies;
+  const { jobIndex, logger, now } = dependencies;
   /** Only speeds it up; the timer retries failures. */
   const follow = async () => {
     await jobIndex.follow().catch((error: unknown) => logger.warn({ err: error }, 'board.index.behind'));
     return undefined;
+  };
+  const followAndMark = async ({ job_id: jobId }: { job_id: string }) => {
+    await markApplications({ jobId, now: now() }, dependencies);
+    return follow();
   };
   return [
     {
@@ -37,10 +45,19 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       handlers: [
         on(jobPublished, follow),
         on(jobChanged, follow),
-        on(jobClosed, follow),
-        on(jobFrozen, follow),
+        on(jobClosed, followAndMark),
+        on(jobFrozen, followAndMark),
       ],
       onDead: async ({ type }, code) => logger.error({ type, code }, 'board.change.dead'),
+    },
+    {
+      queue: hiringUsageQueue,
+      concurrency: 5,
+      handlers: [on(usageSettled, (body) => settleUsage(body, dependencies))],
+      onDead: async ({ body }, code) => {
+        const settled = usageSettled.schema.safeParse(body).data;
+        logger.error({ key: settled?.key, code }, 'usage.settlement.dead');
+      },
     },
     {
       queue: invitationMailQueue,

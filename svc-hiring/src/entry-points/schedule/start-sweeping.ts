@@ -1,6 +1,8 @@
 import { anchorAuditChain } from '@sabi/audit/anchor-audit-chain';
 import { runSweeps, type Sweeps, sweepRepeatedly } from '@sabi/service-kit/sweeping';
 import type { Dependencies } from '../../dependencies';
+import { sweepApplications } from '../../domain/applications/sweep-applications';
+import { sweepReplyRecords } from '../../domain/applications/sweep-reply-records';
 import { sweepOwnerless } from '../../domain/companies/sweep-ownerless';
 import { sweepJobs } from '../../domain/jobs/sweep-jobs';
 import { sweepReportTexts } from '../../domain/reports/sweep-report-texts';
@@ -16,6 +18,8 @@ function listSweeps(dependencies: Dependencies): Sweeps {
   const { now } = dependencies;
   return {
     jobs: () => sweepJobs({ now: now() }, dependencies),
+    applications: (signal) => sweepApplications({ now: now(), signal }, dependencies),
+    'reply records': (signal) => sweepReplyRecords({ now: now(), signal }, dependencies),
     'audit anchor': () => anchorAuditChain(dependencies),
     'ownerless companies': () => sweepOwnerless({ now: now() }, dependencies),
     'texts of reports': () => sweepReportTexts({ now: now() }, dependencies),

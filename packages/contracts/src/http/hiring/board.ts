@@ -237,7 +237,7 @@ export const reportJobRoute = defineRoute({
 
 export const exportHiringRoute = defineExportPart(
   `${basePath}/export`,
-  'memberships of companies, invitations to the address, reports of jobs',
+  'memberships of companies, invitations to the address, reports of jobs, applications as sent',
 );
 
 export const boardRoutes = [

@@ -1,0 +1,211 @@
+import type { ApplicationState } from '@sabi/contracts/hiring/application-terms';
+import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
+import type { PagePosition } from '@sabi/service-kit/page-position';
+import { within } from '@sabi/service-kit/transaction';
+import { type Connection, type mongo, Schema, trusted } from 'mongoose';
+import type { StoredApplication, StoredEvent } from '../domain/applications/application';
+import {
+  type ApplicationDirectory,
+  type ApplicationRepository,
+  ApplicationTaken,
+  type OwnApplicationLine,
+} from '../domain/applications/application-repository';
+import { freeApplicationsCollection } from './free-applications';
+import { createTenantModel, moment, optionalMoment, optionalText, text } from './tenant-model';
+
+export const applicationsCollection = 'applications';
+export const applicationEventsCollection = 'application_events';
+export const ownApplicationsCollection = 'my_applications';
+
+export type ApplicationRow = Omit<StoredApplication, 'id'> & { readonly _id: string };
+type LineRow = Omit<OwnApplicationLine, 'application_id'> & { readonly _id: string };
+
+const number = { type: Number, required: true } as const;
+const mixed = { type: Schema.Types.Mixed, required: true } as const;
+const plain = { _id: 0 } as const;
+/** Those that have not reached the company, or never will. */
+const unreceived: readonly ApplicationState[] = ['submitting', 'failed'];
+const live: readonly ApplicationState[] = ['applied', 'in_process', 'offer'];
+
+export function createApplicationRepository(connection: Connection): ApplicationRepository {
+  const model = applicationModel(connection);
+  const events = eventModel(connection);
+  return {
+    applicationsOf: ({ companyId: company_id }) => ({
+      find: async (_id, session) => {
+        const row = await model.findOne({ company_id, _id }, null, within(session)).lean<ApplicationRow>();
+        return row && toApplication(row);
+      },
+      findCounting: async (job_id, talent_id) => {
+        const row = await model
+          .findOne({ company_id, job_id, talent_id, counts: true })
+          .lean<ApplicationRow>();
+        return row && toApplication(row);
+      },
+      list: async (job_id, { stage, after, limit }) => {
+        const rows = await model
+          .find({
+            company_id,
+            job_id,
+            state: trusted({ $nin: unreceived }) as never,
+            ...(stage !== undefined && { stage_id: stage }),
+            ...(after && submittedAfter(after)),
+          })
+          .sort({ 'clock.submitted_at': 1, _id: 1 })
+          .limit(limit)
+          .lean<ApplicationRow[]>();
+        return rows.map(toApplication);
+      },
+      insert: async ({ id, ...application }, session) => {
+        try {
+          await model.insertMany([{ ...application, _id: id, company_id }], { session });
+        } catch (error) {
+          throw isDuplicateKey(error) ? new ApplicationTaken() : error;
+        }
+      },
+      change: async ({ id: _id, version }, changes, session) => {
+        const row = await model
+          .findOneAndUpdate(
+            { company_id, _id, version },
+            { $set: toFields(changes), $inc: { version: 1 } },
+            { session, returnDocument: 'after' },
+          )
+          .lean<ApplicationRow>();
+        return row && toApplication(row);
+      },
+      markUntouched: async (job_id, now) => {
+        await model.updateMany(
+          {
+            company_id,
+            job_id,
+            state: trusted({ $in: live }) as never,
+            'clock.opened_at': null,
+            'clock.answered_at': null,
+          },
+          // With the version, so that a step that read it before does not store its own time.
+          { $set: { next_at: now }, $inc: { version: 1 } },
+        );
+      },
+      addEvents: async (added, session) => {
+        await events.insertMany(
+          added.map((event) => ({ ...event, company_id })),
+          { session },
+        );
+      },
+      listEvents: (application_id) =>
+        events.find({ company_id, application_id }, plain).sort({ no: 1 }).lean<StoredEvent[]>(),
+    }),
+  };
+}
+
+const applicationModel = (connection: Connection) =>
+  createTenantModel<ApplicationRow>(connection, applicationsCollection, {
+    _id: text,
+    job_id: text,
+    talent_id: optionalText,
+    state: text,
+    stage_id: text,
+    reason: optionalText,
+    failure: optionalText,
+    counts: { type: Boolean, required: true },
+    allowance: mixed,
+    clock: mixed,
+    settlement_requested_at: optionalMoment,
+    job_title: text,
+    applicant: { type: Schema.Types.Mixed, default: null },
+    letter: { type: String, default: '' },
+    answers: { type: [Schema.Types.Mixed], required: true },
+    event_count: number,
+    version: number,
+    created_at: moment,
+    updated_at: moment,
+    next_at: optionalMoment,
+  });
+
+const eventModel = (connection: Connection) =>
+  createTenantModel<StoredEvent>(connection, applicationEventsCollection, {
+    application_id: text,
+    no: number,
+    type: { type: String, required: true },
+    actor: mixed,
+    at: moment,
+    stage_id: optionalText,
+    reason: optionalText,
+  });
+
+/** Not bound to a tenant: talent are no members, and sweeps and messages concern all companies. */
+export function createApplicationDirectory(db: mongo.Db): ApplicationDirectory {
+  const applications = db.collection<ApplicationRow>(applicationsCollection);
+  const lines = db.collection<LineRow>(ownApplicationsCollection);
+  return {
+    find: async (_id, session) => {
+      const row = await applications.findOne({ _id }, within(session));
+      return row && toApplication(row);
+    },
+    findMany: async (own) => {
+      if (own.length === 0) return [];
+      const each = own.map(({ application_id: _id, company_id }) => ({ _id, company_id }));
+      return (await applications.find({ $or: each }).toArray()).map(toApplication);
+    },
+    addLine: async ({ application_id: _id, ...line }, session) => {
+      await lines.insertOne({ _id, ...line }, { session });
+    },
+    listLines: async (talent_id, { after, limit }) => {
+      const rows = await lines
+        .find({ talent_id, ...(after && earlierThan(after)) })
+        .sort({ created_at: -1, _id: -1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(({ _id: application_id, ...line }) => ({ application_id, ...line }));
+    },
+    listDue: async (now, limit) => {
+      const rows = await applications
+        .find({ next_at: { $lte: now } })
+        .sort({ next_at: 1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(toApplication);
+    },
+  };
+}
+
+export const toApplication = ({ _id: id, ...application }: ApplicationRow): StoredApplication => ({
+  id,
+  ...application,
+});
+
+const toFields = ({
+  id: _id,
+  company_id: _company,
+  version: _version,
+  ...fields
+}: Partial<StoredApplication>): Omit<Partial<StoredApplication>, 'id' | 'company_id' | 'version'> => fields;
+
+const submittedAfter = ({ time, id }: PagePosition) => ({
+  'clock.submitted_at': trusted({ $gte: time }),
+  $or: [{ 'clock.submitted_at': trusted({ $gt: time }) }, { _id: trusted({ $gt: id }) }],
+});
+
+const earlierThan = ({ time, id }: PagePosition): mongo.Filter<LineRow> => ({
+  created_at: { $lte: time },
+  $or: [{ created_at: { $lt: time } }, { _id: { $lt: id } }],
+});
+
+/** Shard keys: company_id; of `my_applications` talent_id. */
+export async function createApplicationIndexes(db: mongo.Db): Promise<void> {
+  const applications = db.collection(applicationsCollection);
+  await applications.createIndex(
+    { company_id: 1, job_id: 1, talent_id: 1 },
+    { unique: true, partialFilterExpression: { counts: true } },
+  );
+  await applications.createIndex({ company_id: 1, job_id: 1, stage_id: 1, 'clock.submitted_at': 1, _id: 1 });
+  await applications.createIndex({ company_id: 1, job_id: 1, 'clock.submitted_at': 1, _id: 1 });
+  await applications.createIndex({ next_at: 1 });
+  await applications.createIndex({ talent_id: 1 });
+  const events = db.collection(applicationEventsCollection);
+  await events.createIndex({ company_id: 1, application_id: 1, no: 1 }, { unique: true });
+  await events.createIndex({ 'actor.member_id': 1 });
+  const lines = db.collection(ownApplicationsCollection);
+  await lines.createIndex({ talent_id: 1, created_at: -1, _id: -1 });
+  await db.collection(freeApplicationsCollection).createIndex({ talent_id: 1, month: 1 }, { unique: true });
+}

@@ -1,0 +1,72 @@
+import type { PagePosition } from '@sabi/service-kit/page-position';
+import type { Transaction } from '@sabi/service-kit/transaction';
+import type { Tenant } from '../tenancy/tenant';
+import type { StoredApplication, StoredEvent } from './application';
+
+/** The talent has a counting application to the job. */
+export class ApplicationTaken extends Error {
+  override readonly name = 'ApplicationTaken';
+}
+
+export interface Applications {
+  find(id: string, transaction?: Transaction): Promise<StoredApplication | null>;
+  /** The counting application of a talent to a job. */
+  findCounting(jobId: string, talentId: string): Promise<StoredApplication | null>;
+  /** Those that the company sees, first submitted first. */
+  list(
+    jobId: string,
+    page: { stage: string | undefined; after: PagePosition | null; limit: number },
+  ): Promise<StoredApplication[]>;
+  /** @throws {ApplicationTaken} also for a taken id */
+  insert(application: StoredApplication, transaction: Transaction): Promise<void>;
+  /** Increments the version. @returns null when the stored version is another */
+  change(
+    at: Pick<StoredApplication, 'id' | 'version'>,
+    changes: Partial<StoredApplication>,
+    transaction: Transaction,
+  ): Promise<StoredApplication | null>;
+  /** Makes sweeps look now at the applications to a job that nobody has touched. */
+  markUntouched(jobId: string, now: Date): Promise<void>;
+  addEvents(events: readonly StoredEvent[], transaction: Transaction): Promise<void>;
+  /** Oldest first. */
+  listEvents(applicationId: string): Promise<StoredEvent[]>;
+}
+
+export interface ApplicationRepository {
+  applicationsOf(tenant: Pick<Tenant, 'companyId'>): Applications;
+}
+
+/** Where a talent has applied: nothing in it changes, so that it cannot differ from the application. */
+export interface OwnApplicationLine {
+  readonly application_id: string;
+  readonly talent_id: string;
+  readonly company_id: string;
+  readonly job_id: string;
+  readonly created_at: Date;
+}
+
+/** Applications across companies, for their talent, for sweeps and for messages. */
+export interface ApplicationDirectory {
+  find(id: string, transaction?: Transaction): Promise<StoredApplication | null>;
+  /** Unordered. */
+  findMany(
+    lines: readonly Pick<OwnApplicationLine, 'application_id' | 'company_id'>[],
+  ): Promise<StoredApplication[]>;
+  addLine(line: OwnApplicationLine, transaction: Transaction): Promise<void>;
+  /** Newest first. */
+  listLines(
+    talentId: string,
+    page: { after: PagePosition | null; limit: number },
+  ): Promise<OwnApplicationLine[]>;
+  /** Longest due first. */
+  listDue(now: Date, limit: number): Promise<StoredApplication[]>;
+}
+
+/** Free applications by talent and month. */
+export interface FreeApplications {
+  /** @returns false when the month has none left */
+  take(use: { talentId: string; month: string; limit: number }, transaction: Transaction): Promise<boolean>;
+  giveBack(use: { talentId: string; month: string }, transaction: Transaction): Promise<void>;
+  /** Below 0 where more was given back than used in the month. */
+  countUsed(use: { talentId: string; month: string }): Promise<number>;
+}

@@ -1,0 +1,56 @@
+import type {
+  ApplicationEvent,
+  OwnApplication,
+  OwnApplicationDetail,
+} from '@sabi/contracts/http/hiring/applications';
+import { AppError } from '@sabi/service-kit/errors';
+import { cutPage, pageSize, readPageStart } from '@sabi/service-kit/page';
+import type { StoredEvent } from './application';
+import type { ApplicationDirectory, ApplicationRepository } from './application-repository';
+import { viewOwnApplication, viewOwnApplications, type ViewOwnDependencies } from './view-own-application';
+
+interface ListDependencies extends ViewOwnDependencies {
+  readonly applicationDirectory: Pick<ApplicationDirectory, 'listLines' | 'findMany'>;
+}
+
+/** @throws {AppError} REQUEST_INVALID for an invalid page position */
+export async function listOwnApplications(
+  { userId, after, now }: { userId: string; after: string | undefined; now: Date },
+  { applicationDirectory, ...dependencies }: ListDependencies,
+): Promise<{ applications: OwnApplication[]; next: string | null }> {
+  const page = { after: readPageStart(after), limit: pageSize + 1 };
+  const lines = await applicationDirectory.listLines(userId, page);
+  const { rows, next } = cutPage(lines, ({ created_at: time, application_id: id }) => ({ time, id }));
+  const found = await applicationDirectory.findMany(rows);
+  const applicationOf = new Map(found.map((application) => [application.id, application]));
+  const ordered = rows.flatMap(({ application_id: id }) => applicationOf.get(id) ?? []);
+  return { applications: await viewOwnApplications(ordered, now, dependencies), next };
+}
+
+interface GetDependencies extends ViewOwnDependencies {
+  readonly applicationDirectory: Pick<ApplicationDirectory, 'find'>;
+  readonly applications: ApplicationRepository;
+}
+
+/** @throws {AppError} APPLICATION_NOT_FOUND also for one of others */
+export async function getOwnApplication(
+  { applicationId, userId, now }: { applicationId: string; userId: string; now: Date },
+  { applicationDirectory, applications, ...dependencies }: GetDependencies,
+): Promise<OwnApplicationDetail> {
+  const application = await applicationDirectory.find(applicationId);
+  if (application?.talent_id !== userId) throw new AppError('APPLICATION_NOT_FOUND');
+  const own = applications.applicationsOf({ companyId: application.company_id });
+  const events = await own.listEvents(applicationId);
+  return {
+    ...(await viewOwnApplication(application, now, dependencies)),
+    letter: application.letter,
+    answers: application.answers.map(({ question, answer }) => ({ question, answer })),
+    events: events.map(viewEvent),
+  };
+}
+
+export const viewEvent = ({ no, type, at, actor, stage_id, reason }: StoredEvent): ApplicationEvent => ({
+  ...{ no, type, at: at.toISOString() },
+  by: actor.kind,
+  ...{ stage_id, reason },
+});

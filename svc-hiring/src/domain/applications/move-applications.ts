@@ -1,0 +1,132 @@
+import { rejectedStage, type RejectionReason } from '@sabi/contracts/hiring/application-terms';
+import type { MoveResult } from '@sabi/contracts/http/hiring/applications';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
+import type { StoredJob } from '../jobs/job';
+import type { JobRepository } from '../jobs/job-repository';
+import { assertMay } from '../tenancy/rights';
+import type { Tenant } from '../tenancy/tenant';
+import { isLive, isReceived, type StoredApplication } from './application';
+import { effectiveState } from './application-clock';
+import { maySeeApplications } from './get-application';
+import { isPastReview, stageOf, stateOfKind } from './stages';
+import {
+  type ApplicationDependencies,
+  byMember,
+  type NewEvent,
+  transitionApplication,
+} from './transition-application';
+
+interface MoveDependencies extends ApplicationDependencies {
+  readonly jobs: Pick<JobRepository, 'jobsOf'>;
+  readonly transact: Transact;
+}
+
+interface MoveInput {
+  readonly tenant: Tenant;
+  readonly ids: readonly string[];
+  readonly stage: string;
+  /** With `rejected` alone. */
+  readonly reason: RejectionReason | undefined;
+  readonly now: Date;
+}
+
+/** Applications of one transaction: fewer commits than one each, and shorter locks than all. */
+const batchSize = 25;
+
+interface MovedApplication {
+  readonly application_id: string;
+  readonly result: MoveResult;
+}
+
+/**
+ * Moves applications to a stage of their jobs, or rejects them; what cannot be moved is left out and named.
+ * @throws {AppError} ACCESS_DENIED
+ */
+export async function moveApplications(
+  input: MoveInput,
+  dependencies: MoveDependencies,
+): Promise<MovedApplication[]> {
+  assertMay(input.tenant, 'applications.read');
+  const ids = [...new Set(input.ids)];
+  const results: MovedApplication[] = [];
+  for (let start = 0; start < ids.length; start += batchSize) {
+    const batch = ids.slice(start, start + batchSize);
+    results.push(
+      ...(await dependencies.transact(async (transaction) => {
+        const moved: MovedApplication[] = [];
+        for (const id of batch)
+          moved.push({ application_id: id, result: await moveOne(id, input, dependencies, transaction) });
+        return moved;
+      })),
+    );
+  }
+  return results;
+}
+
+async function moveOne(
+  id: string,
+  { tenant, stage, reason, now }: MoveInput,
+  { jobs, ...dependencies }: MoveDependencies,
+  transaction: Transaction,
+): Promise<MoveResult> {
+  const application = await dependencies.applications.applicationsOf(tenant).find(id, transaction);
+  if (!application || !isReceived(application)) return 'not_found';
+  const job = await jobs.jobsOf(tenant).find(application.job_id, transaction);
+  if (!job || !maySeeApplications(tenant, job, now)) return 'not_found';
+  if (!isLive(effectiveState(application, now))) return 'state_unfit';
+  if (stage === application.stage_id) return 'unchanged';
+  const actor = byMember(tenant.userId);
+  const plan = reason
+    ? planRejection(application, { reason, actor, now })
+    : planMove(application, { job, stage, actor, now });
+  if (!plan) return 'stage_unknown';
+  await transitionApplication({ application, ...plan, now }, dependencies, transaction);
+  return 'moved';
+}
+
+interface Plan {
+  readonly changes: Partial<StoredApplication>;
+  readonly events: readonly NewEvent[];
+}
+
+/** A rejection is an answer: the talent reads it. */
+function planRejection(
+  { clock }: StoredApplication,
+  { reason, actor, now }: { reason: RejectionReason; actor: NewEvent['actor']; now: Date },
+): Plan {
+  const answered = clock.answered_at ? [] : [{ type: 'answered', actor } as const];
+  return {
+    changes: {
+      state: 'rejected',
+      reason,
+      clock: { ...clock, answered_at: clock.answered_at ?? now, ended_at: now },
+    },
+    events: [{ type: 'rejected', actor, stage_id: rejectedStage, reason }, ...answered],
+  };
+}
+
+/** @returns null when the job has no such stage */
+function planMove(
+  { clock }: StoredApplication,
+  { job, stage, actor, now }: { job: StoredJob; stage: string; actor: NewEvent['actor']; now: Date },
+): Plan | null {
+  const kind = stageOf(job, stage)?.kind;
+  if (!kind) return null;
+  const isAnswer = isPastReview(kind) && !clock.answered_at;
+  const state = stateOfKind[kind];
+  return {
+    changes: {
+      state,
+      stage_id: stage,
+      clock: {
+        ...clock,
+        ...(isAnswer && { answered_at: now }),
+        ...(!isLive(state) && { ended_at: now }),
+      },
+    },
+    events: [
+      { type: 'moved', actor, stage_id: stage },
+      ...(isAnswer ? [{ type: 'answered', actor } as const] : []),
+    ],
+  };
+}
