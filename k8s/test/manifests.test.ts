@@ -236,9 +236,10 @@ describe.each(sources)('in %s', (_name, read) => {
       }),
     );
     expect(asked.length).toBeGreaterThan(10);
-    // Workers serve no requests, so they have no token to verify and no recruiter to ask for.
+    // Workers serve no requests, so they have no token to verify, no recruiter and no plan to ask for.
     expect(asked.filter((edge) => !edges.includes(edge)).sort()).toEqual([
       'svc-ai-worker → svc-identity:8080',
+      'svc-hiring-worker → svc-billing:8080',
       'svc-hiring-worker → svc-identity:8080',
       'svc-hiring-worker → svc-profile:8080',
     ]);
