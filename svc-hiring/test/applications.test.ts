@@ -13,6 +13,7 @@ import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { eventually } from '@sabi/test-kit/eventually';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
+import { storeApplication } from '../src/domain/applications/store-application';
 import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
 import {
   type Account,
@@ -153,6 +154,42 @@ test('of fifty applications to one job at once one is stored', async () => {
   const countOf = (code: string) => codes.filter((each) => each === code).length;
   expect([countOf('201 '), countOf('409 APPLICATION_EXISTS')]).toEqual([1, 49]);
   expect((await allowanceOf(talent)).free_left).toBe(4);
+});
+
+test('of applications to one job that reach several processes at once one is stored, with one free use', async () => {
+  const { no } = await openJob();
+  const [sample, talent] = [await service.talent(), await service.talent()];
+  const application = await service.dependencies.applicationDirectory.find(await applied(no, sample));
+  if (!application) throw new Error('The application is not there');
+  const now = service.clock.now;
+  const store = () => {
+    const changes = {
+      id: randomUUID(),
+      talent_id: talent.userId,
+      state: 'submitting',
+      event_count: 0,
+    } as const;
+    return storeApplication({ application: { ...application, ...changes }, now }, service.dependencies);
+  };
+  const results = await Promise.allSettled(Array.from({ length: 8 }, store));
+  const refused = results.filter(({ status }) => status === 'rejected');
+  expect(refused).toHaveLength(7);
+  for (const result of refused) expect(result).toMatchObject({ reason: { code: 'APPLICATION_EXISTS' } });
+  expect((await allowanceOf(talent)).free_left).toBe(4);
+});
+
+test('a step that has read an older version changes nothing', async () => {
+  const { no, companyId } = await openJob();
+  const id = await applied(no, await service.talent());
+  const { applications, applicationDirectory, transact } = service.dependencies;
+  const read = await applicationDirectory.find(id);
+  if (!read) throw new Error('The application is not there');
+  const change = () =>
+    transact((transaction) =>
+      applications.applicationsOf({ companyId }).change(read, { stage_id: 'test' }, transaction),
+    );
+  expect(await change()).toMatchObject({ version: read.version + 1 });
+  expect(await change()).toBeNull();
 });
 
 test('applications at once never use more than the free ones of the month', async () => {
@@ -340,6 +377,23 @@ describe('the clock of an application', () => {
       expect([day, typesOf(await own(talent, id))]).toEqual([day, types]);
     }
     expect((await open(path, owner, id)).opened_at).toBeNull();
+  });
+
+  test('gives back once where the job is frozen after day 14', async () => {
+    const { no, jobId } = await openJob();
+    const talent = await service.talent();
+    const id = await applied(no, talent);
+    after(days(14));
+    await sweep();
+    const { free_left: left } = await allowanceOf(talent);
+    await service.staff('post', `${base}/staff/jobs/${jobId}/freeze`, { reason: 'Asks for a fee' });
+    await untilHandled();
+    await sweep();
+    expect(await own(talent, id)).toMatchObject({
+      state: 'closed_with_job',
+      allowance: { return_reason: 'unopened' },
+    });
+    expect((await allowanceOf(talent)).free_left).toBe(left);
   });
 
   test('closes an unanswered one on day 21 with no sweep; what was opened in time keeps its allowance used', async () => {
