@@ -1,7 +1,7 @@
 import type { StoredApplication } from '../../../src/domain/applications/application';
 import { executePlan, reachFinalState } from './execute-plan';
 import { findFaults } from './find-faults';
-import { describePlan, planRun } from './plan';
+import { describePlan, type Plan, planRun } from './plan';
 import { World } from './world';
 
 const mostWorlds = 4;
@@ -49,27 +49,50 @@ export async function runSeeds(seeds: readonly number[]): Promise<Tally> {
 }
 
 async function runSeed(seed: number, world: World, tally: Tally): Promise<void> {
-  const plan = planRun(seed);
+  await runPlan(
+    `Seed ${seed}; again: SEED=${seed} npx jest test/application-runs.test`,
+    planRun(seed),
+    world,
+  );
+  count(await world.readApplications(), tally);
+  tally.killed += world.ends.length;
+}
+
+/** @throws an error with title, plan and faults */
+async function runPlan(title: string, plan: Plan, world: World): Promise<void> {
   let faults: string[];
   try {
     await world.begin(plan);
     const surprises = await executePlan(plan, world);
     await reachFinalState(world);
     faults = [...surprises, ...(await findFaults(plan, world))];
-    count(await world.readApplications(), tally);
-    tally.killed += world.ends.length;
   } catch (error) {
     faults = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   }
   if (faults.length === 0) return;
+  const lines = faults.map((fault) => `  - ${fault}`);
   throw new Error(
-    [
-      `Seed ${seed}; again: SEED=${seed} npx jest test/application-runs.test`,
-      ...faults.map((fault) => `  - ${fault}`),
-      describePlan(plan),
-      `Killed at: ${world.ends.join('; ') || 'nowhere'}`,
-    ].join('\n'),
+    [title, ...lines, describePlan(plan), `Killed at: ${world.ends.join('; ') || 'nowhere'}`].join('\n'),
   );
+}
+
+/**
+ * Ends the process before and after each call of the last moment of a plan, in a run for each.
+ * @returns places at which it was killed
+ */
+export async function killEverywhere({ free, moments }: Plan): Promise<Set<string>> {
+  const world = await World.open();
+  const places = new Set<string>();
+  try {
+    for (let afterCalls = 0; ; afterCalls += 1) {
+      const killed = moments.toSpliced(-1, 0, [{ type: 'kill', afterCalls }]);
+      await runPlan(`Killed after ${afterCalls} calls`, { free, moments: killed }, world);
+      if (world.ends.length === 0) return places;
+      for (const place of world.ends) places.add(place);
+    }
+  } finally {
+    await world.close();
+  }
 }
 
 function count(applications: readonly StoredApplication[], tally: Tally): void {
