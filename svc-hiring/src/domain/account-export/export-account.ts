@@ -6,7 +6,7 @@ import type { ReportRepository } from '../reports/report-repository';
 export interface AccountFootprint {
   findMemberships(
     userId: string,
-  ): Promise<{ company: string; role: string; email: string; joined_at: Date }[]>;
+  ): Promise<{ company: string; role: string; email: string; language: string | null; joined_at: Date }[]>;
   findInvitations(
     userId: string,
   ): Promise<{ company: string; role: string; direction: 'accepted' | 'sent'; created_at: Date }[]>;
@@ -36,6 +36,8 @@ export async function exportAccount(
       ...{ company, nib, email, position, message },
       state: claim.state,
       role: claim.role,
+      language: claim.language,
+      earlier_membership: claim.earlier_membership ?? null,
       reason: claim.reason,
       created_at: claim.created_at,
       ended_at: claim.ended_at,
