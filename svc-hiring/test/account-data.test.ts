@@ -121,6 +121,25 @@ describe('an erased account', () => {
     service.clock.now = before;
   });
 
+  test('its company has an owner again with an invitation that it sent', async () => {
+    const { owner, companyId, path } = await leaveTraces();
+    const guest = await service.account();
+    const invitation = { invitation_id: randomUUID(), email: guest.email, role: 'owner', language: 'id' };
+    await service.call('post', `${path}/invitations`, owner, invitation).expect(201);
+    const mail = await eventually(async () => {
+      const found = service.mails.find(({ to }) => to === guest.email);
+      if (!found) throw new Error('No mail yet');
+      return found;
+    });
+    await erase(owner.userId);
+    const companies = service.database.db.collection<CompanyRow>('companies');
+    const ownerlessSince = async () => (await companies.findOne({ _id: companyId }))?.ownerless_since;
+    await eventually(async () => expect(await ownerlessSince()).toBeInstanceOf(Date));
+    const token = /token=([\w-]+)/.exec(mail.text)?.[1];
+    await service.call('post', `${path}/invitations/accept`, guest, { token }).expect(200);
+    expect(await ownerlessSince()).toBeNull();
+  });
+
   test('opens no company and accepts no invitation with the token it still has', async () => {
     const owner = await service.account();
     await service.dependencies.erasedAccounts.note(owner.userId);
@@ -141,7 +160,10 @@ test('the copy of an account has its memberships, invitations, claims and report
   const [{ name, data }] = body.documents;
   expect(name).toBe('hiring');
   expect(data.memberships).toEqual([
-    { company: 'PT Nusantara Rasa', role: 'owner', email: owner.email, joined_at: expect.any(String) },
+    {
+      ...{ company: 'PT Nusantara Rasa', role: 'owner', email: owner.email, language: null },
+      joined_at: expect.any(String),
+    },
   ]);
   expect(data.invitations).toMatchObject([{ company: 'PT Nusantara Rasa', direction: 'sent' }]);
   expect(data.claims).toMatchObject([{ company: null, message: text, state: 'open', email: owner.email }]);

@@ -200,6 +200,25 @@ describe('members', () => {
     await service.call('delete', `${path}/members/${owner.userId}`, admin).expect(403);
   });
 
+  test('open invitations of a removed member are withdrawn, those of one who leaves stay', async () => {
+    const { owner, companyId, path } = await companyOf();
+    const [removed, leaving] = [
+      await addMember(service, companyId, 'admin'),
+      await addMember(service, companyId, 'admin'),
+    ];
+    const [second, guest] = [await service.account(), await service.account()];
+    const { invitation_id: id } = await invite(path, removed, second.email, 'admin');
+    await invite(path, leaving, guest.email);
+    await service.call('delete', `${path}/members/${removed.userId}`, owner).expect(204);
+    await service.call('delete', `${path}/members/${leaving.userId}`, leaving).expect(204);
+    const accept = async (by: Account) =>
+      service.call('post', `${path}/invitations/accept`, by, { token: await tokenFor(by.email) });
+    expect((await accept(second)).body.code).toBe('INVITATION_ENDED');
+    expect((await accept(guest)).status).toBe(200);
+    const acts = service.database.db.collection('audit_log');
+    expect(await acts.countDocuments({ action: 'invitation.withdrawn', 'subject.id': id })).toBe(1);
+  });
+
   test('a removed member is refused at once by this replica, and by another after five seconds', async () => {
     const { owner, companyId, path } = await companyOf();
     const [here, elsewhere] = [
@@ -319,7 +338,10 @@ describe('a claim of a company', () => {
         ({ company }: { company: { company_id: string } }) => company.company_id === companyId,
       );
     expect(await listed()).toMatchObject([
-      { claim_id: claimIds[0], grants: 'owner', nib, due_at: expect.any(String) },
+      {
+        ...{ claim_id: claimIds[0], grants: 'owner', nib, due_at: expect.any(String) },
+        company: { verification: 'unverified' },
+      },
       { claim_id: claimIds[1], grants: 'owner' },
     ]);
     const asOwner = { decision: 'granted', role: 'owner' };
@@ -350,6 +372,141 @@ describe('a claim of a company', () => {
     service.clock.now = new Date(before.getTime() + days(30));
     await service.call('post', claimsPath, claimant, again).expect(201);
     service.clock.now = before;
+  });
+
+  const newClaim = (company: object, claimId: string = randomUUID()) => ({
+    ...{ claim_id: claimId, company, position: 'HR', message: '', language: 'id' },
+  });
+
+  test('that is withdrawn and made again mails its owners once a day', async () => {
+    const { owner, nib } = await companyOf();
+    const claimant = await service.account();
+    const before = service.clock.now;
+    const withdrawAndRepeat = async (claimId: string, hours: number) => {
+      await service.call('delete', `${claimsPath}/${claimId}`, claimant).expect(204);
+      service.clock.now = new Date(service.clock.now.getTime() + days(hours / 24));
+      return makeClaim(service, claimant, { nib });
+    };
+    const { db } = service.database;
+    const first = await makeClaim(service, claimant, { nib });
+    const findFirst = () => db.collection('claims').findOne({ id: first });
+    await eventually(async () => expect((await findFirst())?.['mailed_at']).toBeInstanceOf(Date));
+    const second = await withdrawAndRepeat(first, 12);
+    const third = await withdrawAndRepeat(second, 11);
+    await eventually(async () => expect(await db.collection('outbox').countDocuments()).toBe(0));
+    expect(service.mails.filter(({ to }) => to === owner.email)).toHaveLength(1);
+    await withdrawAndRepeat(third, 1);
+    expect(await mailsTo(owner.email, 2)).toHaveLength(2);
+    service.clock.now = before;
+  });
+
+  test('of a former member says so to the company and to the staff', async () => {
+    const { owner, nib, companyId, path } = await companyOf();
+    const [removed, left] = [
+      await addMember(service, companyId, 'recruiter'),
+      await addMember(service, companyId, 'recruiter'),
+    ];
+    await service.call('delete', `${path}/members/${removed.userId}`, owner).expect(204);
+    await service.call('delete', `${path}/members/${left.userId}`, left).expect(204);
+    const claimants = [removed, left, await service.account()];
+    for (const each of claimants) await makeClaim(service, each, { nib });
+    const expected = [
+      [removed.email, 'removed'],
+      [left.email, 'left'],
+      [claimants[2]?.email, null],
+    ].toSorted();
+    type Listed = { email: string; earlier_membership: string | null }[];
+    const read = ({ claims }: { claims: Listed }) =>
+      claims.map(({ email, earlier_membership: earlier }) => [email, earlier]).toSorted();
+    expect(read((await service.call('get', `${path}/claims`, owner).expect(200)).body)).toEqual(expected);
+    const { body } = await service.staff('get', `${base}/staff/claims`);
+    const ofCompany = body.claims.filter(
+      ({ company }: { company: { company_id: string } }) => company.company_id === companyId,
+    );
+    expect(read({ claims: ofCompany })).toEqual(expected);
+  });
+
+  test('is not decided by the member of staff who made it', async () => {
+    const { nib } = await companyOf();
+    const claimant = await service.account();
+    const claimId = await makeClaim(service, claimant, { nib });
+    const token = await service.issuer.sign({
+      role: 'service_role',
+      sub: claimant.userId,
+      session_id: undefined,
+    });
+    const decision = { decision: 'granted', role: 'recruiter' };
+    await service
+      .call('post', `${base}/staff/claims/${claimId}/decision`, { ...claimant, token }, decision)
+      .expect(403, /ACCESS_DENIED/);
+    expect(await own(claimant)).toMatchObject([{ state: 'open' }]);
+  });
+
+  test('comes from a member too where the company has lost its owners and admins', async () => {
+    const { nib, companyId, path } = await companyOf();
+    const member = await addMember(service, companyId, 'recruiter');
+    const admin = await addMember(service, companyId, 'admin');
+    const members = service.database.db.collection('members');
+    await members.deleteMany({ company_id: companyId, role: 'owner' });
+    await service.call('post', claimsPath, member, newClaim({ nib })).expect(409, /MEMBER_EXISTS/);
+    await members.deleteMany({ user_id: admin.userId });
+    const claimId = await makeClaim(service, member, { nib });
+    await service.call('get', path, member).expect(200, /"role":"recruiter"/);
+    expect((await decideAsStaff(claimId, { decision: 'granted', role: 'owner' })).status).toBe(200);
+    await service.call('get', path, member).expect(200, /"role":"owner"/);
+    expect(await own(member)).toMatchObject([{ state: 'granted', role: 'owner' }]);
+  });
+
+  test('names the role of an invitation that was accepted meanwhile', async () => {
+    const { owner, nib, path } = await companyOf();
+    const claimant = await service.account();
+    const claimId = await makeClaim(service, claimant, { nib });
+    await invite(path, owner, claimant.email, 'interviewer');
+    const token = await tokenFor(claimant.email);
+    await service.call('post', `${path}/invitations/accept`, claimant, { token }).expect(200);
+    const granted = { state: 'granted', role: 'interviewer' };
+    const { body } = await service.call('post', `${path}/claims/${claimId}/grant`, owner, { role: 'admin' });
+    expect(body).toMatchObject(granted);
+    expect(await own(claimant)).toMatchObject([granted]);
+    const mails = await mailsTo(claimant.email, 2);
+    const joined = mails.find(({ subject }) => subject.startsWith('Anda kini bisa merekrut'));
+    expect(joined?.text).toContain('sebagai pewawancara');
+  });
+
+  test('is mailed to members in the language that they joined in', async () => {
+    const [owner, admin] = [await service.account(), await service.account()];
+    const [companyId, nib] = [randomUUID(), newNib()];
+    const named = { company_id: companyId, name: 'PT Dua Bahasa', legal_name: 'PT Dua Bahasa', nib };
+    const company = { ...named, zone: 'Asia/Jakarta', language: 'en' };
+    await service.call('post', `${base}/companies`, owner, company).expect(201);
+    const path = `${base}/companies/${companyId}`;
+    await invite(path, owner, admin.email, 'admin');
+    const token = await tokenFor(admin.email);
+    const accepted = { token, language: 'en' };
+    await service.call('post', `${path}/invitations/accept`, admin, accepted).expect(200);
+    const claimant = await service.account();
+    await makeClaim(service, claimant, { nib });
+    const mails = [...(await mailsTo(owner.email, 1)), ...(await mailsTo(admin.email, 2))].filter(
+      ({ text }) => text.includes(claimant.email),
+    );
+    const subject = 'Request to join PT Dua Bahasa on Sabi';
+    expect(mails).toMatchObject([
+      { subject, language: 'en' },
+      { subject, language: 'en' },
+    ]);
+  });
+
+  test('is of one company for an id, and a mistyped number costs no attempt', async () => {
+    const [one, other] = [await companyOf(), await companyOf()];
+    const claimant = await service.account();
+    const make = (company: object, claimId?: string) =>
+      service.call('post', claimsPath, claimant, newClaim(company, claimId));
+    for (let count = 0; count < 11; count += 1) await make({ nib: '123' }).expect(422, /NIB_INVALID/);
+    const claimId = await makeClaim(service, claimant, { nib: one.nib });
+    await make({ nib: one.nib }, claimId).expect(201);
+    for (const company of [{ nib: other.nib }, { slug: 'no-such-company' }])
+      await make(company, claimId).expect(/IDEMPOTENCY_KEY_REUSED/);
+    expect(await own(claimant)).toHaveLength(1);
   });
 
   test('is withdrawn by its claimant alone, and grants nothing afterwards', async () => {

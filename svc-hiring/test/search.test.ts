@@ -16,6 +16,7 @@ import { searchDocumentVersion } from '../src/domain/board/to-searchable-posting
 import { watchJobIndex } from '../src/metrics';
 import {
   type Account,
+  addMember,
   base,
   createJob,
   days,
@@ -161,7 +162,7 @@ describe('recommendations', () => {
     packer: {
       title: 'Staf Pengemasan',
       language: 'id',
-      text: 'Menata barang. Tanpa pengalaman Kotlin pun boleh melamar.',
+      text: 'Menata barang. Tanpa pengalaman Kotlin pun boleh melamar.\n- Mahir forklift reach truck',
       requirements: [],
     },
   } as const satisfies Record<string, Partial<Posting>>;
@@ -219,6 +220,12 @@ describe('recommendations', () => {
       ],
     ],
     [
+      'a line of a list is quoted without its mark',
+      { skills: ['reach truck'] },
+      'packer',
+      [['skill', 'reach truck', 'text', 'Mahir forklift reach truck']],
+    ],
+    [
       'a language is a reason beside another',
       { skills: ['React.js'], languages: ['Bahasa Indonesia', 'Inggris'] },
       'frontend',
@@ -261,6 +268,15 @@ describe('recommendations', () => {
     ['without anything', {}, true],
     ['with a language and a soft skill', { languages: ['English'], skills: ['Komunikasi'] }, true],
     ['with titles that name no work', { jobs: [{ title: 'Staff' }] }, true],
+    [
+      'with places, years and ways of working',
+      {
+        position_interest: 'Remote / Jakarta Selatan',
+        jobs: [{ title: 'Freelance' }, { title: 'Magang' }],
+        skills: ['2019', '35'],
+      },
+      true,
+    ],
     ['with a job of ten years ago', { jobs: [{ title: 'Accountant', end_date: '2014-06' }] }, true],
     ['of a recruiter', { user_type: 'recruiter', position_interest: 'Accountant' }, true],
   ])('a profile %s gets none', async (_what, career, isEmpty) => {
@@ -296,6 +312,36 @@ describe('recommendations', () => {
     for (let count = 0; count < 2; count += 1) await publishJob(service, path, owner, { title });
     await service.dependencies.jobIndex.follow();
     expect((await recommend(await talentWith({ skills: [title] }))).recommendations).toHaveLength(2);
+  });
+
+  test('a job of a company that the talent is a member of is none', async () => {
+    const title = `Penguji ${uniqueWord()}`;
+    const own = await publish({ title });
+    const other = await publish({ title });
+    await service.dependencies.jobIndex.follow();
+    const companyId = own.path.slice(own.path.lastIndexOf('/') + 1);
+    const talent = await addMember(service, companyId, 'interviewer', null);
+    profiles.set(talent, { position_interest: title });
+    expect((await recommend(talent)).recommendations.map(({ job }) => job.public_no)).toEqual([
+      other.public_no,
+    ]);
+  });
+
+  test('a part of a posting that the rules find fault with is not quoted', async () => {
+    const [word, other] = [uniqueWord(), uniqueWord()];
+    const requirements = [`Membayar biaya pendaftaran ${word}`, `Juga biaya pendaftaran ${other}`];
+    const { owner: author, path } = await companyOf();
+    await publishJob(service, path, author, {
+      text: `Belajar ${word} di sini.`,
+      requirements: requirements.map((text) => ({ text, must: true })),
+    });
+    await service.dependencies.jobIndex.follow();
+    const reasonsFor = async (skill: string) =>
+      (await recommend(await talentWith({ skills: [skill] }))).recommendations.flatMap(({ reasons }) =>
+        reasons.map(({ posting: { quote } }) => quote),
+      );
+    expect(await reasonsFor(word)).toEqual([`Belajar ${word} di sini.`]);
+    expect(await reasonsFor(other)).toEqual([]);
   });
 
   test('each account has reasons of its own profile alone, and nothing of a profile is stored', async () => {

@@ -4,6 +4,7 @@ import { request, requestJson } from '@sabi/shell-sdk/http';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { hasCode } from '../failures/use-failure-text';
 
 const claimsUrl: (typeof listOwnClaimsRoute)['path'] = '/api/hiring/v1/company-claims';
 
@@ -25,17 +26,25 @@ export function useOwnClaims() {
   });
 }
 
-/** Name of a company with a public page; undefined while unknown. @param slug null: not asked */
-export function usePublicName(slug: string | null): string | undefined {
+interface PublicPage {
+  /** undefined while unknown. */
+  readonly name: string | undefined;
+  readonly isMissing: boolean;
+}
+
+/** Whether a company has a public page, and its name there. @param slug null: not asked */
+export function usePublicPage(slug: string | null): PublicPage {
   const { fetch } = useShell();
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['public-name', slug],
-    queryFn: async ({ signal }) =>
-      (await requestJson<Pick<PublicCompany, 'name'>>(fetch, `${publicPagesUrl}/${slug}`, { signal })).name,
+    queryFn: async ({ signal }) => {
+      const url = `${publicPagesUrl}/${encodeURIComponent(slug ?? '')}`;
+      return (await requestJson<Pick<PublicCompany, 'name'>>(fetch, url, { signal })).name;
+    },
     enabled: slug !== null,
     meta: shownInPlace,
   });
-  return data;
+  return { name: data, isMissing: hasCode(error, 'COMPANY_NOT_FOUND') };
 }
 
 export function useOwnClaimActs() {

@@ -45,5 +45,5 @@ export function useClaimActs() {
       requestJson<Claim>(fetch, `${url(claimId)}/refuse`, { method: 'POST', json: { reason } }),
     onSuccess: refresh,
   });
-  return { grant, refuse };
+  return { grant, refuse, refresh };
 }

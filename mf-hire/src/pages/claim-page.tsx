@@ -2,7 +2,7 @@ import type { OwnClaim } from '@sabi/contracts/http/hiring/claims';
 import { Section } from '@sabi/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
-import { useOwnClaims, usePublicName } from '../data/claims';
+import { useOwnClaims, usePublicPage } from '../data/claims';
 import { useOwnCompanies } from '../data/own-companies';
 import { useRecruiterApproval } from '../data/recruiter-approval';
 import { ClaimForm } from '../features/claim/claim-form';
@@ -39,8 +39,9 @@ function Claims({ claims }: { claims: readonly OwnClaim[] }) {
   const { t } = useTranslation('claim');
   const companies = useOwnCompanies();
   const named = new URLSearchParams(useLocation().search);
-  const [nib, slug] = [named.get('nib') ?? '', named.get('company')];
-  const company = usePublicName(slug);
+  const [nib, asked] = [named.get('nib') ?? '', named.get('company')];
+  const { name: company, isMissing } = usePublicPage(asked);
+  const slug = isMissing ? null : asked;
   const hasOpen = claims.some(({ state }) => state === 'open');
   const isFormShown = !hasOpen || nib !== '' || slug !== null;
   return (

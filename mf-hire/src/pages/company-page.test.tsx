@@ -168,6 +168,29 @@ describe('the team', () => {
     expect(sent(String(refuse))[0]?.body).toEqual({ reason: 'Not with us.' });
   });
 
+  test('a request says that its sender was removed before; one that others have decided goes with its dialog', async () => {
+    const { claims: words } = teamTexts;
+    const claim = {
+      ...{ claim_id: 'c1', email: 'sri@kopi.example', position: 'HR', message: '', state: 'open' },
+      ...{ role: null, reason: null, has_company_domain: true, earlier_membership: 'removed' },
+      ...{ created_at: '2026-11-20T03:00:00.000Z', ended_at: null },
+    };
+    const { user } = showTo('admin', {
+      [keys.claims]: [{ claims: [claim] }, { claims: [] }],
+      [`POST ${keys.claims.slice(4)}/c1/refuse`]: [problem(409, 'CLAIM_STATE_UNFIT')],
+    });
+    expect(await screen.findByText(words.earlier.removed)).toBeTruthy();
+    await user.click(
+      screen.getByRole('button', { name: words.refuse.named.replace('{{email}}', claim.email) }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox'), 'Not with us.');
+    await user.click(dialog.getByRole('button', { name: words.refuse.submit }));
+    expect(await dialog.findByText(words.refuse.failed)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: hireTexts.close }));
+    await waitFor(() => expect(screen.queryByText(words.title)).toBeNull());
+  });
+
   test('an invitation whose mail was refused says so', async () => {
     const invitation = {
       ...{ invitation_id: 'i1', email: 'ayu@mail.example', role: 'recruiter', state: 'open' },

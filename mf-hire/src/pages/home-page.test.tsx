@@ -102,6 +102,75 @@ describe('a request to join a company', () => {
     expect(await screen.findByRole('button', { name: claimId.form.submit })).toBeTruthy();
   });
 
+  test('asks for the business number where the company of the link has no public page', async () => {
+    const page = 'GET /api/hiring/v1/company-pages/kopi%2F..%2Fpagi';
+    const { user, sent } = renderHire({
+      path: '/hire/join?company=kopi%2F..%2Fpagi',
+      answers: {
+        [keys.companies]: [none],
+        [keys.ownClaims]: [{ claims: [] }],
+        [page]: [problem(404, 'COMPANY_NOT_FOUND')],
+        [make]: [claim()],
+      },
+    });
+    await user.type(await screen.findByRole('textbox', { name: claimEn.form.nib }), nib);
+    await user.type(screen.getByRole('textbox', { name: claimEn.form.position }), 'HR');
+    await user.click(screen.getByRole('button', { name: claimEn.form.submit }));
+    await waitFor(() => expect(sent(make)).toHaveLength(1));
+    expect(sent(make)[0]?.body).toMatchObject({ company: { nib } });
+  });
+
+  test('that was refused is not shown any more once it is sent again', async () => {
+    const refused = claim({ claim_id: 'c0', state: 'refused', reason: 'We do not know you.' });
+    const elsewhere = claim({ claim_id: 'c2', nib: '2345678901234', state: 'refused', reason: 'Unknown.' });
+    renderHire({
+      path: '/hire/join',
+      answers: { [keys.companies]: [none], [keys.ownClaims]: [{ claims: [claim(), elsewhere, refused] }] },
+    });
+    expect(await screen.findByText('Unknown.')).toBeTruthy();
+    expect(screen.queryByText('We do not know you.')).toBeNull();
+  });
+
+  test('for another company is another request, also after one whose answer was lost', async () => {
+    const other = '2345678901234';
+    const { user, sent } = renderHire({
+      path: `/hire/join?nib=${nib}`,
+      answers: {
+        [keys.companies]: [none],
+        [keys.ownClaims]: [{ claims: [] }],
+        [make]: [new TypeError('Failed to fetch')],
+      },
+    });
+    const send = async (count: number) => {
+      await user.click(await screen.findByRole('button', { name: claimEn.form.submit }));
+      await waitFor(() => expect(sent(make)).toHaveLength(count));
+      await screen.findByText(claimEn.form.failed);
+    };
+    await user.type(await screen.findByRole('textbox', { name: claimEn.form.position }), 'HR');
+    await send(1);
+    await send(2);
+    const field = screen.getByRole('textbox', { name: claimEn.form.nib });
+    await user.clear(field);
+    await user.type(field, other);
+    await send(3);
+    const [first, again, changed] = sent(make).map(({ body }) => (body as { claim_id: string }).claim_id);
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
+  });
+
+  test.each([
+    ['en', claimEn],
+    ['id', claimId],
+  ] as const)('that waits for longer than promised says so (%s)', async (language, texts) => {
+    const late = claim({ due_at: '2026-11-20T10:00:00.000Z' });
+    renderHire({
+      path: '/hire/join',
+      language,
+      answers: { [keys.companies]: [none], [keys.ownClaims]: [{ claims: [late] }] },
+    });
+    expect(await screen.findByText(texts.open.late)).toBeTruthy();
+  });
+
   test('that was refused says why, from when it can be repeated, and does not end the way in', async () => {
     const refused = {
       ...{ state: 'refused', reason: 'We do not know you.', company_name: 'PT Kopi Pagi' },

@@ -1,6 +1,6 @@
 import type { Recommendation } from '@sabi/contracts/http/hiring/recommendations';
 import type { FullProfile } from '@sabi/contracts/http/profile/profile';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import {
   catalogueAnswer,
   catalogueKey,
@@ -270,6 +270,23 @@ describe.each([
     expect(await panel.findByRole('link', { name: 'Barista' })).toBeTruthy();
     expect(panel.getByRole('link', { name: all }).getAttribute('href')).toBe(`${prefix}/jobs`);
     expect(screen.queryByText(texts.recommended.title)).toBeNull();
+  });
+
+  test('marks an example, recommended or among the newest', async () => {
+    const example = { ...job, is_demo: true };
+    const reason = {
+      profile: { source: 'skill', quote: 'Kopi' },
+      posting: { source: 'text', quote: 'Kopi' },
+    } as const;
+    await show(buildFull({}), language, {
+      recommendations: [
+        Response.json({ recommendations: [{ job: example, reasons: [reason] }], is_profile_empty: false }),
+      ],
+    });
+    expect((await panelOf(texts.recommended.title)).getByText(texts.demo)).toBeTruthy();
+    cleanup();
+    await show(buildFull({}), language, { jobs: [Response.json({ total: 1, jobs: [example] })] });
+    expect(await (await panelOf(texts.newest.title)).findByText(texts.demo)).toBeTruthy();
   });
 
   test('says that no job is open', async () => {

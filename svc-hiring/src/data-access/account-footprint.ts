@@ -7,6 +7,7 @@ interface MemberRow {
   readonly user_id: string;
   readonly role: string;
   readonly email: string;
+  readonly language?: string | null;
   readonly joined_at: Date;
 }
 
@@ -29,10 +30,11 @@ export function createAccountFootprint(db: mongo.Db): AccountFootprint {
     findMemberships: async (user_id) => {
       const rows = await db.collection<MemberRow>('members').find({ user_id }).toArray();
       const names = await findNames(rows.map((row) => row.company_id));
-      return rows.map(({ company_id: companyId, role, email, joined_at: joinedAt }) => ({
+      return rows.map(({ company_id: companyId, role, email, language = null, joined_at: joinedAt }) => ({
         company: names.get(companyId) ?? '',
         role,
         email,
+        language,
         joined_at: joinedAt,
       }));
     },

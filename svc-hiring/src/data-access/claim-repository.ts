@@ -22,6 +22,8 @@ export function createClaimRepository(connection: Connection): ClaimRepository {
     company_name: optionalText,
     position: text,
     message: { type: String, default: '' },
+    earlier_membership: optionalText,
+    mailed_at: optionalMoment,
     state: text,
     decided_by: optionalText,
     role: optionalText,
@@ -58,6 +60,9 @@ export function createClaimRepository(connection: Connection): ClaimRepository {
             { projection: plain, returnDocument: 'after', session },
           )
           .lean<StoredClaim>(),
+      markMailed: async (id, mailed_at, session) => {
+        await model.updateOne({ company_id, id }, { $set: { mailed_at } }, { session });
+      },
     }),
   };
 }

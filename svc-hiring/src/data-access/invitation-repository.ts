@@ -56,6 +56,12 @@ export function createInvitationRepository(connection: Connection): InvitationRe
         );
         return modifiedCount === 1;
       },
+      withdrawSentBy: async (invited_by, session) => {
+        const open = { company_id, invited_by, state: 'open' } as const;
+        const found = await model.find(open, { id: 1, _id: 0 }, { session }).lean<{ id: string }[]>();
+        await model.updateMany(open, { $set: { state: 'withdrawn' } }, { session });
+        return found.map(({ id }) => id);
+      },
       markMailed: async (id, mailed_at, session) => {
         await model.updateOne({ company_id, id }, { $set: { mailed_at } }, { session });
       },

@@ -3,7 +3,7 @@ import { within } from '@sabi/service-kit/transaction';
 import type { Connection, mongo } from 'mongoose';
 import type { MemberRepository, StoredMember } from '../domain/members/member-repository';
 import type { Memberships } from '../domain/tenancy/memberships';
-import { createTenantModel, moment, text } from './tenant-model';
+import { createTenantModel, moment, optionalText, text } from './tenant-model';
 import { createTransactionConflict } from '@sabi/service-kit/transaction-conflict';
 
 const collectionName = 'members';
@@ -17,6 +17,7 @@ export function createMemberRepository(connection: Connection): MemberRepository
     user_id: text,
     email: text,
     role: text,
+    language: optionalText,
     joined_at: moment,
   });
   return {

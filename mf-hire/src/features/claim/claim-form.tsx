@@ -7,7 +7,7 @@ import { TextAreaField, TextField } from '@sabi/ui/text-field';
 import { useTranslation } from 'react-i18next';
 import { useOwnClaimActs } from '../../data/claims';
 import { FailureNotice } from '../../failures/failure-notice';
-import { useNewId } from '../../forms/new-id';
+import { useNewIds } from '../../forms/new-id';
 import { hasNibLength } from '../../forms/nib';
 
 interface Values {
@@ -28,7 +28,7 @@ export function ClaimForm({ nib, slug }: ClaimFormProps) {
   const { t } = useTranslation(['claim', 'company']);
   const shell = useShell();
   const language = useLanguage();
-  const claim_id = useNewId();
+  const idFor = useNewIds();
   const { make } = useOwnClaimActs();
   const form = useDraftForm<Values>(`claim-${slug ?? nib}`, {
     defaultValues: { nib, position: '', message: '' },
@@ -37,7 +37,8 @@ export function ClaimForm({ nib, slug }: ClaimFormProps) {
   const { errors } = formState;
   const send = async ({ nib: typed, position, message }: Values) => {
     const company = slug === null ? { nib: typed } : { slug };
-    const made = await make.mutateAsync({ claim_id, company, position, message, language }).catch(() => null);
+    const claim = { claim_id: idFor(slug ?? typed), company, position, message, language };
+    const made = await make.mutateAsync(claim).catch(() => null);
     if (!made) return;
     form.forgetDraft();
     shell.toast({ tone: 'success', title: t('form.sent') });

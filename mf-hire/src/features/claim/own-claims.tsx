@@ -4,6 +4,7 @@ import { formatWibDay } from '@sabi/shell-sdk/dates';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnClaimActs } from '../../data/claims';
 import { formatLongWibTime } from '../../dates/format-long-wib-time';
@@ -12,19 +13,25 @@ import { hirePath } from '../../paths';
 import styles from './claim.module.css';
 
 interface OwnClaimsProps {
+  /** Newest first. */
   claims: readonly OwnClaim[];
   /** The account has a company: without one, a granted request says nothing any more. */
   hasCompany: boolean;
 }
 
-/** What became of the account's requests to join companies, and what happens next. */
+/** What became of the account's last request to join each company, and what happens next. */
 export function OwnClaims({ claims, hasCompany }: OwnClaimsProps) {
-  return claims.map((claim) => {
+  const last = claims.filter((claim) => claims.find((other) => isOfSameCompany(claim, other)) === claim);
+  return last.map((claim) => {
     if (claim.state === 'open') return <OpenClaim key={claim.claim_id} claim={claim} />;
     if (claim.state === 'refused') return <RefusedClaim key={claim.claim_id} claim={claim} />;
     return claim.state === 'granted' && hasCompany && <GrantedClaim key={claim.claim_id} claim={claim} />;
   });
 }
+
+/** Whether both name the company in the same way. */
+const isOfSameCompany = (one: OwnClaim, other: OwnClaim): boolean =>
+  one.nib === other.nib && (one.nib !== null || one.company_name === other.company_name);
 
 function useCompanyName({ company_name: name, nib }: OwnClaim): string {
   const { t } = useTranslation('claim');
@@ -39,6 +46,8 @@ function OpenClaim({ claim }: { claim: OwnClaim }) {
   const { withdraw } = useOwnClaimActs();
   const company = useCompanyName(claim);
   const { claim_id: id, created_at: createdAt, due_at: dueAt } = claim;
+  const [now] = useState(Date.now);
+  const isLate = dueAt !== null && Date.parse(dueAt) < now;
   const end = async () => {
     try {
       await withdraw.mutateAsync(id);
@@ -63,7 +72,9 @@ function OpenClaim({ claim }: { claim: OwnClaim }) {
       }
     >
       <p>{t('open.sent', { date: formatWibDay(createdAt, language) })}</p>
-      <p>{t('open.next', { when: dueAt ? formatLongWibTime(dueAt, language) : '' })}</p>
+      <p>
+        {isLate ? t('open.late') : t('open.next', { when: dueAt ? formatLongWibTime(dueAt, language) : '' })}
+      </p>
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { companyNameMaxLength } from '@sabi/contracts/hiring/field-limits';
 import { type CompanyZone, companyZones } from '@sabi/contracts/hiring/posting-terms';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
 import { requestJson } from '@sabi/shell-sdk/http';
-import { useShell } from '@sabi/shell-sdk/react';
+import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { SelectField, TextField } from '@sabi/ui/text-field';
 import { useQueryClient } from '@tanstack/react-query';
@@ -29,6 +29,7 @@ interface Values {
 export function NewCompanyForm() {
   const { t } = useTranslation('company');
   const shell = useShell();
+  const language = useLanguage();
   const queryClient = useQueryClient();
   const ownCompanies = useOwnCompaniesQuery();
   const company_id = useNewId();
@@ -40,7 +41,7 @@ export function NewCompanyForm() {
   const create = async ({ nib, ...values }: Values) => {
     setFailure(null);
     try {
-      const json: NewCompany = { company_id, ...values, nib: nib.trim() || null };
+      const json: NewCompany = { company_id, ...values, nib: nib.trim() || null, language };
       const { slug } = await requestJson<Company>(shell.fetch, companiesUrl, { method: 'POST', json });
       await queryClient.fetchQuery({ ...ownCompanies, staleTime: 0 });
       form.forgetDraft();

@@ -56,12 +56,13 @@ export function Invitation() {
 
 function useAccept() {
   const shell = useShell();
+  const language = useLanguage();
   const queryClient = useQueryClient();
   const ownCompanies = useOwnCompaniesQuery();
   return useMutation({
     mutationFn: async ({ companyId, token }: { companyId: string; token: string }) => {
       const url = `${companyUrl(companyId)}/invitations/accept`;
-      await requestJson<Member>(shell.fetch, url, { method: 'POST', json: { token } });
+      await requestJson<Member>(shell.fetch, url, { method: 'POST', json: { token, language } });
       removeStoredInvitation();
       const companies = await queryClient.fetchQuery({ ...ownCompanies, staleTime: 0 });
       const joined = companies.find(({ company_id: id }) => id === companyId);

@@ -31,7 +31,7 @@ export function ClaimList({ claims }: { claims: readonly Claim[] }) {
 function ClaimRow({ claim, onRefuse }: { claim: Claim; onRefuse: () => void }) {
   const { t } = useTranslation('team');
   const language = useLanguage();
-  const { email, position, message, created_at: createdAt } = claim;
+  const { email, position, message, created_at: createdAt, earlier_membership: earlier } = claim;
   return (
     <li className={styles['row']}>
       <div className={styles['facts']}>
@@ -48,6 +48,7 @@ function ClaimRow({ claim, onRefuse }: { claim: Claim; onRefuse: () => void }) {
           {' · '}
           {t('claims.sent', { date: formatWibDay(createdAt, language) })}
         </p>
+        {earlier && <p className={styles['detail']}>{t(`claims.earlier.${earlier}`)}</p>}
         {message && <p className={styles['message']}>{message}</p>}
       </div>
       <ClaimActs claim={claim} onRefuse={onRefuse} />

@@ -13,7 +13,7 @@ import { FailureNotice } from '../../failures/failure-notice';
 export function RefuseClaimDialog({ claim, onClose }: { claim: Claim; onClose: () => void }) {
   const { t } = useTranslation(['team', 'hire']);
   const shell = useShell();
-  const { refuse } = useClaimActs();
+  const { refuse, refresh } = useClaimActs();
   const { claim_id: claimId, email } = claim;
   const form = useDraftForm<{ reason: string }>(`refuse-${claimId}`, { defaultValues: { reason: '' } });
   const { register, handleSubmit, formState } = form;
@@ -24,13 +24,18 @@ export function RefuseClaimDialog({ claim, onClose }: { claim: Claim; onClose: (
     shell.toast({ tone: 'success', title: t('claims.refuse.done', { email }) });
     onClose();
   };
+  /** After a failure another member may have decided. */
+  const close = () => {
+    if (refuse.isError) void refresh();
+    onClose();
+  };
   return (
     <Dialog
       open
       title={t('claims.refuse.title', { email })}
       description={t('claims.refuse.text')}
       closeLabel={t('hire:close')}
-      onClose={onClose}
+      onClose={close}
     >
       <Form
         onSubmit={(event) => void handleSubmit(send)(event)}

@@ -8,7 +8,15 @@ import { Facts } from '../../queue/facts';
 export function ClaimDetail({ claim }: { claim: StaffClaim }) {
   const { t } = useTranslation();
   const language = useLanguage();
-  const { company, email, position, message, nib, created_at: createdAt } = claim;
+  const {
+    company,
+    email,
+    position,
+    message,
+    nib,
+    created_at: createdAt,
+    earlier_membership: earlier,
+  } = claim;
   const { owners, admins } = company;
   return (
     <Facts
@@ -18,12 +26,20 @@ export function ClaimDetail({ claim }: { claim: StaffClaim }) {
           name: t('facts.domainMatch'),
           value: t(claim.has_company_domain ? 'claims.companyDomain' : 'claims.otherDomain'),
         },
+        {
+          name: t('facts.earlierMembership'),
+          value: earlier ? t(`claims.earlier.${earlier}`) : null,
+        },
         { name: t('facts.position'), value: position },
         { name: t('facts.message'), value: message },
         { name: t('facts.givenNib'), value: nib },
         { name: t('facts.company'), value: company.name },
         { name: t('facts.legalName'), value: company.legal_name },
         { name: t('facts.nib'), value: company.nib },
+        {
+          name: t('facts.verification'),
+          value: company.verification ? t(`claims.verification.${company.verification}`) : null,
+        },
         { name: t('facts.domains'), value: company.domains.join('\n') },
         {
           name: t('facts.administrators'),

@@ -9,6 +9,7 @@ export interface Concept {
   /** A term of the index, with a colon, which words do not have. */
   readonly term: string;
   readonly names: readonly string[];
+  readonly isPlace: boolean;
 }
 
 interface ConceptMatch {
@@ -20,17 +21,18 @@ interface ConceptMatch {
 const byPhrase = new Map<string, Concept[]>();
 const byTerm = new Map<string, Concept>();
 
-for (const line of [occupations, skills, conditions, placeNames].join('\n').split('\n')) {
-  const names = line.split(';').flatMap((name) => name.trim() || []);
-  if (names.length > 0) addConcept(names);
-}
+for (const lines of [occupations, skills, conditions, placeNames])
+  for (const line of lines.split('\n')) {
+    const names = line.split(';').flatMap((name) => name.trim() || []);
+    if (names.length > 0) addConcept(names, lines === placeNames);
+  }
 
 /** Number of words in the longest name. */
 const longest = Math.max(...[...byPhrase.keys()].map((phrase) => phrase.split(' ').length));
 
-function addConcept(names: readonly string[]): void {
+function addConcept(names: readonly string[], isPlace: boolean): void {
   const phrases = [...new Set(names.map((name) => foldWords(name).join(' ')))];
-  const concept = { term: `c:${phrases[0]?.replaceAll(' ', '-')}`, names };
+  const concept = { term: `c:${phrases[0]?.replaceAll(' ', '-')}`, names, isPlace };
   byTerm.set(concept.term, concept);
   for (const phrase of phrases) byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), concept]);
 }

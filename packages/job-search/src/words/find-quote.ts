@@ -40,7 +40,11 @@ function* placeWords(text: string): Generator<PlacedWord> {
 
 function listSpans(words: readonly string[]): ReadonlyMap<string, readonly Span[]> {
   const spans = new Map<string, Span[]>();
-  const add = (term: string, span: Span) => spans.set(term, [...(spans.get(term) ?? []), span]);
+  const add = (term: string, span: Span) => {
+    const known = spans.get(term);
+    if (known) known.push(span);
+    else spans.set(term, [span]);
+  };
   words.forEach((word, from) => add(word, { from, to: from + 1 }));
   for (const { term, from, to } of findNamedConcepts(words)) add(term, { from, to });
   return spans;
@@ -59,15 +63,16 @@ export function findQuote(
   return match && quote(quotable, match, maxLength);
 }
 
-/** The shortest span with each required unit. */
+/** The shortest span with each required unit, in about linear time: a posting may repeat a word thousands of times. */
 function findMatch(units: readonly QueryUnit[], { words, spans }: QuotableText): Span | undefined {
   const wanted = units
     .filter(({ isRequired }) => isRequired)
     .map(({ alternatives }) => alternatives.flatMap(({ term }) => spans.get(term) ?? []));
   if (wanted.some((found) => found.length === 0)) return undefined;
+  const finders = wanted.map(createFinder);
   let best: Span | undefined;
   for (const { from } of wanted.flat()) {
-    const nearest = wanted.map((found) => firstFrom(found, from));
+    const nearest = finders.map((firstFrom) => firstFrom(from));
     if (!nearest.every((span) => span !== undefined)) continue;
     const match = { from, to: Math.max(...nearest.map(({ to }) => to)) };
     const matched = nearest.reduce((sum, span) => sum + lengthOf(span), 0);
@@ -82,9 +87,27 @@ const lengthOf = ({ from, to }: Span): number => to - from;
 const isNegated = (words: readonly PlacedWord[], from: number): boolean =>
   words.slice(Math.max(0, from - negationReach), from).some(({ word }) => negations.has(word));
 
-/** The one that ends first among those that begin at `from` or later. */
-const firstFrom = (spans: readonly Span[], from: number): Span | undefined =>
-  spans.filter((span) => span.from >= from).toSorted((one, other) => one.to - other.to)[0];
+/** Finds the span that ends first among those that begin at a word or later. */
+function createFinder(spans: readonly Span[]): (from: number) => Span | undefined {
+  const sorted = spans.toSorted((one, other) => one.from - other.from);
+  const firstToEnd = [...sorted];
+  for (let at = sorted.length - 2; at >= 0; at -= 1) {
+    const [span, next] = [firstToEnd[at], firstToEnd[at + 1]];
+    if (span && next && next.to < span.to) firstToEnd[at] = next;
+  }
+  return (from) => firstToEnd[countBefore(sorted, from)];
+}
+
+/** Number of sorted spans that begin before a word. */
+function countBefore(sorted: readonly Span[], from: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle]?.from ?? from) < from) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
 
 function quote({ text, words }: QuotableText, match: Span, maxLength: number): string {
   const whole = text.trim();

@@ -50,12 +50,17 @@ export function readPhrases(phrases: readonly string[]): QueryUnit[][] {
   return read;
 }
 
-/** Without a word that describes work, none. A single letter counts beside one: "Brevet A", "vitamin C". */
+/**
+ * Without a word that describes work, none. Numbers and single letters count beside one: "ISO 9001", "Brevet A". A year
+ * alone would match any posting that names it.
+ */
 export function readPhraseUnits(phrase: string): QueryUnit[] {
   const words = foldWords(phrase).filter((word) => word.length === 1 || !ignoredWords.has(word));
   const units = [...readUnits(words)];
-  return units.some((unit) => unit.isRequired && unit.phrase.length > 1) ? units : [];
+  return units.some(({ isRequired, phrase: named }) => isRequired && isNameOfWork(named)) ? units : [];
 }
+
+const isNameOfWork = (named: string): boolean => named.length > 1 && /\p{L}/u.test(named);
 
 /** Units that only add to the score. */
 export const readPreferred = (typed: string): QueryUnit[] =>

@@ -65,6 +65,14 @@ test('the longest name is one unit, and a common word of titles is not required'
   ]);
 });
 
+test.each([['2019'], ['100'], ['& / 5']])('%j describes no work', (phrase) => {
+  expect(readPhraseUnits(phrase)).toEqual([]);
+});
+
+test('a number counts beside a word', () => {
+  expect(readPhraseUnits('ISO 9001').map(({ phrase }) => phrase)).toEqual(['iso', '9001']);
+});
+
 test('a common word alone is required', () => {
   expect(readWords('staf').map(({ isRequired }) => isRequired)).toEqual([true]);
 });
@@ -108,5 +116,11 @@ describe('a quote', () => {
     expect(quote).toMatch(/^\w.*\w$/);
     expect(text.replace(quote, '')).not.toMatch(/\w{30}/);
     expect(find('Excel', `Excel ${'.'.repeat(200)}`, 60)).toBe('Excel');
+  });
+
+  test('of a text that repeats its words 20,000 times is found in about linear time', () => {
+    // In quadratic time it would take minutes.
+    const text = 'excel laporan '.repeat(20_000);
+    expect(find('Excel laporan', text, 15)).toBe('excel laporan');
   });
 });

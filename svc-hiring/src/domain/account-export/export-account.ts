@@ -29,7 +29,7 @@ export interface SentApplication {
 export interface AccountFootprint {
   findMemberships(
     userId: string,
-  ): Promise<{ company: string; role: string; email: string; joined_at: Date }[]>;
+  ): Promise<{ company: string; role: string; email: string; language: string | null; joined_at: Date }[]>;
   findInvitations(
     userId: string,
   ): Promise<{ company: string; role: string; direction: 'accepted' | 'sent'; created_at: Date }[]>;
@@ -62,6 +62,8 @@ export async function exportAccount(
       ...{ company, nib, email, position, message },
       state: claim.state,
       role: claim.role,
+      language: claim.language,
+      earlier_membership: claim.earlier_membership ?? null,
       reason: claim.reason,
       created_at: claim.created_at,
       ended_at: claim.ended_at,

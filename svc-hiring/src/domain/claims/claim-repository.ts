@@ -19,6 +19,10 @@ export interface StoredClaim {
   readonly company_name: string | null;
   readonly position: string;
   readonly message: string;
+  /** How the account ceased to be a member before the claim; missing in claims from before the field. */
+  readonly earlier_membership?: 'left' | 'removed' | null;
+  /** When owners and admins were last mailed about this or a withdrawn claim of the account; missing or null before. */
+  readonly mailed_at?: Date | null;
   readonly state: ClaimState;
   readonly decided_by: 'company' | 'staff' | null;
   readonly role: CompanyRole | null;
@@ -39,6 +43,7 @@ export interface CompanyClaims {
   insert(claim: StoredClaim, transaction: Transaction): Promise<void>;
   /** @returns null unless it was open */
   end(id: string, end: ClaimEnd, transaction: Transaction): Promise<StoredClaim | null>;
+  markMailed(id: string, at: Date, transaction: Transaction): Promise<void>;
 }
 
 export interface ClaimRepository {

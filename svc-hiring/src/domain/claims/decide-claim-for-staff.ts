@@ -13,7 +13,7 @@ interface DecideInput {
   readonly now: Date;
 }
 
-/** Idempotent. @throws {AppError} CLAIM_NOT_FOUND, CLAIM_STATE_UNFIT, COMPANY_STATE_UNFIT */
+/** Idempotent. @throws {AppError} CLAIM_NOT_FOUND, ACCESS_DENIED for an own claim, CLAIM_STATE_UNFIT, COMPANY_STATE_UNFIT */
 export async function decideClaimForStaff(
   { claimId, decision, staff, now }: DecideInput,
   dependencies: EndClaimDependencies &
@@ -21,12 +21,13 @@ export async function decideClaimForStaff(
 ): Promise<StaffClaim> {
   const claim = await dependencies.claimDirectory.find(claimId);
   if (!claim) throw new AppError('CLAIM_NOT_FOUND');
+  if (claim.user_id === staff.subject) throw new AppError('ACCESS_DENIED');
   const actor = staffActor(staff);
   const decided = await endClaim(
     { companyId: claim.company_id, claimId, decision, decidedBy: 'staff', actor, now },
     dependencies,
   );
-  const [view] = await viewClaimsForStaff([decided], dependencies);
+  const [view] = await viewClaimsForStaff({ claims: [decided], now }, dependencies);
   if (!view) throw new AppError('CLAIM_NOT_FOUND');
   return view;
 }

@@ -5,6 +5,7 @@ import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Audit, AuditAct } from '../audit/audit';
 import type { MemberCompanies } from '../members/member-companies';
 import type { MemberRepository } from '../members/member-repository';
+import type { Tenants } from '../tenancy/open-tenant';
 import type { ClaimRepository, StoredClaim } from './claim-repository';
 import { type ClaimMailDependencies, requestDecisionMail } from './request-claim-mails';
 
@@ -16,6 +17,7 @@ export interface EndClaimDependencies extends ClaimMailDependencies {
   readonly claims: ClaimRepository;
   readonly members: MemberRepository;
   readonly companies: MemberCompanies;
+  readonly tenants: Pick<Tenants, 'forget'>;
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
   readonly audit: Audit;
   readonly transact: Transact;
@@ -36,7 +38,9 @@ interface EndInput {
  * for an owner by the staff where the company has one
  */
 export async function endClaim(input: EndInput, dependencies: EndClaimDependencies): Promise<StoredClaim> {
-  return dependencies.transact((transaction) => end(input, dependencies, transaction));
+  const ended = await dependencies.transact((transaction) => end(input, dependencies, transaction));
+  dependencies.tenants.forget({ companyId: input.companyId, userId: ended.user_id });
+  return ended;
 }
 
 async function end(
@@ -49,10 +53,14 @@ async function end(
   const claim = await claims.claimsOf({ companyId }).find(claimId, transaction);
   if (!claim || (await erasedAccounts.has(claim.user_id))) throw new AppError('CLAIM_NOT_FOUND');
   if (isRepeated(claim, decision)) return claim;
-  const outcome = { role: null, reason: null, ...decision, decided_by: decidedBy, ended_at: now };
-  const ended = await claims.claimsOf({ companyId }).end(claimId, outcome, transaction);
+  if (claim.state !== 'open') throw new AppError('CLAIM_STATE_UNFIT');
+  const outcome =
+    decision.state === 'granted'
+      ? { ...decision, role: await join(claim, decision.role, input, dependencies, transaction) }
+      : decision;
+  const ending = { role: null, reason: null, ...outcome, decided_by: decidedBy, ended_at: now };
+  const ended = await claims.claimsOf({ companyId }).end(claimId, ending, transaction);
   if (!ended) throw new AppError('CLAIM_STATE_UNFIT');
-  if (decision.state === 'granted') await join(ended, decision.role, input, dependencies, transaction);
   await audit.record(
     {
       ...actor,
@@ -60,7 +68,7 @@ async function end(
       subject: { type: 'claim', id: claimId },
       payload: {
         about: [claim.user_id],
-        details: { company_id: companyId, ...decision },
+        details: { company_id: companyId, ...outcome },
       },
     },
     transaction,
@@ -73,20 +81,28 @@ const isRepeated = ({ state, role, reason }: StoredClaim, decision: ClaimDecisio
   state === decision.state &&
   (decision.state === 'granted' ? role === decision.role : reason === decision.reason);
 
-/** A claimant who has joined by an invitation since keeps the role of the invitation. */
+/**
+ * A claimant who has joined by an invitation since keeps the role of the invitation, unless the company has no owner and
+ * the staff makes them one.
+ * @returns the member's role
+ */
 async function join(
-  { company_id: companyId, user_id: userId, email }: StoredClaim,
+  { company_id: companyId, user_id: userId, email, language }: StoredClaim,
   role: CompanyRole,
   { decidedBy, now }: EndInput,
   { members: repository, companies }: EndClaimDependencies,
   transaction: Transaction,
-): Promise<void> {
+): Promise<CompanyRole> {
   const members = repository.membersOf({ companyId });
   const company = companies.companyOf({ companyId });
   await company.lockMembers(transaction);
-  if (decidedBy === 'staff' && role === 'owner' && (await members.countOwners(transaction)) > 0)
+  const isOwnerByStaff = decidedBy === 'staff' && role === 'owner';
+  if (isOwnerByStaff && (await members.countOwners(transaction)) > 0)
     throw new AppError('COMPANY_STATE_UNFIT');
-  if (await members.find(userId, transaction)) return;
-  await members.insert({ user_id: userId, email, role, joined_at: now }, transaction);
+  const member = await members.find(userId, transaction);
+  if (member && !isOwnerByStaff) return member.role;
+  if (member) await members.setRole(userId, role, transaction);
+  else await members.insert({ user_id: userId, email, role, language, joined_at: now }, transaction);
   if (role === 'owner') await company.clearOwnerless(transaction);
+  return role;
 }

@@ -1,4 +1,4 @@
-import { localizedPath } from '@sabi/contracts/language';
+import { type Language, localizedPath } from '@sabi/contracts/language';
 import { type MailDraft, type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
 import { phrases } from '@sabi/service-kit/mail/phrases';
@@ -11,15 +11,22 @@ interface MailFacts {
   /** Message-ID. */
   readonly id: string;
   readonly to: string;
+  /** The recipient's. */
+  readonly language: Language;
   readonly kind: 'made' | 'granted' | 'refused';
   readonly company: Pick<StoredCompany, 'name' | 'slug'>;
   readonly siteUrl: string;
 }
 
-/** In the claimant's language: members have none stored, and colleagues mostly share one. */
-export function renderClaimMail(claim: StoredClaim, { id, to, kind, company, siteUrl }: MailFacts): Mail {
-  const { language } = claim;
-  const draft = drafts[kind](claim, company, (path) => `${siteUrl}${localizedPath(language, path)}`);
+export function renderClaimMail(
+  claim: StoredClaim,
+  { id, to, language, kind, company, siteUrl }: MailFacts,
+): Mail {
+  const draft = drafts[kind](
+    { ...claim, language },
+    company,
+    (path) => `${siteUrl}${localizedPath(language, path)}`,
+  );
   const greeting = { kind: 'text', text: phrases[language].greeting(undefined) } as const;
   const content = renderMail({ ...draft, language, parts: [greeting, ...draft.parts] });
   return { id, to, language, ...content };

@@ -1,4 +1,5 @@
 import type { claimMailRequested } from '@sabi/contracts/messages/hiring';
+import type { Effect } from '@sabi/event-bus/bus';
 import type { Logger } from '@sabi/service-kit/logger';
 import { type Mailer, MailRefused } from '@sabi/service-kit/mail/mailer';
 import type { z } from 'zod';
@@ -14,6 +15,7 @@ export interface SendClaimDependencies {
   readonly companies: Pick<CompanyRepository, 'companyOf'>;
   readonly mailer: Mailer;
   readonly siteUrl: string;
+  readonly now: () => Date;
   readonly logger: Logger;
 }
 
@@ -25,23 +27,28 @@ type Requested = z.infer<(typeof claimMailRequested)['schema']>;
  */
 export async function sendClaimMail(
   { company_id: companyId, claim_id: claimId, recipient_id: recipientId, kind, mail_id: id }: Requested,
-  { claims, members, companies, mailer, siteUrl, logger }: SendClaimDependencies,
-): Promise<undefined> {
+  { claims, members, companies, mailer, siteUrl, now, logger }: SendClaimDependencies,
+): Promise<Effect | undefined> {
   const [claim, company, member] = await Promise.all([
     claims.claimsOf({ companyId }).find(claimId),
     companies.companyOf({ companyId }).find(),
     members.membersOf({ companyId }).find(recipientId),
   ]);
-  if (!claim || !company || claim.state !== stateOf[kind]) return;
-  const isMember = member !== null && may(member, 'members.change');
-  if (kind === 'made' && !isMember) return;
-  const to = kind === 'made' && member ? member.email : claim.email;
+  if (!claim || !company || claim.state !== stateOf[kind]) return undefined;
+  const decider = member && may(member, 'members.change') ? member : null;
+  const recipient = kind === 'made' ? decider : claim;
+  if (!recipient) return undefined;
+  const { email: to, language } = recipient;
   try {
-    await mailer.send(renderClaimMail(claim, { id, to, kind, company, siteUrl }));
+    const facts = { id, to, language: language ?? claim.language, kind, company, siteUrl };
+    await mailer.send(renderClaimMail(claim, facts));
   } catch (error) {
     if (!(error instanceof MailRefused)) throw error;
     logger.info({ claim_id: claimId }, 'claim.mail.refused');
+    return undefined;
   }
+  if (kind !== 'made') return undefined;
+  return (transaction) => claims.claimsOf({ companyId }).markMailed(claimId, now(), transaction);
 }
 
 const stateOf: Readonly<Record<Requested['kind'], StoredClaim['state']>> = {

@@ -25,7 +25,12 @@ export function viewOwnClaim(claim: StoredClaim): OwnClaim {
 export function viewClaim(claim: StoredClaim, { domains }: Pick<StoredCompany, 'domains'>): Claim {
   const { email } = claim;
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  return { ...viewFields(claim), email, has_company_domain: domains.includes(domain) };
+  return {
+    ...viewFields(claim),
+    email,
+    has_company_domain: domains.includes(domain),
+    earlier_membership: claim.earlier_membership ?? null,
+  };
 }
 
 const viewFields = ({ id, position, message, state, role, reason, ...claim }: StoredClaim) => ({

@@ -1,5 +1,6 @@
 import type { StaffClaim } from '@sabi/contracts/http/hiring/staff';
 import type { CompanyDirectory } from '../companies/company-repository';
+import { stateOf } from '../companies/verification';
 import type { Memberships } from '../tenancy/memberships';
 import type { StoredClaim } from './claim-repository';
 import { findClaimDueTime, viewClaim } from './view-claim';
@@ -11,7 +12,7 @@ export interface ViewClaimsDependencies {
 
 /** Claims with their companies as they are now. */
 export async function viewClaimsForStaff(
-  claims: readonly StoredClaim[],
+  { claims, now }: { claims: readonly StoredClaim[]; now: Date },
   { companyDirectory, memberships }: ViewClaimsDependencies,
 ): Promise<StaffClaim[]> {
   const ids = [...new Set(claims.map(({ company_id: id }) => id))];
@@ -32,7 +33,10 @@ export async function viewClaimsForStaff(
         nib: claim.nib,
         language: claim.language,
         decided_by: claim.decided_by,
-        company: { company_id: id, name, legal_name, nib, domains, owners, admins },
+        company: {
+          ...{ company_id: id, name, legal_name, nib, domains, owners, admins },
+          verification: stateOf(company.verification, now),
+        },
         grants: owners > 0 ? ('recruiter' as const) : ('owner' as const),
         due_at: findClaimDueTime(claim),
       },

@@ -6,7 +6,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Transact } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
-import type { MemberRepository } from '../members/member-repository';
+import type { MemberRepository, StoredMember } from '../members/member-repository';
 import type { RecruiterApprovals } from '../recruiters/recruiter-approvals';
 import type { Memberships } from '../tenancy/memberships';
 import type { Tenant } from '../tenancy/tenant';
@@ -54,8 +54,9 @@ export async function createCompany(input: CreateInput, dependencies: CreateDepe
   const wanted = toStored(input, now());
   await assertMayOpen(input, dependencies);
   const tenant: Tenant = { ...membership, role: 'owner' };
+  const owner = { tenant, email: principal.email, language: company.language ?? null };
   try {
-    const stored = await store(wanted, { tenant, email: principal.email }, dependencies);
+    const stored = await store(wanted, owner, dependencies);
     return viewCompany(stored, tenant, now());
   } catch (error) {
     if (!(error instanceof CompanyIdTaken)) throw error;
@@ -74,28 +75,31 @@ async function assertMayOpen(
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
 }
 
+type Owner = Pick<StoredMember, 'email' | 'language'> & { readonly tenant: Tenant };
+
 async function store(
   wanted: StoredCompany,
-  { tenant, email }: { tenant: Tenant; email: string },
+  owner: Owner,
   dependencies: CreateDependencies,
 ): Promise<StoredCompany> {
   try {
-    await insert(wanted, { tenant, email }, dependencies);
+    await insert(wanted, owner, dependencies);
     return wanted;
   } catch (error) {
     if (error instanceof NibTaken) throw new AppError('COMPANY_EXISTS');
     if (!(error instanceof SlugTaken)) throw error;
     const slug = `${makeSlug(wanted.name, 'company')}-${randomUUID().slice(0, 6)}`;
-    return store({ ...wanted, slug }, { tenant, email }, dependencies);
+    return store({ ...wanted, slug }, owner, dependencies);
   }
 }
 
 async function insert(
   company: StoredCompany,
-  { tenant, email }: { tenant: Tenant; email: string },
+  { tenant, ...contact }: Owner,
   { companies, members, audit, transact }: CreateDependencies,
 ): Promise<void> {
-  const member = { user_id: tenant.userId, email, role: 'owner', joined_at: company.created_at } as const;
+  const { role, userId } = tenant;
+  const member = { user_id: userId, ...contact, role, joined_at: company.created_at };
   await transact(async (transaction) => {
     await companies.insert(company, transaction);
     await members.membersOf(tenant).insert(member, transaction);

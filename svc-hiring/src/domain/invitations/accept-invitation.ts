@@ -1,9 +1,11 @@
 import type { Member } from '@sabi/contracts/http/hiring/members';
+import type { Language } from '@sabi/contracts/language';
 import type { Principal } from '@sabi/service-kit/authentication';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Audit } from '../audit/audit';
+import type { MemberCompanies } from '../members/member-companies';
 import type { MemberRepository, StoredMember } from '../members/member-repository';
 import { viewMember } from '../members/view-member';
 import type { Tenant } from '../tenancy/tenant';
@@ -14,6 +16,7 @@ import { isOpen } from './view-invitation';
 interface AcceptDependencies {
   readonly invitations: InvitationRepository;
   readonly members: MemberRepository;
+  readonly companies: MemberCompanies;
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
   readonly audit: Audit;
   readonly transact: Transact;
@@ -22,6 +25,8 @@ interface AcceptDependencies {
 interface AcceptInput {
   readonly companyId: string;
   readonly token: string;
+  /** Of the page. */
+  readonly language: Language | undefined;
   readonly principal: Principal;
   readonly now: Date;
 }
@@ -40,7 +45,7 @@ export async function acceptInvitation(
 }
 
 async function accept(
-  { companyId, token, principal, now }: AcceptInput,
+  { companyId, token, language, principal, now }: AcceptInput,
   dependencies: AcceptDependencies,
   transaction: Transaction,
 ): Promise<StoredMember> {
@@ -57,10 +62,25 @@ async function accept(
   const ending = { state: 'accepted', accepted_by: userId } as const;
   if (!(await invitations.end(invitation.id, ending, transaction))) throw new AppError('INVITATION_ENDED');
   if (known) return known;
-  const member = { user_id: userId, email: principal.email, role: invitation.role, joined_at: now };
+  const member = {
+    ...{ user_id: userId, email: principal.email, role: invitation.role },
+    ...{ language: language ?? invitation.language, joined_at: now },
+  };
   await members.insert(member, transaction);
+  if (member.role === 'owner') await markOwned(companyId, dependencies, transaction);
   await dependencies.audit.record(describe(invitation, { companyId, userId }), transaction);
   return member;
+}
+
+/** The owner who sent the invitation may have closed their account since. */
+async function markOwned(
+  companyId: string,
+  { companies }: AcceptDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  const company = companies.companyOf({ companyId });
+  await company.lockMembers(transaction);
+  await company.clearOwnerless(transaction);
 }
 
 const describe = (

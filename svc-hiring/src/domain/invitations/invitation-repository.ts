@@ -32,6 +32,8 @@ export interface Invitations {
     end: { state: 'accepted'; accepted_by: string } | { state: 'withdrawn' },
     transaction: Transaction,
   ): Promise<boolean>;
+  /** @returns ids of those that were open */
+  withdrawSentBy(userId: string, transaction: Transaction): Promise<string[]>;
   markMailed(id: string, at: Date, transaction: Transaction): Promise<void>;
   markUndeliverable(id: string, at: Date, transaction: Transaction): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
+import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Tenant } from '../tenancy/tenant';
 
@@ -6,6 +7,8 @@ export interface StoredMember {
   readonly user_id: string;
   readonly email: string;
   readonly role: CompanyRole;
+  /** Of the page where the account joined; missing or null where it is not known. */
+  readonly language?: Language | null;
   readonly joined_at: Date;
 }
 

@@ -1,7 +1,9 @@
 import type { Member } from '@sabi/contracts/http/hiring/members';
 import type { StoredMember } from './member-repository';
 
-export const viewMember = ({ joined_at: joinedAt, ...member }: StoredMember): Member => ({
-  ...member,
+export const viewMember = ({ user_id, email, role, joined_at: joinedAt }: StoredMember): Member => ({
+  user_id,
+  email,
+  role,
   joined_at: joinedAt.toISOString(),
 });

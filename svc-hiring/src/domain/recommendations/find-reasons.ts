@@ -9,12 +9,19 @@ type Reason = Recommendation['reasons'][number];
 const maxReasons = 2;
 const quoteMaxLength = 100;
 
-/** Phrases of the profile that the posting meets, in their order, each quoted with the part that meets it. */
-export function findReasons(phrases: readonly ProfilePhrase[], { posting }: StoredJob): Reason[] {
+/**
+ * Phrases of the profile that the posting meets, in their order, each quoted with the part that meets it.
+ * @param isQuotable whether a part may be shown as a reason
+ */
+export function findReasons(
+  phrases: readonly ProfilePhrase[],
+  { posting }: StoredJob,
+  isQuotable: (quote: string) => boolean,
+): Reason[] {
   const named = listNamed(posting);
-  const sentences = listSentences(posting);
+  const all = [...named, ...listSentences(posting)];
   const met = phrases.flatMap((phrase) => {
-    const part = findMet(phrase, titleSources.has(phrase.source) ? named : [...named, ...sentences]);
+    const part = findMet(phrase, titleSources.has(phrase.source) ? named : all, isQuotable);
     return part ? [{ phrase, part }] : [];
   });
   if (met.every(({ phrase }) => phrase.isSupporting)) return [];
@@ -36,13 +43,19 @@ const listNamed = ({ title, requirements }: StoredJob['posting']): Part[] => [
 ];
 
 const listSentences = ({ text }: StoredJob['posting']): Part[] =>
-  text.split(/(?<=[.!?])\s+|\n+/u).map((sentence) => ['text', readQuotable(sentence)]);
+  text.split(/(?<=[.!?])\s+|\n+/u).map((sentence) => ['text', readQuotable(sentence.replace(listMark, ''))]);
+
+const listMark = /^[\s*•·–—-]+/u;
 
 /** In the first part that has it. */
-function findMet({ units }: ProfilePhrase, parts: readonly Part[]): Reason['posting'] | undefined {
+function findMet(
+  { units }: ProfilePhrase,
+  parts: readonly Part[],
+  isQuotable: (quote: string) => boolean,
+): Reason['posting'] | undefined {
   for (const [source, quotable] of parts) {
     const quote = findQuote(units, quotable, quoteMaxLength);
-    if (quote !== undefined) return { source, quote };
+    if (quote !== undefined && isQuotable(quote)) return { source, quote };
   }
   return undefined;
 }

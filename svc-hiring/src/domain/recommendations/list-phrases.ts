@@ -8,7 +8,7 @@ export interface ProfilePhrase {
   readonly source: ProfileSource;
   readonly quote: string;
   readonly units: readonly QueryUnit[];
-  /** A reason beside another one only: it says little about the work. */
+  /** A reason beside another one only: it says little about the work, or nothing but where and how it is done. */
   readonly isSupporting: boolean;
 }
 
@@ -29,6 +29,28 @@ const softSkills = new Set(
 
 const isSoft = (units: readonly QueryUnit[]): boolean =>
   units.every(({ concepts }) => concepts.some(({ term }) => softSkills.has(term)));
+
+/** Concepts of how work is done and of what nearly every posting asks for, as in "Remote", "Freelance" and "S1". */
+const circumstances = new Set(
+  [
+    ...['fresh-graduate', 'junior', 'senior', 'staff', 'high-school', 'diploma', 'bachelor', 'master'],
+    ...['remote', 'hybrid', 'onsite', 'full-time', 'part-time', 'freelance', 'temporary', 'permanent'],
+    ...['daily-worker', 'shift', 'night-shift', 'weekend', 'salary'],
+  ].map((name) => `c:${name}`),
+);
+/** Of past work it says no more; as what a talent looks for it finds the right jobs. */
+const internships = new Set(['c:intern', 'c:trainee']);
+
+function isCircumstance(units: readonly QueryUnit[], source: ProfileSource): boolean {
+  return units
+    .filter(({ isRequired }) => isRequired)
+    .every(({ concepts }) =>
+      concepts.some(
+        ({ term, isPlace }) =>
+          isPlace || circumstances.has(term) || (internships.has(term) && source !== 'position_interest'),
+      ),
+    );
+}
 
 /** Signs that separate what has a meaning of its own: "Barista / Kasir", "Microsoft Office (Excel, Word)". */
 const separators = /[/,;|()•·]| [-–—&] /u;
@@ -64,7 +86,7 @@ function read(source: ProfileSource, texts: readonly string[]): ProfilePhrase[] 
     .map((part) => part.trim())
     .flatMap((quote) => {
       const units = readPhraseUnits(quote);
-      const isSupporting = source === 'language' || isSoft(units);
+      const isSupporting = source === 'language' || isSoft(units) || isCircumstance(units, source);
       return units.length > 0 ? [{ source, quote, units, isSupporting }] : [];
     })
     .slice(0, limits[source]);

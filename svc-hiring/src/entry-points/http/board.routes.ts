@@ -44,9 +44,9 @@ export function mountBoardRoutes(router: Router, dependencies: Dependencies): vo
   mountRoute(
     router,
     recommendJobsRoute,
-    async ({ request }) => {
-      const authorization = readAuthorization(request);
-      return answer(200, await recommendJobs({ authorization, now: dependencies.now() }, dependencies));
+    async ({ principal: { userId }, request }) => {
+      const caller = { userId, authorization: readAuthorization(request) };
+      return answer(200, await recommendJobs({ ...caller, now: dependencies.now() }, dependencies));
     },
     authentication,
   );

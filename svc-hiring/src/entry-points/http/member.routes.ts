@@ -65,8 +65,11 @@ function mountInvitationRoutes(router: Router, dependencies: Dependencies): void
   mountRoute(
     router,
     acceptInvitationRoute,
-    async ({ params: { companyId }, body: { token }, principal }) =>
-      answer(200, await acceptInvitation({ companyId, token, principal, now: now() }, dependencies)),
+    async ({ params: { companyId }, body: { token, language }, principal }) =>
+      answer(
+        200,
+        await acceptInvitation({ companyId, token, language, principal, now: now() }, dependencies),
+      ),
     authentication,
   );
   mountCompanyRoute(

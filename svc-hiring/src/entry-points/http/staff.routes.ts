@@ -173,7 +173,7 @@ function mountClaimQueue(router: Router, dependencies: Dependencies): void {
             kind: 'claim',
             owner,
             staff,
-            list: (ids) => listClaimsForStaff({ state, after, ids }, dependencies),
+            list: (ids) => listClaimsForStaff({ state, after, ids, now: now() }, dependencies),
             idsOf: ({ claims }) => claims.map(({ claim_id: id }) => id),
           },
           dependencies,

@@ -27,6 +27,12 @@ export const claimSchema = z
     ...claimFields,
     email: z.string().describe('Of the account, confirmed'),
     has_company_domain: z.boolean().describe("Whether the address is at one of the company's domains"),
+    earlier_membership: z
+      .enum(['left', 'removed'])
+      .nullable()
+      .describe(
+        'How the account ceased to be a member of the company before it asked; null where it was none',
+      ),
   })
   .meta({ id: 'Claim' });
 export type Claim = z.infer<typeof claimSchema>;
@@ -61,7 +67,7 @@ export const makeClaimRoute = defineRoute({
   method: 'post',
   path: ownPath,
   summary:
-    'Asks for access to a company that exists; for approved recruiters. Its owners and admins, or the staff, decide. While one is open a further one answers it; 30 days after a refusal it can be repeated. COMPANY_NOT_FOUND, COMPANY_UNAPPROVED, MEMBER_EXISTS. Ten a day',
+    'Asks for access to a company that exists; for approved recruiters. Its owners and admins, or the staff, decide. While one is open a further one answers it; 30 days after a refusal it can be repeated. COMPANY_NOT_FOUND, COMPANY_UNAPPROVED, MEMBER_EXISTS unless the company has neither owner nor admin. Ten a day',
   access: 'user',
   body: newClaimSchema,
   responses: { 201: ownClaimSchema },

@@ -7,6 +7,7 @@ import {
   evidenceMaxLength,
 } from '../../hiring/field-limits';
 import { companyRoles, companyZones } from '../../hiring/posting-terms';
+import { languages } from '../../language';
 import { toLine, toText } from '../../profile/entry-rules';
 import { defineRoute } from '../route';
 import { basePath, companyPath, moment, ofCompany, version } from './fields';
@@ -80,6 +81,7 @@ export const newCompanySchema = z.strictObject({
   legal_name: name,
   nib: nib.nullable(),
   zone,
+  language: z.enum(languages).optional().describe("Of the caller's mails about the company"),
 });
 export type NewCompany = z.infer<typeof newCompanySchema>;
 

@@ -106,7 +106,10 @@ export const acceptInvitationRoute = defineRoute({
     'Makes the caller a member, whose address has to be the invited one; sent twice it counts once. INVITATION_ENDED',
   access: 'user',
   params: ofCompany,
-  body: z.strictObject({ token: z.string().max(200).describe('Of the mail') }),
+  body: z.strictObject({
+    token: z.string().max(200).describe('Of the mail'),
+    language: z.enum(languages).optional().describe("Of the caller's mails about the company"),
+  }),
   responses: { 200: memberSchema },
 });
 

@@ -106,6 +106,7 @@ export const staffClaimSchema = claimSchema
         legal_name: z.string(),
         nib: z.string().nullable(),
         domains: z.array(z.string()),
+        verification: verificationStateSchema,
         owners: z.number().int(),
         admins: z.number().int(),
       })
