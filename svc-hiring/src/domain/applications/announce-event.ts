@@ -15,11 +15,15 @@ import type { StoredApplication, StoredEvent } from './application';
 const takenTypes = new Set(queues.flatMap(({ messages }) => messages.map(({ type }) => type)));
 
 /** The message of an event, in a list that is empty where it has none. */
-export function describeEvent(application: StoredApplication, event: StoredEvent): Message[] {
+export function describeEvent(
+  application: StoredApplication,
+  event: StoredEvent,
+  { isTaken = (type: string) => takenTypes.has(type) } = {},
+): Message[] {
   const { id, job_id, talent_id, company_id } = application;
   if (talent_id === null) return [];
   const about = { application_id: id, job_id, talent_id, company_id };
-  return createMessages(about, application, event).filter(({ type }) => takenTypes.has(type));
+  return createMessages(about, application, event).filter(({ type }) => isTaken(type));
 }
 
 interface About {
