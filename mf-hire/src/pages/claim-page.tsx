@@ -43,13 +43,13 @@ function Claims({ claims }: { claims: readonly OwnClaim[] }) {
   const { name: company, isMissing } = usePublicPage(asked);
   const slug = isMissing ? null : asked;
   const hasOpen = claims.some(({ state }) => state === 'open');
-  const isFormShown = !hasOpen || nib !== '' || slug !== null;
+  const isFormShown = !hasOpen || nib !== '' || asked !== null;
   return (
     <>
       <OwnClaims claims={claims} hasCompany={(companies.data ?? []).length > 0} />
       {isFormShown && (
         <Section title={company ? t('form.titleNamed', { company }) : t('form.title')}>
-          <ClaimForm key={slug ?? nib} nib={nib} slug={slug} />
+          <ClaimForm key={slug ?? nib} nib={nib} slug={slug} claims={claims} />
         </Section>
       )}
     </>

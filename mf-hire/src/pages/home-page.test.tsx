@@ -108,7 +108,7 @@ describe('a request to join a company', () => {
       path: '/hire/join?company=kopi%2F..%2Fpagi',
       answers: {
         [keys.companies]: [none],
-        [keys.ownClaims]: [{ claims: [] }],
+        [keys.ownClaims]: [{ claims: [claim({ claim_id: 'c0', nib: '2345678901234' })] }],
         [page]: [problem(404, 'COMPANY_NOT_FOUND')],
         [make]: [claim()],
       },
@@ -118,6 +118,21 @@ describe('a request to join a company', () => {
     await user.click(screen.getByRole('button', { name: claimEn.form.submit }));
     await waitFor(() => expect(sent(make)).toHaveLength(1));
     expect(sent(make)[0]?.body).toMatchObject({ company: { nib } });
+  });
+
+  test('that was refused is not sent again before its time, which the form says', async () => {
+    const until = '2099-12-24T03:00:00.000Z';
+    const refused = claim({ state: 'refused', reason: 'Unknown.', due_at: null, may_repeat_at: until });
+    const { user, sent } = renderHire({
+      path: '/hire/join?nib=1234.5678-90123',
+      answers: { [keys.companies]: [none], [keys.ownClaims]: [{ claims: [refused] }] },
+    });
+    await user.type(await screen.findByRole('textbox', { name: claimEn.form.position }), 'HR');
+    await user.click(screen.getByRole('button', { name: claimEn.form.submit }));
+    const field = screen.getByRole('textbox', { name: claimEn.form.nib });
+    await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'));
+    expect(screen.getAllByText(/24 December 2099/)).toHaveLength(2);
+    expect(sent(make)).toEqual([]);
   });
 
   test('that was refused is not shown any more once it is sent again', async () => {

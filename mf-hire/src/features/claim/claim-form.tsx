@@ -1,6 +1,8 @@
 import { claimMessageMaxLength, claimPositionMaxLength } from '@sabi/contracts/hiring/field-limits';
 import { joinPath } from '@sabi/contracts/hiring/paths';
+import type { OwnClaim } from '@sabi/contracts/http/hiring/claims';
 import { useDraftForm } from '@sabi/shell-sdk/drafts';
+import { formatWibDay } from '@sabi/shell-sdk/dates';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Form } from '@sabi/ui/form';
 import { TextAreaField, TextField } from '@sabi/ui/text-field';
@@ -8,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { useOwnClaimActs } from '../../data/claims';
 import { FailureNotice } from '../../failures/failure-notice';
 import { useNewIds } from '../../forms/new-id';
-import { hasNibLength } from '../../forms/nib';
+import { hasNibLength, readNibDigits } from '../../forms/nib';
 
 interface Values {
   nib: string;
@@ -21,10 +23,12 @@ interface ClaimFormProps {
   nib: string;
   /** Of the company's public page, in place of a NIB. */
   slug: string | null;
+  /** The account's, made before. */
+  claims: readonly OwnClaim[];
 }
 
 /** Asks for access to a company that exists. */
-export function ClaimForm({ nib, slug }: ClaimFormProps) {
+export function ClaimForm({ nib, slug, claims }: ClaimFormProps) {
   const { t } = useTranslation(['claim', 'company']);
   const shell = useShell();
   const language = useLanguage();
@@ -44,6 +48,12 @@ export function ClaimForm({ nib, slug }: ClaimFormProps) {
     shell.toast({ tone: 'success', title: t('form.sent') });
     shell.navigate(joinPath, { replace: true });
   };
+  /** Asked again too early, the request would only cost one of the day's attempts. */
+  const checkNib = (typed: string) => {
+    if (!hasNibLength(typed)) return t('company:nibInvalid');
+    const repeatAt = findRepeatTime(claims, readNibDigits(typed));
+    return repeatAt === null || t('refused.again', { date: formatWibDay(repeatAt, language) });
+  };
   return (
     <Form
       onSubmit={handleSubmit(send)}
@@ -54,7 +64,7 @@ export function ClaimForm({ nib, slug }: ClaimFormProps) {
     >
       {slug === null && (
         <TextField
-          {...register('nib', { validate: (value) => hasNibLength(value) || t('company:nibInvalid') })}
+          {...register('nib', { validate: checkNib })}
           label={t('form.nib')}
           hint={t('form.nibHint')}
           error={errors.nib?.message}
@@ -83,4 +93,10 @@ export function ClaimForm({ nib, slug }: ClaimFormProps) {
       <FailureNotice error={make.error} title={t('form.failed')} />
     </Form>
   );
+}
+
+/** From when a company that has refused the account can be asked again; null where it can. */
+function findRepeatTime(claims: readonly OwnClaim[], nib: string): string | null {
+  const time = claims.find((claim) => claim.nib === nib)?.may_repeat_at ?? null;
+  return time !== null && Date.parse(time) > Date.now() ? time : null;
 }

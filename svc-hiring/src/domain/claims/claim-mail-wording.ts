@@ -55,7 +55,7 @@ export const claimMailWordings: Readonly<Record<Language, ClaimMailWording>> = {
       button: 'Contact us',
     },
     footer: 'You receive this mail because you asked to join a company on Sabi.',
-    roles: { owner: 'owner', admin: 'administrator', recruiter: 'recruiter', interviewer: 'interviewer' },
+    roles: { owner: 'owner', admin: 'admin', recruiter: 'recruiter', interviewer: 'interviewer' },
   },
   id: {
     made: {
@@ -90,6 +90,6 @@ export const claimMailWordings: Readonly<Record<Language, ClaimMailWording>> = {
       button: 'Hubungi kami',
     },
     footer: 'Anda menerima email ini karena Anda meminta bergabung dengan perusahaan di Sabi.',
-    roles: { owner: 'pemilik', admin: 'administrator', recruiter: 'perekrut', interviewer: 'pewawancara' },
+    roles: { owner: 'pemilik', admin: 'admin', recruiter: 'rekruter', interviewer: 'pewawancara' },
   },
 };

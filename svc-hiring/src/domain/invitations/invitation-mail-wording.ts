@@ -19,7 +19,7 @@ export const invitationMailWordings: Readonly<Record<Language, InvitationMailWor
     button: 'Accept the invitation',
     footer:
       'You receive this mail because a company entered your address. Not expecting it? Then ignore this mail.',
-    roles: { owner: 'owner', admin: 'administrator', recruiter: 'recruiter', interviewer: 'interviewer' },
+    roles: { owner: 'owner', admin: 'admin', recruiter: 'recruiter', interviewer: 'interviewer' },
   },
   id: {
     subject: (company) =>
@@ -30,6 +30,6 @@ export const invitationMailWordings: Readonly<Record<Language, InvitationMailWor
     button: 'Terima undangan',
     footer:
       'Anda menerima email ini karena sebuah perusahaan memasukkan alamat Anda. Tidak merasa diundang? Abaikan saja email ini.',
-    roles: { owner: 'pemilik', admin: 'administrator', recruiter: 'perekrut', interviewer: 'pewawancara' },
+    roles: { owner: 'pemilik', admin: 'admin', recruiter: 'rekruter', interviewer: 'pewawancara' },
   },
 };
