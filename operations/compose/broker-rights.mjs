@@ -9,8 +9,8 @@ const sent = {
     events: 'profile\\..*',
   },
   ai: { events: 'cv\\.parse\\..*' },
-  billing: { jobs: '(mail\\.billing|billing\\.webhook)\\..*' },
-  hiring: { jobs: 'mail\\.(invitation|claim)\\..*', events: 'hiring\\..*' },
+  billing: { jobs: '(mail\\.billing|billing\\.webhook)\\..*', events: 'billing\\.usage\\..*' },
+  hiring: { jobs: '(mail\\.(invitation|claim)|billing\\.usage)\\..*', events: 'hiring\\..*' },
 };
 
 /**
