@@ -9,7 +9,7 @@ const sent = {
     events: 'profile\\..*',
   },
   ai: { events: 'cv\\.parse\\..*' },
-  billing: { jobs: '(mail\\.billing|billing\\.webhook)\\..*' },
+  billing: { jobs: '(mail\\.billing|billing\\.webhook)\\..*', events: 'billing\\.usage\\..*' },
   hiring: { jobs: '(mail\\.(invitation|claim)|billing\\.usage)\\..*', events: 'hiring\\..*' },
 };
 

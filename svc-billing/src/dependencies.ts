@@ -33,6 +33,7 @@ import { createOrderRepository } from './data-access/order-repository';
 import { createReceiptRepository } from './data-access/receipt-repository';
 import { createReconciliationRepository } from './data-access/reconciliation-repository';
 import { createServiceRequestRepository } from './data-access/service-request-repository';
+import { createSettledUses } from './data-access/settled-uses';
 import { createSubscriptionRepository } from './data-access/subscription-repository';
 import { createVoucherRepository } from './data-access/voucher-repository';
 import type { AccountData } from './domain/account-erasure/account-data';
@@ -46,6 +47,7 @@ import type { BillingContacts } from './domain/contacts/billing-contacts';
 import { createOrderGrants } from './domain/entitlements/create-order-grants';
 import type { LedgerStore } from './domain/entitlements/ledger-store';
 import type { OrderGrants } from './domain/entitlements/order-grants';
+import type { SettledUses } from './domain/entitlements/settled-uses';
 import type { SentBillingMail } from './domain/mail-sending/sent-subject';
 import type { InvoiceDependencies } from './domain/payments/ensure-invoice';
 import type { OrderRepository } from './domain/orders/order-repository';
@@ -87,6 +89,7 @@ export interface Dependencies {
   readonly erasedAccounts: ErasedAccounts;
   readonly grants: OrderGrants;
   readonly ledger: LedgerStore;
+  readonly settledUses: SettledUses;
   readonly subscriptions: SubscriptionRepository;
   readonly contacts: BillingContacts;
   readonly receipts: ReceiptRepository;
@@ -209,6 +212,7 @@ function createRepositories({ connection, db }: MongoConnection, now: () => Date
   const chain = createAuditChain(db, 'svc-billing', now);
   return {
     ledger: createLedgerStore(db),
+    settledUses: createSettledUses(db),
     subscriptions: createSubscriptionRepository(db),
     erasedAccounts: createErasedAccounts(db),
     contacts: createBillingContacts(db),

@@ -53,6 +53,8 @@ const senders: Readonly<Record<string, Service>> = {
   'profile.kind.chosen.v1': 'profile',
   'profile.recruiter.reviewed.v1': 'profile',
   'billing.webhook.received.v1': 'billing',
+  'billing.usage.settle-requested.v1': 'hiring',
+  'billing.usage.settled.v1': 'billing',
   'mail.invitation.requested.v1': 'hiring',
   'mail.claim.requested.v1': 'hiring',
   'hiring.job.published.v1': 'hiring',

@@ -76,6 +76,7 @@ export const errorCatalogue = {
   SHARE_LINK_ENDED: { status: 409, title: 'The link has ended and stays so' },
   SHARE_LINKS_TOO_MANY: { status: 409, title: 'There are as many links as one account may have' },
   ENTITLEMENT_USED_UP: { status: 409, title: 'There is not so much of it left' },
+  USE_RETURNED: { status: 409, title: 'The use was given back, and its key is refused from then on' },
   NOT_AVAILABLE_YET: { status: 409, title: 'It cannot be used yet, so it is not sold' },
   SERVICE_REQUEST_UNFIT: { status: 409, title: 'This is not asked for from the staff' },
   SERVICE_REQUEST_NOT_FOUND: { status: 404, title: 'There is no such request' },

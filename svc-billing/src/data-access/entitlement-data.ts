@@ -6,6 +6,7 @@ import type { ReceiptRepository } from '../domain/receipts/receipt-repository';
 const collectionNames = [
   'entitlement_accounts',
   'ledger_entries',
+  'settled_uses',
   'subscriptions',
   'billing_contacts',
   'billing_mails',

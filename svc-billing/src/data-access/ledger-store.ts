@@ -49,7 +49,17 @@ export function createLedgerStore(db: mongo.Db): LedgerStore {
       }
     },
     hold: async (userId, session) => {
-      await accounts.updateOne({ _id: userId }, { $inc: { holds: 1 } }, { session });
+      const { entries: count, lots } = emptyAccount(userId);
+      const empty = { user_id: userId, entries: count, lots: [...lots], next_end: null };
+      try {
+        await accounts.updateOne(
+          { _id: userId },
+          { $inc: { holds: 1 }, $setOnInsert: empty },
+          { session, upsert: true },
+        );
+      } catch (error) {
+        throw isDuplicateKey(error) ? createTransactionConflict() : error;
+      }
     },
     listEntries: (user_id, { before, limit }) =>
       entries

@@ -20,6 +20,7 @@ import { createOrderIndexes } from './order-repository';
 import { createReceiptIndexes } from './receipt-repository';
 import { createReconciliationIndexes } from './reconciliation-repository';
 import { createServiceRequestIndexes } from './service-request-repository';
+import { createSettledUseIndexes } from './settled-uses';
 import { createSubscriptionIndexes } from './subscription-repository';
 import { createVoucherIndexes } from './voucher-repository';
 
@@ -87,4 +88,5 @@ export const migrations: readonly Migration[] = [
   { name: '0008-account-kinds', up: createAccountKindIndexes },
   { name: '0009-audit-chain', up: (db) => createAuditCollections(db, 'svc-billing') },
   { name: '0010-staff-cases', up: createCaseIndexes },
+  { name: '0011-settled-uses', up: createSettledUseIndexes },
 ];

@@ -1,5 +1,6 @@
 import type { BillingContacts } from '../contacts/billing-contacts';
 import type { LedgerStore } from '../entitlements/ledger-store';
+import type { SettledUses } from '../entitlements/settled-uses';
 import { viewEntry } from '../entitlements/view-ledger';
 import type { ReceiptRepository } from '../receipts/receipt-repository';
 import { viewReceipt } from '../receipts/view-receipts';
@@ -10,6 +11,7 @@ export interface EntitlementExportDependencies {
   readonly contacts: Pick<BillingContacts, 'find'>;
   readonly ledger: Pick<LedgerStore, 'findAllEntries'>;
   readonly receipts: Pick<ReceiptRepository, 'findAllOf'>;
+  readonly settledUses: Pick<SettledUses, 'findAllOf'>;
   readonly subscriptions: Pick<SubscriptionRepository, 'findAllOf'>;
 }
 
@@ -19,10 +21,12 @@ export async function exportEntitlements(
 ) {
   const listing = { userId, status: undefined, limit: Infinity, now };
   const receipts = await dependencies.receipts.findAllOf(userId);
+  const settled = await dependencies.settledUses.findAllOf(userId);
   return {
     contact: await dependencies.contacts.find(userId),
     subscriptions: await listSubscriptions(listing, dependencies),
     ledger: (await dependencies.ledger.findAllEntries(userId)).map(viewEntry),
+    settled_uses: settled.map(({ key, result, settled_at }) => ({ key, result, settled_at })),
     receipts: receipts.map((receipt) => ({ ...viewReceipt(receipt), buyer: receipt.buyer })),
   };
 }

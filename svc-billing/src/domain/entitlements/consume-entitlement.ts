@@ -1,15 +1,19 @@
 import type { Consumption, consumptionRequestSchema } from '@sabi/contracts/http/billing/entitlements';
+import { AppError } from '@sabi/service-kit/errors';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { z } from 'zod';
 import type { RunInKeyedQueue } from '@sabi/service-kit/keyed-queue';
 import { ensureStarter, type EnsureStarterDependencies, isPartOfStarter } from './activate-starter';
 import { debitEntitlement } from './debit-entitlement';
 import type { StoredLedgerEntry } from './ledger';
+import type { SettledUses } from './settled-uses';
+import { keyOfUse } from './use-keys';
 
 type Request = z.output<typeof consumptionRequestSchema>;
 
 export interface ConsumeDependencies extends EnsureStarterDependencies {
   readonly runExclusive: RunInKeyedQueue;
+  readonly settledUses: Pick<SettledUses, 'find'>;
   /** Runs in the transaction of a use; skipped for a repeated request. */
   readonly recordUse?: (transaction: Transaction) => Promise<unknown>;
 }
@@ -24,8 +28,8 @@ export interface ConsumeInput {
 
 /**
  * Uses up entitlements, those that end first. Idempotent by key. Refusals are not stored, so the key works
- * after a purchase.
- * @throws {AppError} ENTITLEMENT_USED_UP, IDEMPOTENCY_KEY_REUSED
+ * after a purchase, unless the use was settled meanwhile.
+ * @throws {AppError} ENTITLEMENT_USED_UP, USE_RETURNED, IDEMPOTENCY_KEY_REUSED
  */
 export async function consumeEntitlement(
   input: ConsumeInput,
@@ -41,8 +45,9 @@ async function consume(
   dependencies: ConsumeDependencies,
 ): Promise<Consumption> {
   const { kind, quantity, idempotency_key, reference = null } = request;
-  const use = { userId, kind, quantity, key: keyOf(idempotency_key, staffId), reference, staffId, now };
+  const use = { userId, kind, quantity, key: keyOfUse(idempotency_key, staffId), reference, staffId, now };
   return await dependencies.transact(async (transaction) => {
+    if (staffId === null) await assertUnsettled({ userId, key: idempotency_key }, dependencies, transaction);
     const earlier = await dependencies.ledger.findByKey(userId, use.key, transaction);
     const entries = await debitEntitlement(use, dependencies, transaction);
     if (earlier.length === 0) await dependencies.recordUse?.(transaction);
@@ -50,9 +55,14 @@ async function consume(
   });
 }
 
-/** Keys are scoped by caller. */
-const keyOf = (key: string, staffId: string | null) =>
-  staffId === null ? `use:${key}` : `use-by:${staffId}/${key}`;
+async function assertUnsettled(
+  { userId, key }: { userId: string; key: string },
+  { settledUses }: Pick<ConsumeDependencies, 'settledUses'>,
+  transaction: Transaction,
+): Promise<void> {
+  const settled = await settledUses.find(userId, key, transaction);
+  if (settled) throw new AppError(settled.result === 'returned' ? 'USE_RETURNED' : 'ENTITLEMENT_USED_UP');
+}
 
 function describe(entries: readonly StoredLedgerEntry[], { kind, quantity }: Request): Consumption {
   return {

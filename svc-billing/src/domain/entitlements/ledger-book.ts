@@ -82,6 +82,19 @@ export class LedgerBook {
     this.#endIfPast(endsAt);
   }
 
+  /**
+   * Gives back what a use has taken: into its lots while they last, else as new ones of the same order.
+   * @param debits the use's entries @param endsAt of new lots
+   */
+  giveBack(debits: readonly StoredLedgerEntry[], endsAt: Date, reason: LedgerReason): void {
+    for (const { kind, amount, lot_id, order_id: orderId } of debits) {
+      const isThere = this.lots.some((lot) => lot.lot_id === lot_id);
+      if (isThere)
+        this.#write({ type: 'debit', kind, amount: -amount, lot_id, ends_at: null }, { ...reason, orderId });
+      else this.grant({ kind, count: -amount, endsAt }, { ...reason, orderId });
+    }
+  }
+
   /** Takes back the rest of an order's grants. */
   reverse(orderId: string, reason: LedgerReason): void {
     for (const lot of this.lots) if (lot.order_id === orderId) this.#take(lot, 'reversal', reason);

@@ -16,10 +16,7 @@ export interface LedgerStore {
     },
     transaction: Transaction,
   ): Promise<void>;
-  /**
-   * Locks an account until the transaction ends; conflicting transactions run again. Does not lock an account
-   * without entitlements.
-   */
+  /** Locks an account until the transaction ends; conflicting transactions run again. */
   hold(userId: string, transaction: Transaction): Promise<void>;
   /** Newest first. @param before upper bound of the numbers, exclusive; null: from the newest */
   listEntries(userId: string, page: { before: number | null; limit: number }): Promise<StoredLedgerEntry[]>;

@@ -2,7 +2,16 @@ import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-k
 import type { LedgerEntryType } from '@sabi/contracts/http/billing/entitlements';
 
 /** Reason of a grant or a debit. */
-export type LedgerCause = 'starter' | 'plan' | 'service' | 'use' | 'refund' | 'end' | 'renewal';
+export type LedgerCause =
+  | 'starter'
+  | 'plan'
+  | 'service'
+  | 'use'
+  | 'refund'
+  | 'end'
+  | 'renewal'
+  /** What a use had taken was given back. */
+  | 'return';
 
 /** Append-only. */
 export interface StoredLedgerEntry {

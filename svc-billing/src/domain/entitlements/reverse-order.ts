@@ -13,6 +13,8 @@ export async function reverseOrder(
   dependencies: GrantDependencies,
   transaction: Transaction,
 ): Promise<void> {
+  // Also without unused lots, so that a use given back at the same time sees the refund or is taken back by it.
+  await dependencies.ledger.hold(order.userId, transaction);
   const key = `refund:${order.id}`;
   const known = await dependencies.ledger.findByKey(order.userId, key, transaction);
   if (known.length > 0) return;

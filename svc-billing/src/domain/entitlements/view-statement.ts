@@ -74,6 +74,7 @@ function viewEvent(
     event_id: newest.id,
     at: newest.created_at.toISOString(),
     type,
+    given_back: newest.cause === 'return',
     order: order ? viewBought(order) : null,
     reference: newest.reference,
     effect: isPurchase
@@ -84,7 +85,8 @@ function viewEvent(
 }
 
 function typeOf({ cause }: StoredLedgerEntry): StatementEvent['type'] {
-  if (cause === 'use') return 'used';
+  // A type of its own would be unknown to pages of the version before.
+  if (cause === 'use' || cause === 'return') return 'used';
   if (cause === 'refund') return 'refunded';
   if (cause === 'end') return 'ended';
   return cause === 'starter' ? 'starter' : 'bought';

@@ -1,11 +1,17 @@
 import { accountErased } from '@sabi/contracts/messages/account';
-import { webhookReceived } from '@sabi/contracts/messages/billing';
+import { usageSettlementRequested, webhookReceived } from '@sabi/contracts/messages/billing';
 import { accountKindChosen } from '@sabi/contracts/messages/profile';
-import { accountKindQueue, billingErasureQueue, webhookQueue } from '@sabi/contracts/messages/queues';
+import {
+  accountKindQueue,
+  billingErasureQueue,
+  usageSettlementQueue,
+  webhookQueue,
+} from '@sabi/contracts/messages/queues';
 import { on, Postponed, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/account-erasure/erase-account';
 import { storeAccountKind } from '../../domain/account-kinds/store-account-kind';
+import { settleUse } from '../../domain/entitlements/settle-use';
 import { handleDelivery } from '../../domain/payments/handle-delivery';
 import { parkFailedDelivery } from '../../domain/payments/park-failed-delivery';
 import { PaymentProviderFailure } from '../../domain/payments/payment-provider';
@@ -21,7 +27,7 @@ const canPostpone = (error: unknown, since: Date) =>
   error.kind === 'busy' &&
   Date.now() - since.getTime() < postponeLimitMs;
 
-/** Received webhooks, requested mails, account kinds and erased accounts. */
+/** Received webhooks, requested mails, uses to settle, account kinds and erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
   return [
     subscribeToBillingMails(dependencies),
@@ -43,6 +49,18 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
         const received = webhookReceived.schema.safeParse(body).data;
         dependencies.logger.error({ delivery_id: received?.delivery_id, code }, 'webhook.dead-lettered');
         if (received) await parkFailedDelivery({ deliveryId: received.delivery_id }, dependencies);
+      },
+    },
+    {
+      queue: usageSettlementQueue,
+      concurrency: 5,
+      handlers: [on(usageSettlementRequested, (body) => settleUse(body, dependencies))],
+      onDead: async ({ body }, code) => {
+        const use = usageSettlementRequested.schema.safeParse(body).data;
+        dependencies.logger.error(
+          { user_id: use?.user_id, key: use?.key, code },
+          'use.settlement.dead-lettered',
+        );
       },
     },
     {

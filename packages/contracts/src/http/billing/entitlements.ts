@@ -76,8 +76,9 @@ export const ledgerEntrySchema = z
     kind: entitlementKindSchema,
     amount: z.number().int().describe('What it adds to the balance; below zero for what it takes'),
     balance_after: count.describe('Of the kind'),
+    // `return` gives back what a use has taken: a debit above zero, or a grant where the lot has ended (ADR 0092).
     cause: z
-      .enum(['starter', 'plan', 'service', 'use', 'refund', 'end', 'renewal'])
+      .enum(['starter', 'plan', 'service', 'use', 'refund', 'end', 'renewal', 'return'])
       .describe('`renewal`: what is unused lasts as long as the plan bought since'),
     reference: z.string().nullable().describe('What it was used for, in the words of whoever consumed it'),
     order_id: z.uuid().nullable(),
@@ -166,7 +167,7 @@ export const consumeEntitlementRoute = defineRoute({
   method: 'post',
   path: '/api/billing/v1/entitlements/consume',
   summary:
-    "Uses up some of what the caller has, of what ends first; other services ask with the caller's own token",
+    "Uses up some of what the caller has, of what ends first; other services ask with the caller's own token. ENTITLEMENT_USED_UP, USE_RETURNED under a key that was given back, IDEMPOTENCY_KEY_REUSED",
   access: 'user',
   body: consumptionRequestSchema,
   responses: { 200: consumptionSchema },
@@ -175,7 +176,8 @@ export const consumeEntitlementRoute = defineRoute({
 export const listLedgerRoute = defineRoute({
   method: 'get',
   path: '/api/billing/v1/ledger',
-  summary: 'Everything that was ever granted to the caller or taken, with its cause',
+  summary:
+    'Everything that was ever granted to the caller or taken, with its cause; `return`: what a use had taken was given back',
   access: 'user',
   query: ledgerQuery,
   responses: { 200: ledgerPageSchema },

@@ -112,6 +112,7 @@ export const statementEventSchema = z
     event_id: z.uuid(),
     at: moment,
     type: z.enum(['starter', 'bought', 'used', 'refunded', 'ended']),
+    given_back: z.boolean().describe('`used`: the use was undone, and what it had taken was given back'),
     order: boughtItemSchema.nullable(),
     reference: ledgerEntrySchema.shape.reference,
     effect: effectSchema.nullable().describe('null where nothing is to be explained'),
