@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { cvReportSchema, jobMatchSchema } from '@sabi/contracts/http/ai/cv-report';
-import { goodCvText } from './support/good-cv';
+import { goodCvText } from '@sabi/job-match/testing/good-cv';
 import { completion, explains, status } from './support/scripted-model';
 import { cookieOf, type Site, startSite } from './support/site';
 

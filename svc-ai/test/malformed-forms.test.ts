@@ -5,7 +5,7 @@ import {
   type ValidForm,
 } from '@sabi/test-kit/malformed-forms';
 import request, { type Response } from 'supertest';
-import { goodCvText } from './support/good-cv';
+import { goodCvText } from '@sabi/job-match/testing/good-cv';
 import { completion } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
 

@@ -3,10 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownCvReportSchema } from '@sabi/contracts/http/ai/own-cv-report';
+import { goodCvText } from '@sabi/job-match/testing/good-cv';
 import request from 'supertest';
 import { documentXml, makeDocx, paragraph } from './hostile/make-docx';
 import { type BuiltService, buildForTest } from './support/built-service';
-import { goodCvText } from './support/good-cv';
 import { explains, status } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
 

@@ -1,6 +1,6 @@
+import { goodCvText } from '@sabi/job-match/testing/good-cv';
 import request from 'supertest';
 import { completion, explains, status } from './support/scripted-model';
-import { goodCvText } from './support/good-cv';
 import { cookieOf, type Site, startSite, withWritesRefused } from './support/site';
 
 const reply = 'Begin with <b>what</b> the role has to achieve.';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { goodCvText } from '@sabi/job-match/testing/good-cv';
 import type { RunningService } from '@sabi/service-kit/service';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
@@ -9,7 +10,6 @@ import request from 'supertest';
 import { documentXml, makeDocx, paragraph } from './hostile/make-docx';
 import { buildForTest, type BuiltService } from './support/built-service';
 import { readEvents } from './support/event-reader';
-import { goodCvText } from './support/good-cv';
 import { completion, streamed } from './support/scripted-model';
 import { type Site, startSite } from './support/site';
 

@@ -1,11 +1,11 @@
 import type { CvReport, CvFinding } from '@sabi/contracts/http/ai/cv-report';
 import { type Language, languages } from '@sabi/contracts/language';
+import { goodCvText } from '@sabi/job-match/testing/good-cv';
 import { createModelCvExplainer } from '../src/integrations/cv-explainer/model-cv-explainer';
 import { analyzeText } from '../src/engines/cv-analysis/analyzed-cv';
 import { createReport } from '../src/engines/cv-analysis/create-report';
 import { allRules } from '../src/engines/cv-analysis/rules/all-rules';
 import { createOpenAiModel } from '../src/integrations/language-model/openai-model';
-import { goodCvText } from './support/good-cv';
 import { type SandboxModel, startSandboxModel } from './support/sandbox-model';
 
 let sandbox: SandboxModel;

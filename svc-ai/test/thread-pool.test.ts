@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { goodCvText } from '@sabi/job-match/testing/good-cv';
 import request from 'supertest';
 import type { ThreadPool } from '../src/domain/cv-parsing/thread-pool';
 import { createThreadPool } from '../src/integrations/threads/piscina-thread-pool';
 import { buildForTest } from './support/built-service';
-import { goodCvText } from './support/good-cv';
 import { type Site, startSite } from './support/site';
 
 const never = new AbortController().signal;

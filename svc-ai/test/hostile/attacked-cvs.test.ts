@@ -1,7 +1,7 @@
 // Ten CVs, each attacked in four files and two pasted texts, must be rated as without the attack.
 import { readCvFile } from '@sabi/cv/cv-file';
 import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
-import { matchJob } from '../../src/engines/matching/match-job';
+import { matchJob } from '@sabi/job-match/match-job';
 import { type AnalyzedCv, analyzeDocument, analyzeText } from '../../src/engines/cv-analysis/analyzed-cv';
 import { createReport } from '../../src/engines/cv-analysis/create-report';
 import { asTags, docxOf, hidingInDocx, hidingInPdf } from './hiding-places';

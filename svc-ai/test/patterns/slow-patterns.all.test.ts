@@ -55,7 +55,7 @@ function findSlowLine({ pattern }: FoundPattern, limitMs: number): string | unde
 
 test('S61 no pattern that reads a CV takes longer over a hostile line than the square of its length', async () => {
   const square = leastTimeOf(/a*b/, 'a'.repeat(longestRuledLine));
-  const patterns = await findPatterns(['packages/cv-rules/src', 'svc-ai/src']);
+  const patterns = await findPatterns(['packages/cv-rules/src', 'packages/job-match/src', 'svc-ai/src']);
   expect(patterns.length).toBeGreaterThan(400);
   const slow = patterns.flatMap((found) => {
     const find = () => findSlowLine(found, square * mostSquares);

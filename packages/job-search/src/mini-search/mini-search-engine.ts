@@ -1,9 +1,9 @@
+import type { QueryUnit } from '@sabi/job-match/words/read-words';
 import MiniSearch from 'minisearch';
 import { type FacetCounts, type JobFacets, TooManyPostings } from '../job-search';
 import type { EngineAnswer, EngineHit, EngineQuery, SearchEngine, SortKey } from '../shared/engine';
 import type { IndexedPosting } from '../shared/indexed-posting';
 import { ageFactor, textFields } from '../shared/rank-factors';
-import type { QueryUnit } from '../words/read-words';
 import { facetFilters, fitsOtherFilters } from './fits-filters';
 import { scorePhrases, scoreUnit, scoreUnits } from './score-units';
 

@@ -1,7 +1,7 @@
+import type { QueryUnit } from '@sabi/job-match/words/read-words';
 import type MiniSearch from 'minisearch';
 import { fieldWeights, saturation, textFields } from '../shared/rank-factors';
 import type { IndexedPosting } from '../shared/indexed-posting';
-import type { QueryUnit } from '../words/read-words';
 
 /** Posting id → score. */
 type Scores = ReadonlyMap<string, number>;

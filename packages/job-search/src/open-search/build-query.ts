@@ -1,7 +1,7 @@
+import type { QueryUnit } from '@sabi/job-match/words/read-words';
 import type { JobQuery } from '../job-search';
 import type { EngineQuery } from '../shared/engine';
 import { ageless, dayMs, fieldWeights, halfLifeDays, textFields } from '../shared/rank-factors';
-import type { QueryUnit } from '../words/read-words';
 
 /** A part of OpenSearch's query language. */
 export type Clause = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
+import type { QueryUnit } from '@sabi/job-match/words/read-words';
 import type { Client } from '@opensearch-project/opensearch';
 import type { FacetCounts } from '../job-search';
 import type { EngineAnswer, EngineQuery, SearchEngine, SortKey } from '../shared/engine';
 import type { FoundPosting } from '../shared/indexed-posting';
-import type { QueryUnit } from '../words/read-words';
 import { buildRequest, hasUnit, isOpen } from './build-query';
 import { mapEngineErrors } from './map-engine-errors';
 

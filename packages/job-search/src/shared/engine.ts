@@ -1,5 +1,5 @@
+import type { QueryUnit } from '@sabi/job-match/words/read-words';
 import type { JobFacets, JobQuery, JobSort } from '../job-search';
-import type { QueryUnit } from '../words/read-words';
 import type { FoundPosting } from './indexed-posting';
 
 /** Start of a page: after this sort value and id. */

@@ -1,5 +1,5 @@
+import type { QueryUnit } from '@sabi/job-match/words/read-words';
 import type { RankReason } from '../job-search';
-import type { QueryUnit } from '../words/read-words';
 import type { FoundPosting } from './indexed-posting';
 import { dayMs, freshDays, type TextField, textFields } from './rank-factors';
 

@@ -1,6 +1,6 @@
+import { foldWords } from '@sabi/job-match/words/fold-words';
+import { listIndexTerms } from '@sabi/job-match/words/index-terms';
 import type { Point, SearchablePosting } from '../posting';
-import { foldWords } from '../words/fold-words';
-import { listIndexTerms } from '../words/index-terms';
 import { riskyFrom, type TextField, trustFactor } from './rank-factors';
 
 export type TrustMark = 'verified' | 'replies' | 'risk' | 'unanswered';

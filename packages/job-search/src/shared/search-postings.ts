@@ -1,6 +1,6 @@
+import { findFuzzyWords, mayBeMisspelled } from '@sabi/job-match/words/fuzzy-words';
+import { type QueryUnit, readPhrases, readPreferred, readWords } from '@sabi/job-match/words/read-words';
 import { type JobQuery, type JobResults, type JobSort, maxPageSize, type WordReading } from '../job-search';
-import { findFuzzyWords, mayBeMisspelled } from '../words/fuzzy-words';
-import { type QueryUnit, readPhrases, readPreferred, readWords } from '../words/read-words';
 import { readCursor, writeCursor } from './cursor';
 import type { EngineAnswer, EngineQuery, SearchEngine } from './engine';
 import { explainHit } from './explain-hit';

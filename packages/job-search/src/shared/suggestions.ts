@@ -1,4 +1,4 @@
-import { foldWords } from '../words/fold-words';
+import { foldWords } from '@sabi/job-match/words/fold-words';
 
 export const maxSuggestions = 8;
 

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { foldWords } from '../words/fold-words';
+import { foldWords } from '@sabi/job-match/words/fold-words';
 import type { GeneratedPosting } from './generate-posting';
 
 /** Baseline: BM25 over the same texts without this package; a posting with any of the words is a hit. */

@@ -4,7 +4,7 @@ import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import { normaliseText } from '@sabi/cv-rules/normalise-text';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
-import { truncateText } from '../../engines/text/truncate-text';
+import { truncateText } from '@sabi/job-match/text/truncate-text';
 import type { Caller } from '../callers/caller';
 import type {
   ConversationKey,

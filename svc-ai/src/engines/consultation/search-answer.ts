@@ -1,12 +1,12 @@
 import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
 import type { Language } from '@sabi/contracts/language';
+import { stem } from '@sabi/job-match/text/stemmer';
 import MiniSearch from 'minisearch';
 import { factsIn } from './facts/facts';
 import { pageOf } from './facts/pages';
 import { searchWords } from './facts/search-words';
 import { type Topic, topics } from './facts/topic';
 import { findSmallTalk } from './small-talk';
-import { stem } from './stemmer';
 
 export interface SearchAnswer {
   readonly text: string;

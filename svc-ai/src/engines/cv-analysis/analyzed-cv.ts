@@ -6,9 +6,10 @@ import { parseCv } from '@sabi/cv-rules/parse-cv';
 import type { Section } from '@sabi/cv-rules/section';
 import { headingKind } from '@sabi/cv-rules/sections';
 import { lettersOf } from '@sabi/cv-rules/vocabulary/headings';
-import { truncateText } from '../text/truncate-text';
-import { listMark, hasLetterOrDigit } from '../text/line-patterns';
-import { removePromptInjections } from './prompt-injection-filter';
+import { longestQuote } from '@sabi/job-match/matchable-cv';
+import { listMark, hasLetterOrDigit } from '@sabi/job-match/text/line-patterns';
+import { removePromptInjections } from '@sabi/job-match/text/prompt-injection-filter';
+import { truncateText } from '@sabi/job-match/text/truncate-text';
 
 /** A line of a CV for the rules. */
 export interface AnalyzedLine {
@@ -49,7 +50,6 @@ export interface AnalyzedCv {
 
 type SourceLine = Pick<AnalyzedLine, 'look' | 'source' | 'quote'>;
 
-export const longestQuote = 200;
 /** Shorter lines without a bullet may name a position or a place. */
 const shortestPlainDuty = 50;
 const lineBreak = /\r\n?|[\n\u2028\u2029\u0085\v\f]/;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cvReportSchema } from '@sabi/contracts/http/ai/cv-report';
-import { goodCvText as good } from '../../../test/support/good-cv';
+import { goodCvText as good } from '@sabi/job-match/testing/good-cv';
 import { type DocumentLine, toDocumentLines } from '@sabi/cv-rules/document-text';
 import { analyzeDocument, analyzeText } from './analyzed-cv';
 import { createReport } from './create-report';

@@ -1,5 +1,5 @@
 import type { CvFinding } from '@sabi/contracts/http/ai/cv-report';
-import { toPlainText } from '../text/plain-text';
+import { toPlainText } from '@sabi/job-match/text/plain-text';
 
 /** The model's explanation of one finding. */
 export interface Sentence {

@@ -1,4 +1,4 @@
-import { goodCvText as good } from '../../../test/support/good-cv';
+import { goodCvText as good } from '@sabi/job-match/testing/good-cv';
 import { analyzeText } from './analyzed-cv';
 import { createReport } from './create-report';
 import { allRules } from './rules/all-rules';

@@ -1,5 +1,5 @@
+import { toPlainText } from '@sabi/job-match/text/plain-text';
 import { amountGuard } from '../consultation/amounts';
-import { toPlainText } from './plain-text';
 import { createSentenceBuffer, type Guard } from './sentence-buffer';
 
 /** All released text, up to a guard's rejection. */

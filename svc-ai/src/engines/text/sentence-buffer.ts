@@ -1,4 +1,4 @@
-import { toPlainText } from './plain-text';
+import { toPlainText } from '@sabi/job-match/text/plain-text';
 
 /** Checks text before its release, with the end of the released text. */
 export interface Guard {

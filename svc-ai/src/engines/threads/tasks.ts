@@ -2,7 +2,7 @@
 // the event loop.
 import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { DocumentLine } from '@sabi/cv-rules/document-text';
-import { matchJob } from '../matching/match-job';
+import { matchJob } from '@sabi/job-match/match-job';
 import { analyzeDocument, analyzeText } from '../cv-analysis/analyzed-cv';
 import { createReport } from '../cv-analysis/create-report';
 

@@ -1,12 +1,12 @@
 import type { CvFinding } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
+import { isPromptInjection } from '@sabi/job-match/text/prompt-injection-filter';
 import { z } from 'zod';
 import type { CvExplainer } from '../../domain/cv-analysis/cv-explainer';
 import { leaksInstructions } from '../../engines/text/instruction-leak';
 import type { JsonSchema } from '@sabi/contracts/json-schema';
 import { type LanguageModel, ModelFailure } from '../../domain/language-model/language-model';
 import { toDataSlot } from '../../engines/text/data-slot';
-import { isPromptInjection } from '../../engines/cv-analysis/prompt-injection-filter';
 import { hasQuotes, withExplanations } from '../../engines/cv-analysis/explanation-check';
 import { explanationPrompt } from './prompts/explanation-v1';
 

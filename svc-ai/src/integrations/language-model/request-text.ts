@@ -1,11 +1,11 @@
+import { toPlainText } from '@sabi/job-match/text/plain-text';
+import { truncateText } from '@sabi/job-match/text/truncate-text';
 import {
   type LanguageModel,
   ModelFailure,
   type PromptName,
 } from '../../domain/language-model/language-model';
 import { leaksInstructions } from '../../engines/text/instruction-leak';
-import { toPlainText } from '../../engines/text/plain-text';
-import { truncateText } from '../../engines/text/truncate-text';
 
 export interface TextRequest {
   readonly prompt: PromptName;

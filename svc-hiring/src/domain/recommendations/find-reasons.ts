@@ -1,6 +1,6 @@
 import type { PostingSource, ProfileSource } from '@sabi/contracts/hiring/recommendation-sources';
 import type { Recommendation } from '@sabi/contracts/http/hiring/recommendations';
-import { findQuote, type QuotableText, readQuotable } from '@sabi/job-search/words/find-quote';
+import { findQuote, type QuotableText, readQuotable } from '@sabi/job-match/words/find-quote';
 import type { StoredJob } from '../jobs/job';
 import type { ProfilePhrase } from './list-phrases';
 

@@ -1,6 +1,6 @@
 import type { ProfileSource } from '@sabi/contracts/hiring/recommendation-sources';
-import { foldWords } from '@sabi/job-search/words/fold-words';
-import { type QueryUnit, readPhraseUnits } from '@sabi/job-search/words/read-words';
+import { foldWords } from '@sabi/job-match/words/fold-words';
+import { type QueryUnit, readPhraseUnits } from '@sabi/job-match/words/read-words';
 import type { TalentProfile } from './talent-profiles';
 
 /** A part of the profile, literally, that a posting can meet. */

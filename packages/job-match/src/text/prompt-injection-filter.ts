@@ -1,4 +1,4 @@
-import { listMark, hasLetterOrDigit } from '../text/line-patterns';
+import { listMark, hasLetterOrDigit } from './line-patterns';
 import { promptInjectionAt } from './prompt-injection-pattern';
 
 // Removes instructions to a program from a CV before rules and models see it; the text around them is

@@ -1,5 +1,5 @@
 import type { KeywordKind } from '@sabi/contracts/http/ai/cv-report';
-import { toTokens } from '../words';
+import { toTokens } from '../tokens';
 import { degrees } from './degrees';
 import { certificates, languageNames, placeNames } from './names';
 import { skills } from './skills';
@@ -26,13 +26,25 @@ export interface Concept {
   readonly forms: readonly Form[];
   /** Rank of a degree from 0; a higher one includes lower ones. */
   readonly rank: number | null;
+  /** Names of what includes it, such as higher degrees. */
+  readonly higher: readonly Form[];
+}
+
+export type NamedConcept = Omit<Concept, 'higher'>;
+
+export interface Vocabulary {
+  readonly concepts: readonly Concept[];
+  /** By a form's first word, longest form first. */
+  readonly entriesByFirstWord: ReadonlyMap<string, readonly Entry[]>;
 }
 
 const longestAmbiguous = 2;
 const ambiguous = new Set(['POS', 'DIY', 'SIM', 'BST', 'STR', 'SEM', 'HSE', 'BLS']);
 const initials = /^[SM]\./;
 
-const tables: readonly [KeywordKind, string][] = [
+export type NameTable = readonly [KeywordKind, string];
+
+const tables: readonly NameTable[] = [
   ['skill', skills],
   ['tool', tools],
   ['title', titles],
@@ -43,12 +55,13 @@ const tables: readonly [KeywordKind, string][] = [
   ['location', placeNames],
 ];
 
-export const concepts: readonly Concept[] = tables.flatMap(([kind, table]) =>
-  table
-    .trim()
-    .split('\n')
-    .map((line, index) => ({ kind, forms: toForms(line), rank: kind === 'degree' ? index : null })),
-);
+export const readNames = (named: readonly NameTable[]): NamedConcept[] =>
+  named.flatMap(([kind, table]) =>
+    table
+      .trim()
+      .split('\n')
+      .map((line, index) => ({ kind, forms: toForms(line), rank: kind === 'degree' ? index : null })),
+  );
 
 function toForms(line: string): Form[] {
   return line.split('|').flatMap((names, index) => {
@@ -72,8 +85,34 @@ export interface Entry {
   readonly form: Form;
 }
 
-/** By a form's first word, longest form first. */
-export const entriesByFirstWord: ReadonlyMap<string, readonly Entry[]> = (() => {
+/** @param scales names from the lowest to the highest, where a higher one includes the lower ones */
+export function createVocabulary(
+  named: readonly NamedConcept[],
+  scales: readonly (readonly string[])[] = [],
+): Vocabulary {
+  const concepts = named.map((concept) => ({ ...concept, higher: listHigher(concept, named, scales) }));
+  return { concepts, entriesByFirstWord: groupByFirstWord(concepts) };
+}
+
+function listHigher(
+  { rank, forms }: NamedConcept,
+  named: readonly NamedConcept[],
+  scales: readonly (readonly string[])[],
+): Form[] {
+  const isNamed = (name: string) => forms.some(({ text }) => text === name);
+  const names = scales.flatMap((scale) =>
+    scale.some(isNamed) ? scale.slice(scale.findIndex(isNamed) + 1) : [],
+  );
+  if (rank === null && names.length === 0) return [];
+  const higher = named.filter(
+    (other) =>
+      (rank !== null && other.rank !== null && other.rank > rank) ||
+      other.forms.some(({ text }) => names.includes(text)),
+  );
+  return higher.flatMap((concept) => concept.forms);
+}
+
+function groupByFirstWord(concepts: readonly Concept[]): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
   for (const concept of concepts) {
     for (const form of concept.forms) {
@@ -83,4 +122,9 @@ export const entriesByFirstWord: ReadonlyMap<string, readonly Entry[]> = (() => 
   }
   for (const list of entries.values()) list.sort((a, b) => b.form.words.length - a.form.words.length);
   return entries;
-})();
+}
+
+export const jobTextNames: readonly NamedConcept[] = readNames(tables);
+
+/** Names in job descriptions. */
+export const jobTextVocabulary = createVocabulary(jobTextNames);

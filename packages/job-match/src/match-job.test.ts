@@ -1,8 +1,8 @@
 import { type JobMatch, jobMatchSchema } from '@sabi/contracts/http/ai/cv-report';
 import { growthOverTenfold } from '@sabi/test-kit/processor-time';
-import { goodCvText } from '../../../test/support/good-cv';
-import { analyzeText } from '../cv-analysis/analyzed-cv';
 import { matchJob } from './match-job';
+import { goodCvText } from './testing/good-cv';
+import { readCvText } from './testing/read-cv-text';
 
 const inIndonesian = `Posisi: Supervisor Gudang
 PT Contoh Jaya mencari Supervisor Gudang untuk penempatan Cikarang.
@@ -26,7 +26,7 @@ Requirements
 What we offer
 * Free Japanese lessons and SAP training`;
 
-const match = (job: string, cv = goodCvText) => matchJob(analyzeText(cv), job);
+const match = (job: string, cv = goodCvText) => matchJob(readCvText(cv), job);
 const said = (keywords: JobMatch['found']) =>
   keywords.map(({ keyword, weight, proof }) => [keyword, weight, proof?.word ?? null, proof?.how ?? null]);
 const ask = (wanted: string, cv: string) => {

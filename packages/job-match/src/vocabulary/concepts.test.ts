@@ -1,6 +1,8 @@
-import { analyzeText } from '../../cv-analysis/analyzed-cv';
 import { matchJob } from '../match-job';
-import { type Concept, concepts, type Form } from './concepts';
+import { readCvText } from '../testing/read-cv-text';
+import { type Concept, type Form, jobTextVocabulary } from './concepts';
+
+const { concepts } = jobTextVocabulary;
 
 const formsOf = ({ forms }: Concept, group: Form['group']) => forms.filter((form) => form.group === group);
 const pairs = concepts.flatMap((concept) => {
@@ -11,7 +13,7 @@ const pairs = concepts.flatMap((concept) => {
 const howProved = (wanted: Form, said: Form, { kind }: Concept) => {
   const cue = kind === 'location' ? 'Location: ' : '';
   const job = `Requirements\n${cue}${wanted.text}\n`;
-  const { found, near } = matchJob(analyzeText(`Ayu Lestari\n${said.text}\n`), job);
+  const { found, near } = matchJob(readCvText(`Ayu Lestari\n${said.text}\n`), job);
   return [...found, ...near].find(({ keyword }) => keyword === wanted.text)?.proof?.how;
 };
 

@@ -63,6 +63,19 @@ export function findQuote(
   return match && quote(quotable, match, maxLength);
 }
 
+/**
+ * Where a text has all required units close together, as `findQuote` finds them.
+ * @returns offsets of its first and after its last character
+ */
+export function findPart(
+  units: readonly QueryUnit[],
+  quotable: QuotableText,
+): { readonly from: number; readonly to: number } | undefined {
+  const match = findMatch(units, quotable);
+  const [first, last] = match ? [quotable.words[match.from], quotable.words[match.to - 1]] : [];
+  return first && last && { from: first.start, to: last.end };
+}
+
 /** The shortest span with each required unit, in about linear time: a posting may repeat a word thousands of times. */
 function findMatch(units: readonly QueryUnit[], { words, spans }: QuotableText): Span | undefined {
   const wanted = units

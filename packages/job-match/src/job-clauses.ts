@@ -1,7 +1,7 @@
 import type { KeywordWeight } from '@sabi/contracts/http/ai/cv-report';
-import { toPlainText } from '../text/plain-text';
-import { listMark } from '../text/line-patterns';
-import { removePromptInjections } from '../cv-analysis/prompt-injection-filter';
+import { toPlainText } from './text/plain-text';
+import { listMark, sentenceEnd } from './text/line-patterns';
+import { removePromptInjections } from './text/prompt-injection-filter';
 
 /** A part of a job description with requirements of one weight. */
 export interface JobClause {
@@ -17,8 +17,6 @@ export interface ReadJob {
 }
 
 const longestHeading = 60;
-/** Not after abbreviations like `S.Kom.` or `e.g.` */
-const sentenceEnd = /(?<=[;!?]|[\p{Ll}\d)]{3}\.)\s+/u;
 
 const must =
   /\b(?:must(?:[- ]haves?)?|mandatory|required?|essential|at least|minimum|minimal(?:nya)?|min\.|wajib|harus|diharuskan|mutlak|sekurang-kurangnya|setidaknya)\b/i;

@@ -1,26 +1,26 @@
 import type { Keyword, Likeness, Quote } from '@sabi/contracts/http/ai/cv-report';
-import { stem } from '../consultation/stemmer';
-import { truncateText } from '../text/truncate-text';
-import { type AnalyzedCv, longestQuote, type Period, type AnalyzedLine } from '../cv-analysis/analyzed-cv';
-import { measureWorkedMonths } from '../cv-analysis/employment-periods';
+import { stem } from './text/stemmer';
+import { truncateText } from './text/truncate-text';
 import { countYears } from './count-years';
-import { type Concept, concepts, type Form } from './vocabulary/concepts';
 import type { Criterion } from './job-requirement';
-import { isCloseSpelling, standsAt, type Token, toTokens } from './words';
+import { type CvLine, longestQuote, type MatchableCv, type Position } from './matchable-cv';
+import { measureWorkedMonths } from './periods';
+import { isCloseSpelling, standsAt, type Token, toTokens } from './tokens';
+import type { Concept, Form } from './vocabulary/concepts';
 
-export interface CvLine {
-  readonly line: AnalyzedLine;
+export interface ReadLine {
+  readonly line: CvLine;
   readonly tokens: readonly Token[];
 }
 
 /** The lines of a CV with their words, and each word's first position. */
 export interface CvWords {
-  readonly cv: AnalyzedCv;
-  readonly lines: readonly CvLine[];
+  readonly positions: readonly Position[];
+  readonly lines: readonly ReadLine[];
   readonly vocabulary: ReadonlySet<string>;
 }
 
-type Proof = NonNullable<Keyword['proof']>;
+export type Proof = NonNullable<Keyword['proof']>;
 
 const denial = /^(?:no|not|never|without|tidak|belum|tanpa|bukan)$/;
 const noDenial = /^(?:only|hanya|just|saja)$/;
@@ -30,9 +30,10 @@ const denied = 3;
 const lettersBefore = 60;
 const aYear = /(?:19|20)\d\d/;
 
-export function readCvWords(cv: AnalyzedCv): CvWords {
-  const lines = cv.lines.map((line) => ({ line, tokens: toTokens(line.source) }));
-  return { cv, lines, vocabulary: new Set(lines.flatMap(({ tokens }) => tokens.map(({ word }) => word))) };
+export function readCvWords({ lines: source, positions }: MatchableCv): CvWords {
+  const lines = source.map((line) => ({ line, tokens: toTokens(line.source) }));
+  const vocabulary = new Set(lines.flatMap(({ tokens }) => tokens.map(({ word }) => word)));
+  return { positions, lines, vocabulary };
 }
 
 /** The first line that meets a criterion, in the closest words. */
@@ -57,12 +58,8 @@ function likenessOf(one: Form, other: Form): Likeness {
   return one.group === 'short' || other.group === 'short' ? 'abbreviation' : 'language';
 }
 
-function proveHigher({ rank }: Concept, words: CvWords): Proof | null {
-  if (rank === null) return null;
-  const higher = concepts.filter((other) => other.rank !== null && other.rank > rank);
-  const forms = higher.flatMap((concept) => concept.forms);
-  return findFirst(forms, (form) => findForm(form, 'higher', words));
-}
+const proveHigher = ({ higher }: Concept, words: CvWords): Proof | null =>
+  findFirst(higher, (form) => findForm(form, 'higher', words));
 
 function findForm(form: Form, how: Likeness, { lines, vocabulary }: CvWords): Proof | null {
   const { words } = form;
@@ -86,7 +83,7 @@ function isWrittenSo({ isInCapitals, text }: Form, tokens: readonly Token[]): bo
 }
 
 /** `no experience with SAP` is no proof; `not only SAP` is. */
-function isDenied({ line, tokens }: CvLine, index: number): boolean {
+function isDenied({ line, tokens }: ReadLine, index: number): boolean {
   const start = tokens[index]?.from ?? 0;
   return tokens.slice(Math.max(0, index - denied), index).some((token, at, before) => {
     const isOneClause = !/[,.;:|\t]/.test(line.source.slice(token.to, start));
@@ -116,7 +113,7 @@ function findSpelling({ words, isInCapitals }: Form, { lines }: CvWords): Proof 
 }
 
 /** Stated years of experience, or those by position dates. A current position has no known end. */
-function proveYears(wanted: number, { cv, lines }: CvWords): Proof | null {
+function proveYears(wanted: number, { positions, lines }: CvWords): Proof | null {
   const said = lines.flatMap(({ line }) => {
     const isSelfDescription = line.section === 'head' || line.section === 'summary';
     const counted = countYears(line.source, isSelfDescription || undefined);
@@ -124,28 +121,28 @@ function proveYears(wanted: number, { cv, lines }: CvWords): Proof | null {
   });
   const enough = said.find(({ counted }) => counted.years >= wanted);
   if (enough) return quoteWord(enough.line, enough.counted, 'same');
-  if (measureWorkedMonths(cv.positions) >= wanted * 12) return quoteYear(cv.positions.at(-1), 'same');
-  const isOpen = ({ isCurrent, start }: Period) => isCurrent && start !== null;
-  return said.length > 0 ? null : quoteYear(cv.positions.find(isOpen), 'ongoing');
+  if (measureWorkedMonths(positions) >= wanted * 12) return quoteYear(positions.at(-1), 'same');
+  const isOpen = ({ isCurrent, start }: Position) => isCurrent && start !== null;
+  return said.length > 0 ? null : quoteYear(positions.find(isOpen), 'ongoing');
 }
 
-function quoteYear(job: Period | undefined, how: Likeness): Proof | null {
+function quoteYear(job: Position | undefined, how: Likeness): Proof | null {
   const year = job && aYear.exec(job.line.source);
   if (!year) return null;
   return quoteWord(job.line, { from: year.index, to: year.index + year[0].length }, how);
 }
 
-function toProof({ line, tokens }: CvLine, index: number, length: number, how: Likeness): Proof {
+function toProof({ line, tokens }: ReadLine, index: number, length: number, how: Likeness): Proof {
   const [first, last] = [tokens[index], tokens[index + length - 1]];
   return quoteWord(line, { from: first?.from ?? 0, to: last?.to ?? 0 }, how);
 }
 
-function quoteWord(line: AnalyzedLine, { from, to }: { from: number; to: number }, how: Likeness): Proof {
+function quoteWord(line: CvLine, { from, to }: { from: number; to: number }, how: Likeness): Proof {
   return { ...quoteAround(line, { from, to }), word: line.source.slice(from, to), how };
 }
 
 /** The line, or the part of a long one with the word, verbatim. */
-function quoteAround({ source, quote }: AnalyzedLine, { from, to }: { from: number; to: number }): Quote {
+function quoteAround({ source, quote }: CvLine, { from, to }: { from: number; to: number }): Quote {
   if (to <= quote.text.length) return quote;
   const blank = source.indexOf(' ', Math.max(0, from - lettersBefore));
   const start = blank === -1 || blank >= from ? from : blank + 1;

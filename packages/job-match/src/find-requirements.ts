@@ -1,12 +1,12 @@
 import { isPlace } from '@sabi/cv-rules/vocabulary/places';
-import { truncateText } from '../text/truncate-text';
+import { truncateText } from './text/truncate-text';
 import { countYears } from './count-years';
 import { findNames } from './find-names';
 import type { JobClause } from './job-clauses';
-import { type Concept, entriesByFirstWord, type Entry, toForm } from './vocabulary/concepts';
-import { joinChoices, type Span } from './join-choices';
 import type { Criterion, JobRequirement } from './job-requirement';
-import { standsAt, type Token, toTokens } from './words';
+import { joinChoices, type Span } from './join-choices';
+import { standsAt, type Token, toTokens } from './tokens';
+import { type Concept, type Entry, toForm, type Vocabulary } from './vocabulary/concepts';
 
 const longestKeyword = 80;
 const longestPlace = 3;
@@ -18,9 +18,29 @@ const placeCue =
 const yearsOfSomething = /\b(?:years?|yrs?|tahun|thn)\s+(?:of|in|as|di|dalam|sebagai)\b/i;
 
 /** The requirements of a clause, in its order. */
-export function findRequirements({ text, weight, asks }: JobClause): JobRequirement[] {
+export function findRequirements(
+  { text, weight, asks }: JobClause,
+  vocabulary: Vocabulary,
+): JobRequirement[] {
+  return findSpans({ text, asks }, vocabulary).map(({ from, to, kind, criterion }) => ({
+    keyword: truncateText(text.slice(from, to), longestKeyword),
+    kind,
+    weight,
+    criterion,
+  }));
+}
+
+/** Where requirements are in a clause. */
+export function findSpans(
+  { text, asks }: Pick<JobClause, 'text' | 'asks'>,
+  { entriesByFirstWord }: Vocabulary,
+): Span[] {
   const tokens = toTokens(text);
-  const known = [...findYears(text, asks), ...findConcepts(text, tokens), ...findPlaces(text, tokens)];
+  const known = [
+    ...findYears(text, asks),
+    ...findConcepts(text, tokens, entriesByFirstWord),
+    ...findPlaces(text, tokens, entriesByFirstWord),
+  ];
   const isTaken = ({ from, to }: Token) => known.some((span) => span.from < to && span.to > from);
   const names = asks ? findNames(text, tokens, isTaken) : [];
   const named = names.map(({ from, to }): Span => {
@@ -28,12 +48,7 @@ export function findRequirements({ text, weight, asks }: JobClause): JobRequirem
     return { from, to, kind: 'name', criterion: { by: 'name', form } };
   });
   const spans = [...lowestDegree(known), ...named].toSorted((a, b) => a.from - b.from);
-  return joinChoices(text, spans).map(({ from, to, kind, criterion }) => ({
-    keyword: truncateText(text.slice(from, to), longestKeyword),
-    kind,
-    weight,
-    criterion,
-  }));
+  return joinChoices(text, spans);
 }
 
 function findYears(text: string, asks: boolean): Span[] {
@@ -44,7 +59,11 @@ function findYears(text: string, asks: boolean): Span[] {
 }
 
 /** Longest names first, so that "warehouse manager" is not matched as "warehouse". */
-function findConcepts(text: string, tokens: readonly Token[]): Span[] {
+function findConcepts(
+  text: string,
+  tokens: readonly Token[],
+  entriesByFirstWord: Vocabulary['entriesByFirstWord'],
+): Span[] {
   const spans: Span[] = [];
   for (let index = 0; index < tokens.length; index += 1) {
     const entry = (entriesByFirstWord.get(tokens[index]?.word ?? '') ?? []).find(
@@ -87,7 +106,11 @@ const rankOf = (criterion: Criterion): Concept['rank'] | undefined =>
   (criterion.by === 'concept' ? criterion.concept.rank : null) ?? undefined;
 
 /** Towns with the same name in both languages; others are concepts. */
-function findPlaces(text: string, tokens: readonly Token[]): Span[] {
+function findPlaces(
+  text: string,
+  tokens: readonly Token[],
+  entriesByFirstWord: Vocabulary['entriesByFirstWord'],
+): Span[] {
   const cue = placeCue.exec(text);
   if (!cue) return [];
   const spans: Span[] = [];

@@ -1,4 +1,4 @@
-import type { Token } from './words';
+import type { Token } from './tokens';
 
 const longestName = 3;
 const acronym = /^\p{Lu}[\p{Lu}\p{N}]{1,6}$/u;
