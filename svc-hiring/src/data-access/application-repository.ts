@@ -2,11 +2,12 @@ import type { ApplicationState } from '@sabi/contracts/hiring/application-terms'
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import { within } from '@sabi/service-kit/transaction';
-import { type Connection, type mongo, Schema, trusted } from 'mongoose';
+import { type Connection, type Model, type mongo, Schema, trusted } from 'mongoose';
 import type { StoredApplication, StoredEvent } from '../domain/applications/application';
 import {
   type ApplicationDirectory,
   type ApplicationRepository,
+  type Applications,
   ApplicationTaken,
   type OwnApplicationLine,
 } from '../domain/applications/application-repository';
@@ -28,73 +29,92 @@ const unreceived: readonly ApplicationState[] = ['submitting', 'failed'];
 const live: readonly ApplicationState[] = ['applied', 'in_process', 'offer'];
 
 export function createApplicationRepository(connection: Connection): ApplicationRepository {
-  const model = applicationModel(connection);
-  const events = eventModel(connection);
+  const models = { applications: applicationModel(connection), events: eventModel(connection) };
   return {
-    applicationsOf: ({ companyId: company_id }) => ({
-      find: async (_id, session) => {
-        const row = await model.findOne({ company_id, _id }, null, within(session)).lean<ApplicationRow>();
-        return row && toApplication(row);
-      },
-      findCounting: async (job_id, talent_id) => {
-        const row = await model
-          .findOne({ company_id, job_id, talent_id, counts: true })
-          .lean<ApplicationRow>();
-        return row && toApplication(row);
-      },
-      list: async (job_id, { stage, after, limit }) => {
-        const rows = await model
-          .find({
-            company_id,
-            job_id,
-            state: trusted({ $nin: unreceived }) as never,
-            ...(stage !== undefined && { stage_id: stage }),
-            ...(after && submittedAfter(after)),
-          })
-          .sort({ 'clock.submitted_at': 1, _id: 1 })
-          .limit(limit)
-          .lean<ApplicationRow[]>();
-        return rows.map(toApplication);
-      },
-      insert: async ({ id, ...application }, session) => {
-        try {
-          await model.insertMany([{ ...application, _id: id, company_id }], { session });
-        } catch (error) {
-          throw isDuplicateKey(error) ? new ApplicationTaken() : error;
-        }
-      },
-      change: async ({ id: _id, version }, changes, session) => {
-        const row = await model
-          .findOneAndUpdate(
-            { company_id, _id, version },
-            { $set: toFields(changes), $inc: { version: 1 } },
-            { session, returnDocument: 'after' },
-          )
-          .lean<ApplicationRow>();
-        return row && toApplication(row);
-      },
-      markUntouched: async (job_id, now) => {
-        await model.updateMany(
-          {
-            company_id,
-            job_id,
-            state: trusted({ $in: live }) as never,
-            'clock.opened_at': null,
-            'clock.answered_at': null,
-          },
-          // With the version, so that a step that read it before does not store its own time.
-          { $set: { next_at: now }, $inc: { version: 1 } },
-        );
-      },
-      addEvents: async (added, session) => {
-        await events.insertMany(
-          added.map((event) => ({ ...event, company_id })),
-          { session },
-        );
-      },
-      listEvents: (application_id) =>
-        events.find({ company_id, application_id }, plain).sort({ no: 1 }).lean<StoredEvent[]>(),
-    }),
+    applicationsOf: ({ companyId }) => ({ ...readsOf(companyId, models), ...writesOf(companyId, models) }),
+  };
+}
+
+interface Models {
+  readonly applications: Model<ApplicationRow>;
+  readonly events: Model<StoredEvent>;
+}
+
+type Reads = 'find' | 'findMany' | 'findCounting' | 'list' | 'listEvents';
+
+function readsOf(company_id: string, { applications: model, events }: Models): Pick<Applications, Reads> {
+  return {
+    find: async (_id, session) => {
+      const row = await model.findOne({ company_id, _id }, null, within(session)).lean<ApplicationRow>();
+      return row && toApplication(row);
+    },
+    findMany: async (ids, session) => {
+      const rows = await model
+        .find({ company_id, _id: trusted({ $in: ids }) }, null, { session })
+        .lean<ApplicationRow[]>();
+      return rows.map(toApplication);
+    },
+    findCounting: async (job_id, talent_id) => {
+      const row = await model.findOne({ company_id, job_id, talent_id, counts: true }).lean<ApplicationRow>();
+      return row && toApplication(row);
+    },
+    list: async (job_id, { stage, after, limit }) => {
+      const rows = await model
+        .find({
+          company_id,
+          job_id,
+          state: trusted({ $nin: unreceived }) as never,
+          ...(stage !== undefined && { stage_id: stage }),
+          ...(after && submittedAfter(after)),
+        })
+        .sort({ 'clock.submitted_at': 1, _id: 1 })
+        .limit(limit)
+        .lean<ApplicationRow[]>();
+      return rows.map(toApplication);
+    },
+    listEvents: (application_id) =>
+      events.find({ company_id, application_id }, plain).sort({ no: 1 }).lean<StoredEvent[]>(),
+  };
+}
+
+function writesOf(company_id: string, { applications: model, events }: Models): Omit<Applications, Reads> {
+  return {
+    insert: async ({ id, ...application }, session) => {
+      try {
+        await model.insertMany([{ ...application, _id: id, company_id }], { session });
+      } catch (error) {
+        throw isDuplicateKey(error) ? new ApplicationTaken() : error;
+      }
+    },
+    change: async ({ id: _id, version }, changes, session) => {
+      const row = await model
+        .findOneAndUpdate(
+          { company_id, _id, version },
+          { $set: toFields(changes), $inc: { version: 1 } },
+          { session, returnDocument: 'after' },
+        )
+        .lean<ApplicationRow>();
+      return row && toApplication(row);
+    },
+    markUntouched: async (job_id, now) => {
+      await model.updateMany(
+        {
+          company_id,
+          job_id,
+          state: trusted({ $in: live }) as never,
+          'clock.opened_at': null,
+          'clock.answered_at': null,
+        },
+        // With the version, so that a step that read it before does not store its own time.
+        { $set: { next_at: now }, $inc: { version: 1 } },
+      );
+    },
+    addEvents: async (added, session) => {
+      await events.insertMany(
+        added.map((event) => ({ ...event, company_id })),
+        { session },
+      );
+    },
   };
 }
 

@@ -10,6 +10,8 @@ export class ApplicationTaken extends Error {
 
 export interface Applications {
   find(id: string, transaction?: Transaction): Promise<StoredApplication | null>;
+  /** Unordered; unknown ids are left out. */
+  findMany(ids: readonly string[], transaction: Transaction): Promise<StoredApplication[]>;
   /** The counting application of a talent to a job. */
   findCounting(jobId: string, talentId: string): Promise<StoredApplication | null>;
   /** Those that the company sees, first submitted first. */

@@ -52,27 +52,43 @@ export async function moveApplications(
   for (let start = 0; start < ids.length; start += batchSize) {
     const batch = ids.slice(start, start + batchSize);
     results.push(
-      ...(await dependencies.transact(async (transaction) => {
-        const moved: MovedApplication[] = [];
-        for (const id of batch)
-          moved.push({ application_id: id, result: await moveOne(id, input, dependencies, transaction) });
-        return moved;
-      })),
+      ...(await dependencies.transact((transaction) => moveBatch(batch, input, dependencies, transaction))),
     );
   }
   return results;
 }
 
+async function moveBatch(
+  ids: readonly string[],
+  input: MoveInput,
+  dependencies: MoveDependencies,
+  transaction: Transaction,
+): Promise<MovedApplication[]> {
+  const { tenant } = input;
+  const found = await dependencies.applications.applicationsOf(tenant).findMany(ids, transaction);
+  const applicationOf = new Map(found.map((application) => [application.id, application]));
+  const jobOf = new Map<string, StoredJob | null>();
+  for (const { job_id: id } of found)
+    if (!jobOf.has(id)) jobOf.set(id, await dependencies.jobs.jobsOf(tenant).find(id, transaction));
+  const moved: MovedApplication[] = [];
+  for (const id of ids) {
+    const application = applicationOf.get(id);
+    const job = application && jobOf.get(application.job_id);
+    const result =
+      application && job ? await moveOne(application, job, input, dependencies, transaction) : 'not_found';
+    moved.push({ application_id: id, result });
+  }
+  return moved;
+}
+
 async function moveOne(
-  id: string,
+  application: StoredApplication,
+  job: StoredJob,
   { tenant, stage, reason, now }: MoveInput,
-  { jobs, ...dependencies }: MoveDependencies,
+  dependencies: ApplicationDependencies,
   transaction: Transaction,
 ): Promise<MoveResult> {
-  const application = await dependencies.applications.applicationsOf(tenant).find(id, transaction);
-  if (!application || !isReceived(application)) return 'not_found';
-  const job = await jobs.jobsOf(tenant).find(application.job_id, transaction);
-  if (!job || !maySeeApplications(tenant, job, now)) return 'not_found';
+  if (!isReceived(application) || !maySeeApplications(tenant, job, now)) return 'not_found';
   if (!isLive(effectiveState(application, now))) return 'state_unfit';
   if (stage === application.stage_id) return 'unchanged';
   const actor = byMember(tenant.userId);
