@@ -1,8 +1,8 @@
 import { measure, readPairs } from './labelled-pairs';
 
 test.each([
-  ['pairs.json', 78, 0.95],
-  ['held-back-pairs.json', 39, 0.8],
+  ['pairs.json', 78, 1],
+  ['held-back-pairs.json', 39, 0.95],
 ])('of %s, %d requirements and CVs, at least the share %d is as a person says', (file, count, least) => {
   const pairs = readPairs(file);
   expect(pairs).toHaveLength(count);
