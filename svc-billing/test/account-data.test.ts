@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { exportPartSchema } from '@sabi/contracts/http/account-export';
 import { accountErased } from '@sabi/contracts/messages/account';
+import { usageSettlementRequested } from '@sabi/contracts/messages/billing';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import request from 'supertest';
@@ -30,10 +31,16 @@ describe('the data of an account', () => {
     service.broker.publish(createMessage(accountErased, { user_id: userId }));
   const storedDataOf = ({ userId }: Account) => findCollectionsContaining(service.database.db, userId);
 
+  /** Plays svc-hiring, which gives back the use of an application. */
+  const giveBack = ({ userId: user_id }: Account, key: string) => {
+    const use = { user_id, kind: 'job_application', quantity: 1, key, reference: null } as const;
+    return service.broker.publish(createMessage(usageSettlementRequested, { ...use, outcome: 'returned' }));
+  };
+
   const asUser = ({ token }: Account, method: 'post' | 'put', path: string) =>
     request(service.url)[method](`/api/billing/v1/${path}`).auth(token, { type: 'bearer' });
 
-  /** An account with a paid, an open and a refused order, a service request and an availability notice. */
+  /** An account with a paid, an open and a refused order, a service request, a notice and a use given back. */
   async function createKnown() {
     const paid = await orderBy(service);
     const open = await orderBy(service, webinar, paid.buyer);
@@ -46,11 +53,12 @@ describe('the data of an account', () => {
     await asUser(paid.buyer, 'post', 'service-requests').send(wanted).expect(201);
     await asUser(paid.buyer, 'put', 'availability-notices/job_application').expect(204);
     await publishAccountKind(service, paid.buyer, 'talent');
+    await giveBack(paid.buyer, `application:${canary}`);
     return { paid, open, account: paid.buyer, canary, wanted };
   }
 
   test('is exported for its owner only', async () => {
-    const { account, paid, open, wanted } = await createKnown();
+    const { account, paid, open, canary, wanted } = await createKnown();
     const other = await createKnown();
     const { body } = await request(service.url)
       .get('/api/billing/v1/export')
@@ -70,6 +78,7 @@ describe('the data of an account', () => {
           ],
           service_requests: [{ ...wanted, state: 'open' }],
           availability_notices: [{ kind: 'job_application' }],
+          settled_uses: [{ key: `application:${canary}`, result: 'returned' }],
           history: [{ event: 'amount.refused' }, { event: 'order.paid', order_id: paid.orderId }],
         },
       },
@@ -88,7 +97,7 @@ describe('the data of an account', () => {
       ]),
     );
     expect(await findCollectionsContaining(service.database.db, canary)).toEqual(
-      expect.arrayContaining(['webhook_deliveries', 'service_requests']),
+      expect.arrayContaining(['webhook_deliveries', 'service_requests', 'settled_uses']),
     );
     await erase(account);
     await erase(account);
@@ -157,6 +166,7 @@ describe('the data of an account', () => {
     await asUser(account, 'post', 'service-requests').send(wanted).expect(401);
     await asUser(account, 'put', 'availability-notices/job_application').expect(401);
     await publishAccountKind(service, account, 'talent'); // a late message
+    await giveBack(account, 'application:late');
     await service.xendit.pay(open.invoice.id);
     await sendWebhook(service, callbackOf(open.invoice)).expect(200);
     await waitForHandled(service);

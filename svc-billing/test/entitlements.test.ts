@@ -1,3 +1,7 @@
+import { usageSettled, usageSettlementRequested } from '@sabi/contracts/messages/billing';
+import { hiringUsageQueue } from '@sabi/contracts/messages/queues';
+import { createMessage } from '@sabi/event-bus/create-message';
+import { eventually } from '@sabi/test-kit/eventually';
 import { type Caller, startEntitlementService } from './support/entitlement-service';
 
 describe('what an account may use', () => {
@@ -143,6 +147,32 @@ describe('what an account may use', () => {
     expect(answers[1]).toEqual(answers[0]);
     const { body } = await service.get('/entitlements/check?kind=job_application', talent).expect(200);
     expect(body.available).toBe(16);
+  });
+
+  test('another service settles a use and is answered; what comes late for its key is refused', async () => {
+    const results: string[] = [];
+    service.broker.register(hiringUsageQueue.name, async ({ body }) => {
+      const { user_id: userId, key, result } = usageSettled.schema.parse(body);
+      if (userId === talent.userId) results.push(`${key} ${result}`);
+    });
+    const { userId: user_id } = talent;
+    const use1 = { user_id, kind: 'job_application', quantity: 1, key: 'job-1', reference: null } as const;
+    const ask = (outcome: 'used' | 'returned') =>
+      createMessage(usageSettlementRequested, { ...use1, outcome });
+    await service.buy(talent, 'job-application');
+    const sent = ask('used');
+    for (const message of [sent, sent, ask('returned'), ask('returned')])
+      await service.broker.publish(message);
+    const expected = ['job-1 returned', 'job-1 returned', 'job-1 used'];
+    await eventually(() => expect(results.toSorted()).toEqual(expected));
+    const { body: problem } = await use(talent, 'job-1').expect(409);
+    expect(problem.code).toBe('USE_RETURNED');
+    const { body } = await service.get('/entitlements/check?kind=job_application', talent).expect(200);
+    expect(body.available).toBe(25);
+    const { body: plan } = await service.get('/plan', talent).expect(200);
+    expect(plan.usage).toContainEqual(
+      expect.objectContaining({ kind: 'job_application', used: 0, total: 25 }),
+    );
   });
 
   test('the drift report is empty, for the staff alone', async () => {

@@ -2,22 +2,29 @@ import { randomUUID } from 'node:crypto';
 import { planFacts, serviceFacts } from '@sabi/shared-texts/catalogue';
 import type { PlanType } from '@sabi/contracts/http/billing/catalogue';
 import { countedKindSchema, entitlementKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
+import { PermanentFailure } from '@sabi/event-bus/bus';
 import { AppError } from '@sabi/service-kit/errors';
 import fc from 'fast-check';
 import { createKeyedQueue } from '@sabi/service-kit/keyed-queue';
 import { consumeEntitlement } from '../src/domain/entitlements/consume-entitlement';
 import { createOrderGrants } from '../src/domain/entitlements/create-order-grants';
 import { findDrift } from '../src/domain/entitlements/find-drift';
-import { balanceOf, replayLedger } from '../src/domain/entitlements/ledger';
+import { balanceOf, replayLedger, type StoredLedgerEntry } from '../src/domain/entitlements/ledger';
 import { sweepExpiredLots } from '../src/domain/entitlements/sweep-expired-lots';
 import type { Order, OrderedItem } from '../src/domain/orders/order';
 import { openPlans, statusAt } from '../src/domain/subscriptions/subscription';
+import type { StoredOrder } from '../src/domain/orders/stored-order';
 import { buildOrder } from './support/build-order';
-import { createInMemoryLedger, transactInMemory } from './support/in-memory-ledger';
+import {
+  createInMemoryLedger,
+  createInMemorySettledUses,
+  transactInMemory,
+} from './support/in-memory-ledger';
 import { createInMemorySubscriptions } from './support/in-memory-subscriptions';
 import { createLedgerDatabase } from './support/ledger-database';
 import { readSeeds } from './support/read-seeds';
 import { ServiceModel } from './support/service-model';
+import { settleNow } from './support/settle-now';
 
 const start = new Date('2026-01-01T00:00:00Z');
 const services = serviceFacts.map(({ service_type }) => service_type);
@@ -41,6 +48,16 @@ const operation = (items: readonly OrderedItem[]) =>
         key: fc.integer({ min: 1, max: 40 }), // few, so that they repeat
       }),
     },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        type: fc.constant('settle' as const),
+        outcome: fc.constantFrom('used' as const, 'returned' as const),
+        kind: fc.constantFrom(...countedKinds),
+        quantity: fc.integer({ min: 1, max: 9 }),
+        key: fc.integer({ min: 1, max: 40 }),
+      }),
+    },
     { weight: 2, arbitrary: fc.record({ type: fc.constant('pay-again' as const), which: fc.nat() }) },
     { weight: 1, arbitrary: fc.record({ type: fc.constant('refund' as const), which: fc.nat() }) },
     {
@@ -58,6 +75,7 @@ type Stores = Omit<Awaited<ReturnType<typeof createLedgerDatabase>>, 'drop'>;
 
 const createStores = (): Stores => ({
   ledger: createInMemoryLedger(),
+  settledUses: createInMemorySettledUses(),
   subscriptions: createInMemorySubscriptions(),
   erasedAccounts: { note: async () => {}, has: async () => false },
   transact: transactInMemory,
@@ -69,6 +87,11 @@ function openLife(stores: Stores) {
   const userId = randomUUID();
   const model = new ServiceModel(start);
   const orders: Order[] = [];
+  const refunded = new Set<string>();
+  const findOrder = async (orderId: string) => {
+    const order = orders.find(({ id }) => id === orderId);
+    return order ? ({ ...order, ...(refunded.has(orderId) && { status: 'refunded' }) } as StoredOrder) : null;
+  };
   const grants = createOrderGrants({
     ...stores,
     onPaid: async () => {},
@@ -79,14 +102,24 @@ function openLife(stores: Stores) {
     stores.transact((tx) => grants.grantPaidOrder({ order, paidAt: model.now }, tx));
   const use = async ({ kind, quantity, key }: Extract<Operation, { type: 'use' }>) => {
     const request = { kind, quantity, idempotency_key: `key-${key}` };
+    await consumeEntitlement({ userId, request, now: model.now }, stores);
+    return 'used';
+  };
+  const settle = ({ kind, quantity, key, outcome }: Extract<Operation, { type: 'settle' }>) =>
+    settleNow(
+      { user_id: userId, kind, quantity, key: `key-${key}`, outcome, reference: null },
+      { ...stores, orders: { find: findOrder }, now: () => model.now },
+    );
+  const outcomeOf = async (work: Promise<unknown>) => {
     try {
-      await consumeEntitlement({ userId, request, now: model.now }, stores);
-      return 'used';
+      return await work;
     } catch (error) {
-      if (error instanceof AppError) return error.code.replace(/^(ENTITLEMENT|IDEMPOTENCY)_/, '');
+      if (error instanceof AppError || error instanceof PermanentFailure)
+        return error.code.replace(/^(ENTITLEMENT|IDEMPOTENCY)_/, '');
       throw error;
     }
   };
+  const isExact = () => orders.every(({ kind }) => kind === 'ala_carte');
   return {
     userId,
     model,
@@ -98,9 +131,11 @@ function openLife(stores: Stores) {
         await pay(order);
         if (order.kind === 'ala_carte') model.buy(order.id, order.item);
       } else if (step.type === 'use') {
-        const outcome = await use(step);
-        const isExact = orders.every(({ kind }) => kind === 'ala_carte');
-        if (isExact) expect(outcome).toBe(model.use(`key-${step.key}`, step.kind, step.quantity));
+        const outcome = await outcomeOf(use(step));
+        if (isExact()) expect(outcome).toBe(model.use(`key-${step.key}`, step.kind, step.quantity));
+      } else if (step.type === 'settle') {
+        const outcome = await outcomeOf(settle(step));
+        if (isExact()) expect(outcome).toBe(model.settle({ ...step, key: `key-${step.key}` }));
       } else if (step.type === 'wait') model.now = new Date(model.now.getTime() + step.days * 86_400_000);
       else if (step.type === 'sweep') await sweepExpiredLots({ now: model.now }, stores);
       else {
@@ -109,6 +144,7 @@ function openLife(stores: Stores) {
         if (step.type === 'pay-again') return pay(order);
         const refund = { order, reason: 'Asked for', staffUserId: 'staff-1' };
         await stores.transact((tx) => grants.reverseOrder(refund, tx));
+        refunded.add(order.id);
         model.refund(order.id);
       }
     },
@@ -123,7 +159,18 @@ async function expectSound(userId: string, { ledger }: Stores): Promise<void> {
   expect((await findDrift({ after: null }, { ledger })).drifted).toEqual([]);
   expect(entries.map(({ number }) => number)).toEqual(entries.map((_entry, index) => index + 1));
   for (const { balance_after } of entries) expect(balance_after).toBeGreaterThanOrEqual(0);
+  expect(findOverReturned(entries)).toEqual([]);
   expect(stored.lots.every(({ remaining, granted }) => remaining >= 0 && remaining <= granted)).toBe(true);
+}
+
+/** Keys under which more came back than was used. */
+function findOverReturned(entries: readonly StoredLedgerEntry[]): string[] {
+  const sums = new Map<string, number>();
+  for (const { idempotency_key: key, amount } of entries) {
+    const [, used] = /^(?:use|return):(.+)$/.exec(key) ?? [];
+    if (used) sums.set(used, (sums.get(used) ?? 0) + amount);
+  }
+  return [...sums].flatMap(([key, sum]) => (sum > 0 ? key : []));
 }
 
 async function liveOn(stores: Stores, steps: readonly Operation[]): Promise<void> {

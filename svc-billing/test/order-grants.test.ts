@@ -9,11 +9,13 @@ import { replayLedger } from '../src/domain/entitlements/ledger';
 import { sweepExpiredLots } from '../src/domain/entitlements/sweep-expired-lots';
 import { viewBalances } from '../src/domain/entitlements/view-ledger';
 import { listSubscriptions } from '../src/domain/subscriptions/list-subscriptions';
+import type { StoredOrder } from '../src/domain/orders/stored-order';
 import { previewPlans } from '../src/domain/subscriptions/preview-plans';
 import { sweepSubscriptions } from '../src/domain/subscriptions/sweep-subscriptions';
 import { viewPlan } from '../src/domain/entitlements/view-plan';
 import { buildOrder, type OrderedItem } from './support/build-order';
 import { createLedgerDatabase, type LedgerDatabase } from './support/ledger-database';
+import { settleNow } from './support/settle-now';
 
 const catalogue = { getCurrent: async () => catalogue202601 };
 const start = new Date('2026-01-01T00:00:00Z');
@@ -265,6 +267,26 @@ describe('what paying for an order gives', () => {
     ]);
     await refund(order);
     expect(await database.ledger.findAllEntries(userId)).toHaveLength(entries.length);
+  });
+
+  test('8 a use given back before the refund goes with the rest; after it nothing comes back', async () => {
+    const order = await buyPlan('basic');
+    for (const key of ['job-1', 'job-2'])
+      await consumeEntitlement(
+        { userId, request: { kind: 'job_application', quantity: 1, idempotency_key: key }, now },
+        database,
+      );
+    const giveBack = (key: string, status: 'paid' | 'refunded') =>
+      settleNow(
+        { user_id: userId, kind: 'job_application', quantity: 1, key, outcome: 'returned', reference: null },
+        { ...database, orders: { find: async () => ({ ...order, status }) as StoredOrder }, now: () => now },
+      );
+    now = day(31);
+    expect(await giveBack('job-1', 'paid')).toBe('returned');
+    expect(await left('job_application')).toEqual([[1, 61]]);
+    await refund(order);
+    expect(await giveBack('job-2', 'refunded')).toBe('returned');
+    expect(await left('job_application')).toEqual([]);
   });
 
   test('8 the refund of one of two orders takes its days off', async () => {

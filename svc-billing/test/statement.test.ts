@@ -3,6 +3,7 @@ import { toDocument } from '../src/data-access/order-document';
 import { orderDocuments } from '../src/data-access/order-repository';
 import type { StoredOrder } from '../src/domain/orders/stored-order';
 import { type Caller, startEntitlementService } from './support/entitlement-service';
+import { settleNow } from './support/settle-now';
 
 describe('the ledger by what happened', () => {
   let service: Awaited<ReturnType<typeof startEntitlementService>>;
@@ -137,6 +138,26 @@ describe('the ledger by what happened', () => {
       ends_at: null,
     });
     expect(await holding('job_application')).toBeUndefined();
+  });
+
+  test('a use that was given back says what it was for and where it is again', async () => {
+    const { id } = await buy('basic');
+    await use(2, 'two');
+    const use2 = { user_id: talent.userId, kind: 'job_application', quantity: 2, key: 'two' } as const;
+    await settleNow({ ...use2, outcome: 'returned', reference: 'Not opened' }, service.dependencies);
+    const { events } = await statement();
+    expect(events).toMatchObject([
+      {
+        type: 'used',
+        given_back: true,
+        order: { order_id: id },
+        reference: 'Not opened',
+        changes: [{ kind: 'job_application', type: 'debit', amount: 2, balance_after: 25, ends_at: null }],
+      },
+      { type: 'used', given_back: false, changes: [{ amount: -2 }] },
+      { type: 'bought', given_back: false },
+    ]);
+    expect(await holding('job_application')).toMatchObject({ used: 0, total: 25 });
   });
 
   test('a page ends where something ends, and the next one goes on there', async () => {

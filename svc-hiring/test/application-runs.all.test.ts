@@ -5,7 +5,7 @@ import { killEverywhere, readSeeds, runSeeds, seedsTimeoutMs } from './support/a
 const seeds = readSeeds(process.env['RESILIENCE'] === 'full' ? '1-1000' : '31-130');
 
 test(
-  `R59 ${seeds.length} seeded runs: each application has an answer or its allowance back, and is debited once or not at all`,
+  `R60 ${seeds.length} seeded runs: each application has an answer or its allowance back, and is debited once or not at all`,
   async () => {
     const tally = await runSeeds(seeds);
     // Every kind of event must have occurred.
@@ -44,7 +44,7 @@ const stories: readonly (readonly [string, number, readonly Step[]])[] = [
 ];
 
 test.each(stories)(
-  'R59 the process is killed before and after each await of %s',
+  'R60 the process is killed before and after each await of %s',
   async (_what, free, steps) => {
     const places = await killEverywhere({ free, moments: steps.map((step) => [step]) });
     expect(places.size).toBeGreaterThan(4);

@@ -43,6 +43,17 @@ describe('what came and went', () => {
     const debit = { ...grant, type: 'debit', amount: -1, balance_after: 2, ends_at: null } as const;
     const events = [
       buildEvent({ type: 'used', reference: 'Interview training', changes: [debit] }),
+      buildEvent({
+        type: 'used',
+        given_back: true,
+        reference: 'Welder',
+        changes: [{ ...debit, amount: 1, balance_after: 3 }],
+      }),
+      buildEvent({
+        type: 'used',
+        given_back: true,
+        changes: [{ ...grant, kind: 'job_application', amount: 1, balance_after: 1 }],
+      }),
       buildEvent({ type: 'refunded', changes: [{ ...debit, type: 'reversal', amount: 0 }] }),
       buildEvent({ type: 'ended', order: null, changes: [{ ...debit, type: 'expiry' }] }),
       buildEvent({
@@ -70,6 +81,9 @@ describe('what came and went', () => {
     expect(textOf(row)).toContain('−1Consultations2 left then');
     const text = textOf(screen.getByRole('list', { name: paymentsEn.statement.title }));
     for (const said of [
+      'Given back: “Welder”',
+      'Added back to Pro.+1Consultations3 left then',
+      'You can use it until 31 December 2026.+1Job applications1 left then',
       'Pro was refunded',
       paymentsEn.statement.endedSome,
       '+1HR webinars1 left thenuntil 31 December 2026Consultations, Job applications',

@@ -54,6 +54,7 @@ export const buildEvent = (values: Partial<StatementEvent> = {}): StatementEvent
   event_id: crypto.randomUUID(),
   at: '2026-11-23T03:05:00.000Z',
   type: 'bought',
+  given_back: false,
   order: boughtPro,
   reference: null,
   effect: null,

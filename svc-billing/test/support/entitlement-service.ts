@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 import type { Receipt } from '@sabi/contracts/http/billing/receipts';
-import { queues } from '@sabi/contracts/messages/queues';
+import { queues, usageSettlementQueue } from '@sabi/contracts/messages/queues';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { startService } from '@sabi/service-kit/service';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
@@ -10,6 +10,7 @@ import request from 'supertest';
 import { createApp } from '../../src/app';
 import { openDependencies } from '../../src/dependencies';
 import type { Order } from '../../src/domain/orders/order';
+import { createSubscriptions } from '../../src/entry-points/messages/subscriptions';
 import { readEnv } from '../../src/env';
 import { buildOrder } from './build-order';
 import { requiredEnv } from './harness';
@@ -20,7 +21,7 @@ export interface Caller {
   readonly token: string;
 }
 
-/** The service with accounts that buy without a payment provider. */
+/** The service with accounts that buy without a payment provider. Of messages it takes settlements of uses alone. */
 export async function startEntitlementService(settings: Record<string, string> = {}) {
   const [database, issuer] = await Promise.all([createBillingDatabase(), startTokenIssuer()]);
   const env = readEnv({
@@ -32,8 +33,10 @@ export async function startEntitlementService(settings: Record<string, string> =
     ...requiredEnv,
     ...settings,
   });
-  const broker = { inProcess: createLoneBroker(queues, 'billing') };
-  const dependencies = await openDependencies({ env, logger: silentLogger, broker });
+  const broker = createLoneBroker(queues, 'billing');
+  const dependencies = await openDependencies({ env, logger: silentLogger, broker: { inProcess: broker } });
+  const settlements = createSubscriptions(dependencies).filter(({ queue }) => queue === usageSettlementQueue);
+  await dependencies.messaging.subscribe(settlements);
   const service = await startService({
     env,
     logger: silentLogger,
@@ -50,6 +53,7 @@ export async function startEntitlementService(settings: Record<string, string> =
     return order;
   };
   return {
+    broker,
     dependencies,
     database,
     account: async (user_metadata: Record<string, unknown> = {}): Promise<Caller> => {

@@ -5,6 +5,7 @@ import {
   type StoredLedgerEntry,
 } from '../../src/domain/entitlements/ledger';
 import type { LedgerStore } from '../../src/domain/entitlements/ledger-store';
+import type { SettledUse, SettledUses } from '../../src/domain/entitlements/settled-uses';
 
 /** A fast ledger without a database, for one caller at a time. */
 export function createInMemoryLedger(): LedgerStore {
@@ -37,6 +38,15 @@ export function createInMemoryLedger(): LedgerStore {
         .filter(({ lots }) => lots.some((lot) => lot.remaining > 0 && lot.ends_at && lot.ends_at <= now))
         .map(({ user_id }) => user_id),
     listAccounts: async () => [...accounts.keys()],
+  };
+}
+
+export function createInMemorySettledUses(): SettledUses {
+  const uses = new Map<string, SettledUse>();
+  return {
+    find: async (userId, key) => uses.get(`${userId} ${key}`) ?? null,
+    save: async (use) => void uses.set(`${use.user_id} ${use.key}`, use),
+    findAllOf: async (userId) => [...uses.values()].filter(({ user_id }) => user_id === userId),
   };
 }
 

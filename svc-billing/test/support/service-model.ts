@@ -21,10 +21,17 @@ interface ModelLot {
   end: number;
 }
 
+interface ModelUse {
+  what: string;
+  taken: { lot: ModelLot; count: number }[];
+}
+
 /** A simple model of single services for comparison with the ledger. */
 export class ServiceModel {
   #lots: ModelLot[] = [];
-  readonly #used = new Map<string, string>();
+  readonly #uses = new Map<string, ModelUse>();
+  readonly #settled = new Map<string, 'returned' | 'used_up'>();
+  readonly #refunded = new Set<string>();
 
   constructor(public now: Date) {}
 
@@ -41,28 +48,67 @@ export class ServiceModel {
     this.#lots.push({ order, kind, left, end });
   }
 
-  use(key: string, kind: CountedKind, quantity: number): 'used' | 'USED_UP' | 'KEY_REUSED' {
-    const before = this.#used.get(key);
-    if (before) return before === `${kind} ${quantity}` ? 'used' : 'KEY_REUSED';
-    if (this.balance(kind) < quantity) return 'USED_UP';
-    let missing = quantity;
-    for (const lot of this.#live(kind)) {
-      const taken = Math.min(lot.left, missing);
-      lot.left -= taken;
-      missing -= taken;
-    }
-    this.#used.set(key, `${kind} ${quantity}`);
-    return 'used';
+  use(key: string, kind: CountedKind, quantity: number): 'used' | 'USED_UP' | 'KEY_REUSED' | 'USE_RETURNED' {
+    const settled = this.#settled.get(key);
+    if (settled) return settled === 'returned' ? 'USE_RETURNED' : 'USED_UP';
+    return this.#take(key, kind, quantity);
+  }
+
+  settle({
+    key,
+    kind,
+    quantity,
+    outcome,
+  }: {
+    key: string;
+    kind: CountedKind;
+    quantity: number;
+    outcome: 'used' | 'returned';
+  }): 'used' | 'returned' | 'used_up' | 'KEY_REUSED' {
+    const settled = this.#settled.get(key);
+    if (settled === 'returned' || (settled && outcome === 'used')) return settled;
+    if (outcome === 'returned') this.#giveBack(key);
+    const taken = outcome === 'used' ? this.#take(key, kind, quantity) : 'returned';
+    const result = taken === 'USED_UP' ? 'used_up' : taken;
+    if (result === 'returned' || result === 'used_up') this.#settled.set(key, result);
+    return result;
   }
 
   refund(order: string): void {
     const refunded = this.#lots.find((lot) => lot.order === order);
-    if (!refunded || refunded.end <= this.now.getTime()) return;
-    if (refunded.kind === 'whatsapp_assistant') {
+    if (!refunded || this.#refunded.has(order)) return;
+    this.#refunded.add(order);
+    if (refunded.kind === 'whatsapp_assistant' && refunded.end > this.now.getTime()) {
       const live = this.#live(refunded.kind);
       for (const lot of live.slice(live.indexOf(refunded) + 1)) lot.end -= days30;
     }
-    this.#lots = this.#lots.filter((lot) => lot !== refunded);
+    this.#lots = this.#lots.filter((lot) => lot.order !== order);
+  }
+
+  #take(key: string, kind: CountedKind, quantity: number): 'used' | 'USED_UP' | 'KEY_REUSED' {
+    const before = this.#uses.get(key);
+    if (before) return before.what === `${kind} ${quantity}` ? 'used' : 'KEY_REUSED';
+    if (this.balance(kind) < quantity) return 'USED_UP';
+    const use: ModelUse = { what: `${kind} ${quantity}`, taken: [] };
+    let missing = quantity;
+    for (const lot of this.#live(kind)) {
+      const count = Math.min(lot.left, missing);
+      lot.left -= count;
+      missing -= count;
+      use.taken.push({ lot, count });
+    }
+    this.#uses.set(key, use);
+    return 'used';
+  }
+
+  /** Into lots that have not ended, else as new ones for thirty days; nothing of a refunded order. */
+  #giveBack(key: string): void {
+    const now = this.now.getTime();
+    for (const { lot, count } of this.#uses.get(key)?.taken ?? []) {
+      if (this.#refunded.has(lot.order)) continue;
+      if (lot.end > now) lot.left += count;
+      else if (count > 0) this.#lots.push({ ...lot, left: count, end: now + days30 });
+    }
   }
 
   #live(kind: EntitlementKind): ModelLot[] {

@@ -10,15 +10,18 @@ interface EventText {
 }
 
 /** Describes an event and its reason. */
-export function useEventText({ type, order, reference, effect }: StatementEvent): EventText {
+export function useEventText(event: StatementEvent): EventText {
+  const { type, order, reference, effect } = event;
   const { t } = useTranslation('payments');
   const language = useLanguage();
   const nameOf = usePlanName();
+  const returned = useReturnText(event);
   const name = order?.name[language];
   switch (type) {
     case 'starter':
       return { title: t('statement.starter'), explanation: t('statement.starterText') };
     case 'used':
+      if (event.given_back) return returned;
       return {
         title: reference ? t('statement.usedFor', { reference }) : t('statement.used'),
         explanation: name ? t('statement.usedFrom', { name }) : null,
@@ -48,4 +51,15 @@ export function useEventText({ type, order, reference, effect }: StatementEvent)
       return { title, explanation };
     }
   }
+}
+
+/** What a use had taken is back in what it came from, or can be used until a day of its own. */
+function useReturnText({ order, reference, changes }: StatementEvent): EventText {
+  const { t } = useTranslation('payments');
+  const language = useLanguage();
+  const title = reference ? t('statement.givenBackFor', { reference }) : t('statement.givenBack');
+  const end = changes.find(({ type }) => type === 'grant')?.ends_at;
+  if (end) return { title, explanation: t('statement.givenBackUntil', { date: formatDay(end, language) }) };
+  const name = order?.name[language];
+  return { title, explanation: name ? t('statement.givenBackTo', { name }) : null };
 }

@@ -88,7 +88,10 @@ export const applicationOpened = defineMessage({
 export const applicationMoved = defineMessage({
   type: 'hiring.application.moved.v1',
   exchange: 'events',
-  schema: z.object({ ...application, event_no: z.number().int().min(1).describe('In the history of the application') }),
+  schema: z.object({
+    ...application,
+    event_no: z.number().int().min(1).describe('In the history of the application'),
+  }),
 });
 
 /** The company has answered for the first time: moved past review, wrote, invited, or refused with a mail. */
@@ -108,5 +111,8 @@ export const applicationWithdrawn = defineMessage({
 export const applicationClosed = defineMessage({
   type: 'hiring.application.closed.v1',
   exchange: 'events',
-  schema: z.object({ ...application, reason: z.enum(['rejected', 'unanswered', 'job_closed', 'job_frozen', 'hired']) }),
+  schema: z.object({
+    ...application,
+    reason: z.enum(['rejected', 'unanswered', 'job_closed', 'job_frozen', 'hired']),
+  }),
 });

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CountedKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import { usageSettlementRequested } from '@sabi/contracts/messages/billing';
+import { createMessage } from '@sabi/event-bus/create-message';
 import type { SandboxInvoice } from '@sabi/test-kit/xendit';
 import { sweepOnce } from '../../../src/entry-points/schedule/start-sweeping';
 import { lies, type Plan, type Step, wishes } from './plan';
@@ -15,9 +17,16 @@ export interface AskedUse {
   isGranted: boolean;
 }
 
+/** A use that another service asked to settle, by one or more messages. */
+export interface AskedSettlement extends Omit<AskedUse, 'isGranted'> {
+  readonly outcome: 'used' | 'returned';
+  readonly messageIds: readonly string[];
+}
+
 /** Steps whose effects are checked after a run. */
 export interface Memory {
   readonly uses: AskedUse[];
+  readonly settlements: AskedSettlement[];
   /** Orders that the staff refunded. */
   readonly refunds: Set<string>;
   /** Orders whose underpayment the staff accepted. */
@@ -28,7 +37,10 @@ export interface Memory {
 
 /** Executes a plan's moments in order. */
 export async function executePlan(plan: Plan, world: World): Promise<Memory> {
-  const memory: Memory = { uses: [], refunds: new Set(), accepted: new Set(), surprises: [] };
+  const memory: Memory = {
+    ...{ uses: [], settlements: [], surprises: [] },
+    ...{ refunds: new Set(), accepted: new Set() },
+  };
   const hasTrouble = plan.moments.flat().some(({ type }) => type === 'kill' || type === 'provider fails');
   let downFor = 0;
   for (const [index, moment] of plan.moments.entries()) {
@@ -108,6 +120,23 @@ const steps: { readonly [Type in Step['type']]: Carry<Extract<Step, { type: Type
     const answers = await repeat(times, () => world.ask('POST', usePath, token, request));
     asked.isGranted = answers.some((answer) => answer?.status === 200);
     return answers;
+  },
+  'settle use': async ({ who, outcome, isRequested, which, times, ...own }, world, memory) => {
+    const { userId } = accountOf(world, who);
+    const requested = memory.uses.filter((use) => use.userId === userId);
+    const granted = requested.filter(({ isGranted }) => isGranted);
+    const kind = pickOrNone(await world.findUsable(userId), which) ?? 'consultation';
+    const fresh = { kind, quantity: own.quantity, key: `key-${own.key}` };
+    const use = (isRequested && pickOrNone(granted.length > 0 ? granted : requested, which)) || fresh;
+    const body = {
+      ...{ user_id: userId, kind: use.kind, quantity: use.quantity, key: use.key },
+      ...{ outcome, reference: 'Warehouse manager' },
+    };
+    const messages = Array.from({ length: times }, () => createMessage(usageSettlementRequested, body));
+    const messageIds = messages.map(({ id }) => id);
+    memory.settlements.push({ ...use, userId, outcome, messageIds });
+    await Promise.all(messages.map((message) => world.send(message)));
+    return [];
   },
   sweep: async (_step, { replicas }) => {
     const instance = replicas.next();

@@ -6,6 +6,7 @@ import { reconcile } from '../../../src/domain/payments/reconcile';
 import { openPlans, type StoredSubscription, statusAt } from '../../../src/domain/subscriptions/subscription';
 import { staffEmail } from '../harness';
 import { isPaidAtProvider, isUnderpaidAtProvider, type Memory } from './execute-plan';
+import { findSettlementFaults } from './find-settlement-faults';
 import { voucherCode, type World } from './world';
 
 /** Grants by the specification, independent of the code under test. */
@@ -97,6 +98,7 @@ export async function findFaults(world: World, memory: Memory): Promise<string[]
   judgeStrangers(left, faults);
   for (const account of left.accounts) judgeAccount(account, left, world, faults);
   judgeUses(left, memory, faults);
+  faults.found.push(...(await findSettlementFaults(world, memory)));
   judgeBooks(left, faults);
   judgeVoucher(left, faults);
   await judgeDrift(world, faults);
@@ -151,8 +153,8 @@ function judgeOrder(order: OrderRow, left: Left, memory: Memory, world: World, f
 
   const times = isPaid ? 1 : 0;
   const counts: Record<string, number> = {};
-  for (const { order_id: of, type, kind, amount } of left.entries)
-    if (of === id && type === 'grant') counts[kind] = (counts[kind] ?? 0) + amount;
+  for (const { order_id: of, type, kind, cause, amount } of left.entries)
+    if (of === id && type === 'grant' && cause !== 'return') counts[kind] = (counts[kind] ?? 0) + amount;
   faults.same(sorted(counts), sorted(isPaid ? (granted[item] ?? {}) : {}), `${named}: what it granted`);
   const ofOrder = ({ order_id: of }: { order_id: string }) => of === id;
   const receipts = left.receipts.filter(ofOrder);
@@ -297,7 +299,9 @@ function judgeAccount(account: AccountRow, left: Left, world: World, faults: Fau
 }
 
 /** A key is used once, for one of its requests; the ledger has all confirmed uses. */
-function judgeUses({ entries }: Left, { uses }: Memory, faults: Faults): void {
+function judgeUses({ entries }: Left, memory: Memory, faults: Faults): void {
+  const settled = memory.settlements.filter(({ outcome }) => outcome === 'used');
+  const uses = [...memory.uses, ...settled.map((use) => ({ ...use, isGranted: false }))];
   for (const userId of new Set(uses.map((use) => use.userId)))
     for (const key of new Set(uses.map((use) => use.key))) {
       const asked = uses.filter((use) => use.userId === userId && use.key === key);

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { queues } from '@sabi/contracts/messages/queues';
+import { hiringUsageQueue, queues } from '@sabi/contracts/messages/queues';
 import { redemptions } from '@sabi/contracts/billing/redemption';
+import type { Message } from '@sabi/event-bus/bus';
 import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
 import { startMessaging } from '@sabi/event-bus/messaging';
 import type { Authentication } from '@sabi/service-kit/authentication';
@@ -30,6 +31,8 @@ export interface InstanceOptions {
   readonly mongo: MongoConnection;
   readonly authentication: Authentication;
   readonly mailer: Mailer;
+  /** Plays svc-hiring, to which settled uses are reported. */
+  readonly onSettled: (message: Message) => void;
   readonly now: () => Date;
 }
 
@@ -48,6 +51,7 @@ export async function startInstance(options: InstanceOptions): Promise<Instance>
     close: async () => undefined, // shared with the next instance
   };
   const inProcess = createLoneBroker(queues, 'billing');
+  inProcess.register(hiringUsageQueue.name, async (message) => options.onSettled(message));
   const publish = inProcess.publish.bind(inProcess);
   inProcess.publish = (message) => killSwitch.call('publish', () => publish(message));
   const broker = { inProcess };

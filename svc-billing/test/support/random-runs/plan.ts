@@ -71,11 +71,63 @@ const buying = fc.record({
 const paying = fc.record({ type: fc.constant('pay' as const), which, spoiling });
 const underpaying = fc.record({ type: fc.constant('pay too little' as const), which, spoiling });
 
+const anyKind = fc.option(fc.constantFrom(...countedKindSchema.options), { nil: null, freq: 1 });
+
+const using = fc.record({
+  type: fc.constant('use' as const),
+  who,
+  /** Defaults to one that the account has. */
+  kind: anyKind,
+  which,
+  quantity: fc.integer({ min: 1, max: 3 }),
+  key: fc.integer({ min: 1, max: 8 }), // few, so that they repeat
+  times: fc.integer({ min: 1, max: 2 }),
+});
+
+const settling = fc.record({
+  type: fc.constant('settle use' as const),
+  who,
+  outcome: fc.constantFrom('used' as const, 'returned' as const),
+  /** Of a use that was requested before, as far as there is one. */
+  isRequested: fc.nat({ max: 3 }).map((chance) => chance > 0),
+  which,
+  quantity: fc.integer({ min: 1, max: 3 }),
+  key: fc.integer({ min: 1, max: 8 }),
+  times: fc.integer({ min: 1, max: 2 }),
+});
+
+const killing = fc.record({
+  type: fc.constant('kill' as const),
+  /** See `KillSwitch`. */
+  afterCalls: fc.nat({ max: 90 }),
+  /** Steps until it is replaced. */
+  downFor: fc.nat({ max: 2 }),
+});
+
+/** In half of the runs: once more is paid and handled, each account uses what it has, and an instance is killed while that is settled. */
+const firstUses = fc.tuple(
+  fc.array(
+    paying.map((step) => ({ ...step, spoiling: null })),
+    { minLength: 2, maxLength: 2 },
+  ),
+  fc.tuple(
+    fc.record({
+      type: fc.constant('wait' as const),
+      waitMs: fc.integer({ min: 1000, max: 40 * minuteMs }),
+    }),
+  ),
+  fc.tuple(
+    ...[0, 1].map((account) => using.map((use) => ({ ...use, who: account, kind: null, quantity: 1 }))),
+  ),
+  fc.tuple(killing.map((kill) => ({ ...kill, afterCalls: Math.floor(kill.afterCalls / 2) }))),
+  fc.tuple(...[0, 1].map((account) => settling.map((step) => ({ ...step, who: account })))),
+);
+
 /** Concurrent steps. */
 const action = fc.oneof(
   { weight: 8, arbitrary: buying },
   { weight: 10, arbitrary: paying },
-  { weight: 3, arbitrary: underpaying },
+  { weight: 7, arbitrary: underpaying },
   {
     weight: 2,
     arbitrary: fc.record({
@@ -112,35 +164,15 @@ const action = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('starter' as const), who }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      type: fc.constant('use' as const),
-      who,
-      /** Defaults to one that the account has. */
-      kind: fc.option(fc.constantFrom(...countedKindSchema.options), { nil: null, freq: 1 }),
-      which,
-      quantity: fc.integer({ min: 1, max: 3 }),
-      key: fc.integer({ min: 1, max: 8 }), // few, so that they repeat
-      times: fc.integer({ min: 1, max: 2 }),
-    }),
-  },
+  { weight: 5, arbitrary: using },
+  { weight: 8, arbitrary: settling },
   { weight: 2, arbitrary: fc.record({ type: fc.constant('sweep' as const) }) },
 );
 
 /** Exclusive steps, and faults. */
 const turn = fc.oneof(
   { weight: 5, arbitrary: fc.record({ type: fc.constant('wait' as const), waitMs }) },
-  {
-    weight: 3,
-    arbitrary: fc.record({
-      type: fc.constant('kill' as const),
-      /** See `KillSwitch`. */
-      afterCalls: fc.nat({ max: 90 }),
-      /** Steps until it is replaced. */
-      downFor: fc.nat({ max: 2 }),
-    }),
-  },
+  { weight: 3, arbitrary: killing },
   {
     weight: 1,
     arbitrary: fc.record({
@@ -181,10 +213,15 @@ const plan = fc.record({
   acceptsUnderpaid: fc.boolean(),
   /** Whether all invoices expire by the end. */
   outlivesInvoices: fc.boolean(),
-  /** A moment's steps are concurrent. The first moments buy and pay. */
+  /** A moment's steps are concurrent. The first moments buy, pay and use. */
   moments: fc
-    .tuple(fc.array(buying, { minLength: 2, maxLength: 3 }), fc.tuple(paying), others)
-    .map(([bought, paid, rest]): Step[][] => [bought, paid, ...rest]),
+    .tuple(
+      fc.array(buying, { minLength: 2, maxLength: 3 }),
+      fc.tuple(paying),
+      fc.option(firstUses, { nil: [], freq: 2 }),
+      others,
+    )
+    .map(([bought, paid, used, rest]): Step[][] => [bought, paid, ...used, ...rest]),
 });
 
 export type Plan = typeof plan extends fc.Arbitrary<infer T> ? T : never;

@@ -8,6 +8,8 @@ export type Tally = Record<
   | 'pending'
   | 'late'
   | 'used'
+  | 'returned'
+  | 'refusedKeys'
   | 'killed'
   | 'repeated'
   | 'refused'
@@ -21,7 +23,7 @@ export type Tally = Record<
 
 export const emptyTally: Tally = {
   ...{ paid: 0, refunded: 0, expired: 0, pending: 0, late: 0 },
-  ...{ used: 0, killed: 0, repeated: 0, refused: 0, parked: 0 },
+  ...{ used: 0, returned: 0, refusedKeys: 0, killed: 0, repeated: 0, refused: 0, parked: 0 },
   ...{ underpaid: 0, accepted: 0, underpaidGranted: 0, deadMails: 0 },
 };
 
@@ -39,6 +41,8 @@ export async function takeTally({ database: { db }, replicas, mailFailures }: Wo
     pending: count('orders', { status: 'pending' }),
     late: count('audit_log', { event: 'order.paid_late' }),
     used: count('ledger_entries', { cause: 'use' }),
+    returned: count('ledger_entries', { cause: 'return' }),
+    refusedKeys: count('settled_uses', {}),
     // Excludes the instance that every run kills at its end.
     killed: replicas.ends.filter((door) => door !== 'rest').length,
     repeated: count('webhook_deliveries', { copies: { $gt: 1 } }),

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type CountedKind, countedKindSchema } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { billingMailRequested } from '@sabi/contracts/messages/mail';
 import { billingMailQueue } from '@sabi/contracts/messages/queues';
-import { outboxEntries } from '@sabi/event-bus/outbox';
+import type { Message } from '@sabi/event-bus/bus';
+import { Outbox, outboxEntries } from '@sabi/event-bus/outbox';
 import { Clock, readEnv as readSandboxEnv, startSandboxXendit } from '@sabi/sandbox-xendit/service';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
@@ -10,6 +11,7 @@ import { type Mail, MailNotSent } from '@sabi/service-kit/mail/mailer';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
 import type { RunningService } from '@sabi/service-kit/service';
+import { createTransact } from '@sabi/service-kit/transaction';
 import { createAuditCollections } from '@sabi/audit/audit-collections';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
@@ -48,6 +50,8 @@ export class World {
   failingMails = 0;
   /** Failed attempts by mail id. */
   readonly mailFailures = new Map<string, number>();
+  /** Answers to settlements, by message id. */
+  readonly settled = new Map<string, Message>();
   /** Number of leases taken over. */
   overtaken = 0;
   private constructor(
@@ -129,6 +133,7 @@ export class World {
     this.mails.length = 0;
     this.failingMails = 0;
     this.mailFailures.clear();
+    this.settled.clear();
     this.overtaken = 0;
     this.staffToken = await this.issuer.sign({ role: 'service_role', sub: 'rina', session_id: undefined });
     this.accounts.splice(0, Infinity, await this.#signUp(), await this.#signUp());
@@ -146,8 +151,31 @@ export class World {
       mongo: this.mongo,
       authentication: this.authentication,
       mailer: { send: (mail) => this.#take(mail), close: () => undefined },
+      onSettled: (message) => void this.settled.set(message.id, message),
       now: () => this.now(),
     });
+  }
+
+  /**
+   * Plays a message of another service. It waits in the outbox, from where any instance takes it as from a broker;
+   * where an instance could append it, that one takes it at once.
+   */
+  async send(message: Message): Promise<void> {
+    const { transact, outbox } = this.replicas.next()?.dependencies ?? {};
+    try {
+      if (!transact || !outbox) throw new Error('No instance is running');
+      await transact((transaction) => outbox.append(message, transaction));
+    } catch {
+      // Possibly the second time, under the same id.
+      const append = createTransact(this.mongo.client);
+      await append(async (transaction) => {
+        const known = await outboxEntries(this.mongo.db).findOne(
+          { _id: message.id },
+          { session: transaction },
+        );
+        if (!known) await new Outbox(this.mongo.db).append(message, transaction);
+      });
+    }
   }
 
   /** @returns null without an answer */
