@@ -61,7 +61,6 @@ const senders: Readonly<Record<string, Service>> = {
   'hiring.job.changed.v1': 'hiring',
   'hiring.job.closed.v1': 'hiring',
   'hiring.job.frozen.v1': 'hiring',
-  'billing.usage.settle-requested.v1': 'hiring',
 };
 
 describeAsRoot('S84 an account of the broker', () => {
