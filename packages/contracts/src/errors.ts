@@ -146,7 +146,7 @@ export const errorCatalogue = {
   APPLICATION_EXISTS: { status: 409, title: 'The account has applied to the job already' },
   APPLICATION_STATE_UNFIT: { status: 409, title: 'The application is not in a state that allows this' },
   ANSWER_MISSING: { status: 422, title: 'A question of the posting has no answer, or one of another kind' },
-  OWN_COMPANY: { status: 409, title: 'Members do not apply to jobs of their own company' },
+  OWN_COMPANY: { status: 409, title: 'Members cannot apply to their own company' },
   REPORT_NOT_FOUND: { status: 404, title: 'There is no such report' },
   REPORT_STATE_UNFIT: { status: 409, title: 'The report has been decided already' },
 } as const satisfies Record<string, { status: number; title: string }>;
