@@ -1,9 +1,8 @@
+import { wibOffsetMs } from './jakarta-time';
 import { isDayOff } from './public-holidays';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** WIB has no daylight saving time. */
-const wibOffset = 7 * hour;
 /** End of the team's day, WIB. */
 const closingHour = 17;
 
@@ -13,12 +12,12 @@ const closingHour = 17;
  * @param workingDays 0 for that day itself, whichever day of the week it is
  */
 export function findEndOfWorkingDay(from: Date, workingDays: number): Date {
-  let midnight = Math.floor((from.getTime() + wibOffset) / day) * day;
+  let midnight = Math.floor((from.getTime() + wibOffsetMs) / day) * day;
   for (let left = workingDays; left > 0;) {
     midnight += day;
     if (isWorkingDay(midnight)) left -= 1;
   }
-  return new Date(midnight + closingHour * hour - wibOffset);
+  return new Date(midnight + closingHour * hour - wibOffsetMs);
 }
 
 /**
@@ -26,9 +25,9 @@ export function findEndOfWorkingDay(from: Date, workingDays: number): Date {
  * @param workingDays as of `findEndOfWorkingDay`
  */
 export function findLastOverdue(now: Date, workingDays: number): Date {
-  const midnight = Math.floor((now.getTime() + wibOffset) / day) * day;
+  const midnight = Math.floor((now.getTime() + wibOffsetMs) / day) * day;
   for (let next = midnight + day; ; next -= day) {
-    const end = new Date(next - 1 - wibOffset);
+    const end = new Date(next - 1 - wibOffsetMs);
     if (findEndOfWorkingDay(end, workingDays) < now) return end;
   }
 }

@@ -1,6 +1,6 @@
 import type { Allowance } from '@sabi/contracts/http/hiring/applications';
+import { monthOf } from '@sabi/service-kit/jakarta-time';
 import type { FreeApplications } from './application-repository';
-import { monthOf } from './jakarta-time';
 
 export interface AllowanceDependencies {
   readonly freeApplications: Pick<FreeApplications, 'countUsed'>;

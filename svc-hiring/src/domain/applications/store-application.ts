@@ -1,4 +1,5 @@
 import { AppError } from '@sabi/service-kit/errors';
+import { monthOf } from '@sabi/service-kit/jakarta-time';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { StoredApplication } from './application';
 import { findNextTime } from './application-clock';
@@ -8,7 +9,6 @@ import {
   ApplicationTaken,
   type FreeApplications,
 } from './application-repository';
-import { monthOf } from './jakarta-time';
 import { addEvents, type ApplicationDependencies, byTalent } from './transition-application';
 
 export interface StoreDependencies extends Omit<ApplicationDependencies, 'freeApplications'> {

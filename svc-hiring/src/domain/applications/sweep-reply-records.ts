@@ -1,6 +1,6 @@
-import type { StoredEvent } from './application';
+import { dayOf } from '@sabi/service-kit/jakarta-time';
 import { addDays } from '../jobs/job-lifecycle';
-import { dayOf } from './jakarta-time';
+import type { StoredEvent } from './application';
 import { computeReplyRecord, judgedDays, type ReplyRecord } from './reply-record';
 
 export interface ReplyRecords {

@@ -2,12 +2,12 @@ import type { ReturnReason } from '@sabi/contracts/hiring/application-terms';
 import { usageSettlementRequested } from '@sabi/contracts/messages/billing';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
+import { monthOf } from '@sabi/service-kit/jakarta-time';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import { describeEvent } from './announce-event';
 import { type StoredApplication, type StoredEvent, usageKeyOf } from './application';
 import { findNextTime } from './application-clock';
 import type { ApplicationRepository, FreeApplications } from './application-repository';
-import { monthOf } from './jakarta-time';
 
 export interface ApplicationDependencies {
   readonly applications: ApplicationRepository;

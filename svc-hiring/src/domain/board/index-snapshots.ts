@@ -1,4 +1,5 @@
 import type { SearchSnapshot, SearchSnapshots } from '@sabi/job-search/search-snapshots';
+import { dayOf } from '@sabi/service-kit/jakarta-time';
 import { applyChanges, type ChangeSources } from './apply-changes';
 import { hasLostPostings } from './has-lost-postings';
 import { holdLease } from './hold-lease';
@@ -40,7 +41,6 @@ export interface IndexSnapshotDependencies extends ChangeSources {
 /** Of the last five days: changes of jobs are stored for seven, and an older snapshot cannot be brought up to date. */
 const keptCount = 5;
 const retryMs = 3_600_000;
-const jakartaOffsetMs = 7 * 3_600_000;
 
 export function createIndexSnapshots(dependencies: IndexSnapshotDependencies): IndexSnapshots {
   const { snapshots, snapshotLog, position, now } = dependencies;
@@ -75,9 +75,6 @@ function isDue({ savedAt, failedAt }: SnapshotTimes, now: Date): boolean {
   if (savedAt && dayOf(savedAt) >= dayOf(now)) return false;
   return !failedAt || now.getTime() - failedAt.getTime() >= retryMs;
 }
-
-const dayOf = (date: Date): string =>
-  new Date(date.getTime() + jakartaOffsetMs).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 async function save(
   { snapshots, position, now, ...sources }: IndexSnapshotDependencies,

@@ -1,5 +1,5 @@
-/** WIB has no daylight saving time. */
-const wibOffsetMs = 7 * 3_600_000;
+/** Western Indonesia Time (WIB) ahead of UTC; it has no daylight saving time. */
+export const wibOffsetMs = 7 * 3_600_000;
 
 /** Day of Asia/Jakarta, as `2026-11-30`. */
 export const dayOf = (moment: Date): string =>
