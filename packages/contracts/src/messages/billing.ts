@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { countedKindSchema } from '../http/billing/entitlement-kinds';
+import { useKeySchema, useQuantitySchema } from '../http/billing/entitlements';
 import { defineMessage } from './message';
 
 /** svc-billing asks its own worker to process a payment report, which stays in the database. */
@@ -12,10 +13,7 @@ export const webhookReceived = defineMessage({
 const use = {
   user_id: z.uuid(),
   kind: countedKindSchema,
-  key: z
-    .string()
-    .regex(/^[\w.:-]{1,100}$/)
-    .describe("The owner's key of the use, as in his own request to consume"),
+  key: useKeySchema.describe("The owner's key of the use, as in his own request to consume"),
 };
 
 /**
@@ -27,7 +25,7 @@ export const usageSettlementRequested = defineMessage({
   exchange: 'jobs',
   schema: z.object({
     ...use,
-    quantity: z.number().int().min(1).max(1000),
+    quantity: useQuantitySchema,
     outcome: z.enum(['used', 'returned']),
     reference: z.string().min(1).max(200).nullable().describe('Shown to the owner in the ledger'),
   }),

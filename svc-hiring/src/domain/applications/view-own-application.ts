@@ -2,7 +2,7 @@ import type { OwnApplication } from '@sabi/contracts/http/hiring/applications';
 import { AppError } from '@sabi/service-kit/errors';
 import type { CompanyDirectory } from '../companies/company-repository';
 import type { JobDirectory } from '../jobs/job-repository';
-import type { StoredApplication } from './application';
+import { isReceived, type StoredApplication } from './application';
 import { effectiveState, findAnswerTime } from './application-clock';
 import { stageOf } from './stages';
 
@@ -28,7 +28,6 @@ export async function viewOwnApplications(
     const job = jobOf.get(application.job_id);
     const company = companyOf.get(application.company_id);
     if (!job || !company) return [];
-    const isReceived = application.clock.submitted_at !== null;
     const stage = stageOf(job, application.stage_id);
     return [
       {
@@ -41,7 +40,7 @@ export async function viewOwnApplications(
           company_slug: company.slug,
         },
         state: effectiveState(application, now),
-        stage_kind: isReceived ? (stage?.kind ?? null) : null,
+        stage_kind: isReceived(application) ? (stage?.kind ?? null) : null,
         reason: application.reason,
         ...viewTimes(application, now),
         allowance: {

@@ -15,7 +15,7 @@ export type LedgerEntryType = z.infer<typeof ledgerEntryTypeSchema>;
 
 const moment = z.iso.datetime();
 const count = z.number().int().nonnegative();
-const quantity = z.number().int().min(1).max(1000);
+export const useQuantitySchema = z.number().int().min(1).max(1000);
 const ends = moment.nullable().describe('null: it does not end');
 
 const usageSchema = z.object({
@@ -100,15 +100,15 @@ const ledgerQuery = z.object({
   before: z.coerce.number().int().min(1).max(1_000_000_000).optional().describe('`next` of the page before'),
 });
 
+/** Under one key a use counts once; each caller has keys of their own. */
+export const useKeySchema = z.string().regex(/^[\w.:-]{1,100}$/);
+
 export const consumptionRequestSchema = z.strictObject({
   kind: countedKindSchema,
-  quantity: quantity.default(1),
-  idempotency_key: z
-    .string()
-    .regex(/^[\w.:-]{1,100}$/)
-    .describe(
-      'Sent again with the same key, the same answer comes and nothing more is used; whoever asks has keys of their own',
-    ),
+  quantity: useQuantitySchema.default(1),
+  idempotency_key: useKeySchema.describe(
+    'Sent again with the same key, the same answer comes and nothing more is used; whoever asks has keys of their own',
+  ),
   reference: z.string().trim().min(1).max(200).optional().describe('Shown to the owner in the ledger'),
 });
 export type ConsumptionRequest = z.input<typeof consumptionRequestSchema>;
@@ -116,7 +116,7 @@ export type ConsumptionRequest = z.input<typeof consumptionRequestSchema>;
 export const consumptionSchema = z
   .object({
     kind: countedKindSchema,
-    quantity,
+    quantity: useQuantitySchema,
     balance_after: count,
     entry_ids: z.array(z.uuid()),
   })
