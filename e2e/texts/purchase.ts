@@ -7,7 +7,6 @@ export const purchaseTexts = inEachLanguage((language, specified) => {
   const plans = readDictionary(language, 'mf-talent', 'plans');
   const purchase = readPurchaseTexts(language);
   const [basic, webinar] = [nameOffer(language, 'basic'), nameOffer(language, 'hr-webinar')];
-  const serviceRequests = readDictionary(language, 'mf-talent', 'service-requests');
   return {
     plan: plans('current.title'),
     choose: purchase('offers.choose', { name: basic }),
@@ -18,7 +17,6 @@ export const purchaseTexts = inEachLanguage((language, specified) => {
     waiting: purchase('orders.waiting', { name: basic }),
     paid: purchase('orders.paid'),
     paidText: purchase('orders.paidText', { name: webinar }),
-    noRequests: serviceRequests('list.empty'),
     makeovers: plans('kinds.cv_makeover'),
     webinars: plans('kinds.webinar'),
   };
