@@ -9,6 +9,7 @@ import { startBillingService } from '../support/billing-service';
 import { findFilledQueues } from '../support/broker-queues';
 import { Candidate } from '../support/candidate';
 import { startHiringService } from '../support/hiring-service';
+import { requestNotification, startNotificationService } from '../support/notification-service';
 import { claimAnalysis, submitInquiry, placeOrder } from '../support/create-account-data';
 import { expect, test } from '../support/resilience-test';
 
@@ -24,6 +25,10 @@ test('an account that was let go leaves nothing in any database, file, queue or 
   const accounts = await startAccountService(servers, logFolder);
   const billing = await startBillingService(servers, logFolder);
   const hiring = await startHiringService(servers, { logFolder, profileUrl: profile.process.url });
+  const notification = await startNotificationService(servers, {
+    logFolder,
+    hiringUrl: hiring.process.url,
+  });
   try {
     const [cv] = cvFixtures();
     const { email, phone_number: phone, work_experiences: [work] = [] } = cv?.truth ?? {};
@@ -36,6 +41,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
       ai: ai.database,
       billing: billing.database,
       hiring: hiring.database,
+      notification: notification.database,
     };
     const findCanaries = async () => {
       const found = await Promise.all(
@@ -58,6 +64,12 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     await claimAnalysis({ url: ai.process.url, accessToken }, canary);
     const buyer = { sub: userId, email: `${canary}@mail.example`, user_metadata: { first_name: canary } };
     await placeOrder({ url: billing.process.url, accessToken: await servers.issuer.sign(buyer) });
+    await requestNotification(hiring.database, userId);
+    const inbox = notification.database.db;
+    await eventually(
+      async () => expect(await findCollectionsContaining(inbox, userId)).toContain('notifications'),
+      settleTimeoutMs,
+    );
     expect(await findCanaries()).toEqual(
       expect.arrayContaining([
         'accounts.audit_log',
@@ -81,7 +93,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
 
     await eventually(async () => expect(await findCanaries()).toEqual([]), settleTimeoutMs, 200);
     await eventually(async () => expect(await countSealed()).toEqual([0, 0]), settleTimeoutMs);
-    for (const { database } of [billing, hiring])
+    for (const { database } of [billing, hiring, notification])
       await eventually(
         async () => expect(await findCollectionsContaining(database.db, userId)).toEqual(['erased_accounts']),
         settleTimeoutMs,
@@ -101,6 +113,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     expect((await call(accounts, 'GET', '/user', { token })).status).toBe(403);
     await expect(candidate.fetchProfile()).rejects.toThrow('401');
   } finally {
+    await notification.close();
     await hiring.close();
     await billing.close();
     await accounts.close();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { companyPath, jobPath } from '@sabi/contracts/hiring/paths';
+import type { ApplicationCard } from '@sabi/contracts/http/hiring/applications';
 import type { JobCard } from '@sabi/contracts/http/hiring/board';
 import type { Company } from '@sabi/contracts/http/hiring/companies';
 import type { JobSummary } from '@sabi/contracts/http/hiring/jobs';
@@ -42,16 +43,21 @@ export async function findDemoPages(platform: PlatformProcess): Promise<DemoPage
 export const openDemoOwner = ({ url }: PlatformProcess) =>
   openSession(url, { email: 'owner@demo.example', password: 'try-the-owner-side' });
 
-/** The owner's company, with ids of a published job and of a new draft. */
-export async function findDemoWorkspace(ask: Ask): Promise<{ slug: string; job: string; draft: string }> {
+/** The owner's company, with ids of a published job that has applications, of one of these, and of a new draft. */
+export async function findDemoWorkspace(
+  ask: Ask,
+): Promise<{ slug: string; job: string; application: string; draft: string }> {
   const { companies } = (await (await ask(`${hiring}/companies`)).json()) as { companies: Company[] };
   const [company] = companies;
   if (!company) throw new Error('The owner has no company');
   const path = `${hiring}/companies/${company.company_id}/jobs`;
   const { jobs } = (await (await ask(`${path}?state=published`)).json()) as { jobs: JobSummary[] };
+  const job = jobs.find(({ applications }) => (applications?.total ?? 0) > 0)?.job_id ?? '';
+  const received = await ask(`${path}/${job}/applications`);
+  const { applications } = (await received.json()) as { applications: ApplicationCard[] };
   const draft = randomUUID();
   await sendJson(ask, 'POST', path, { job_id: draft, posting: buildPosting('Konsep') });
-  return { slug: company.slug, job: jobs[0]?.job_id ?? '', draft };
+  return { slug: company.slug, job, application: applications[0]?.application_id ?? '', draft };
 }
 
 /** Gives the queues of the staff that are empty at first a case each: reports, recruiters and inquiries. */

@@ -113,6 +113,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'mf-hire/src/features/team/invite-form.tsx': 'needs a company; uses useDraftForm and Form',
   'mf-hire/src/features/team/refuse-claim-dialog.tsx':
     'needs a request to join a company; uses useDraftForm and Form',
+  'mf-jobs/src/apply/apply-form.tsx': 'needs an open job; uses useDraft and Form',
   'mf-jobs/src/features/job/plain-report.tsx': 'is there without script alone',
   'mf-jobs/src/features/job/report-form.tsx': 'holds a short report, which stays until it was sent',
   'mf-staff/src/features/jobs/job-search.tsx': 'sends nothing: its address holds what is typed',

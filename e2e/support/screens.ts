@@ -169,9 +169,26 @@ export const waitingRecruiterScreens: readonly Screen[] = [
 
 const inWorkspace = (slug: string) => (path: string) => `/hire/companies/${slug}/${path}`;
 
-/** Pages of a company's workspace. @param jobIds of a published job and of a draft */
-export const workspacePaths = (slug: string, { job, draft }: { job: string; draft: string }): string[] =>
-  ['jobs', 'jobs/new', `jobs/${job}`, `jobs/${draft}`, 'profile', 'team'].map(inWorkspace(slug));
+interface WorkspaceIds {
+  /** A published job. */
+  readonly job: string;
+  readonly draft: string;
+  /** Of an application to the job. */
+  readonly application: string;
+}
+
+/** Pages of a company's workspace. */
+export const workspacePaths = (slug: string, { job, draft, application }: WorkspaceIds): string[] =>
+  [
+    'jobs',
+    'jobs/new',
+    `jobs/${job}`,
+    `jobs/${draft}`,
+    `jobs/${job}/applications`,
+    `jobs/${job}/applications/${application}`,
+    'profile',
+    'team',
+  ].map(inWorkspace(slug));
 
 /** States of the workspace's pages. */
 export function workspaceStates(slug: string): Screen[] {

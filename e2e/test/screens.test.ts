@@ -20,6 +20,8 @@ const hirePages = {
   'page-jobs': '/hire/companies/x/jobs',
   'page-new-job': '/hire/companies/x/jobs/new',
   'page-job': '/hire/companies/x/jobs/1',
+  'page-applications': '/hire/companies/x/jobs/1/applications',
+  'page-application': '/hire/companies/x/jobs/1/applications/3',
   'page-company': '/hire/companies/x/profile',
   'page-team': '/hire/companies/x/team',
 };
@@ -27,9 +29,10 @@ const hirePages = {
 test('every page of an account, of a company and of the staff is a screen that axe looks at', () => {
   const chunks = [...read('mf-hire/src/routes.tsx').matchAll(/webpackChunkName: "(.+?)"/g)];
   expect(chunks.map(([, name]) => name)).toEqual(Object.keys(hirePages));
-  expect([...pathsOf(waitingRecruiterScreens), ...workspacePaths('x', { job: '1', draft: '2' })]).toEqual(
-    expect.arrayContaining(Object.values(hirePages)),
-  );
+  expect([
+    ...pathsOf(waitingRecruiterScreens),
+    ...workspacePaths('x', { job: '1', draft: '2', application: '3' }),
+  ]).toEqual(expect.arrayContaining(Object.values(hirePages)));
   expect(pathsOf(talentScreens)).toEqual(expect.arrayContaining(declared('mf-talent')));
   // `/staff` leads to the first queue.
   const staff = declared('mf-staff').filter((path) => path !== '/staff');

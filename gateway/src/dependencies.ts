@@ -73,6 +73,7 @@ export async function openDependencies(
     ai: reach('svc-ai', env.AI_URL),
     billing: reach('svc-billing', env.BILLING_URL),
     hiring: reach('svc-hiring', env.HIRING_URL),
+    notification: reach('svc-notification', env.NOTIFICATION_URL),
   };
   const remoteOrigins = new UpstreamPool(logger);
   const files = env.S3_ENDPOINT || env.FILE_STORE_DIR ? createFileStore(env) : null;

@@ -30,6 +30,7 @@ export const envSchema = z.object({
   AI_URL: upstream,
   BILLING_URL: upstream,
   HIRING_URL: upstream,
+  NOTIFICATION_URL: upstream,
   ...fileStoreEnvShape,
   PUBLISHER_KEYS: publisherKeys
     .default({})

@@ -32,7 +32,15 @@ describe('who reaches what', () => {
         .writeHead(401, { 'Content-Type': 'application/json' })
         .end('{"error_code":"no_authorization"}');
     });
-    const services = ['SHELL_URL', 'IDENTITY_URL', 'PROFILE_URL', 'AI_URL', 'BILLING_URL', 'HIRING_URL'];
+    const services = [
+      'SHELL_URL',
+      'IDENTITY_URL',
+      'PROFILE_URL',
+      'AI_URL',
+      'BILLING_URL',
+      'HIRING_URL',
+      'NOTIFICATION_URL',
+    ];
     const env = readEnv({
       PORT: '0',
       DRAIN_DELAY_MS: '0',

@@ -51,10 +51,15 @@ describe('a copy of one’s data', () => {
       DRAIN_DELAY_MS: '0',
       MONGODB_URI: database.uri,
       ...Object.fromEntries(
-        ['SHELL_URL', 'IDENTITY_URL', 'PROFILE_URL', 'AI_URL', 'BILLING_URL', 'HIRING_URL'].map((name) => [
-          name,
-          services.url,
-        ]),
+        [
+          'SHELL_URL',
+          'IDENTITY_URL',
+          'PROFILE_URL',
+          'AI_URL',
+          'BILLING_URL',
+          'HIRING_URL',
+          'NOTIFICATION_URL',
+        ].map((name) => [name, services.url]),
       ),
     });
     gateway = await startGateway(env, log.logger);
@@ -78,6 +83,7 @@ describe('a copy of one’s data', () => {
       '/api/ai/v1/export': part([{ name: 'ai', data: {} }]),
       '/api/billing/v1/export': part([{ name: 'billing', data: {} }]),
       '/api/hiring/v1/export': part([{ name: 'hiring', data: {} }]),
+      '/api/notification/v1/export': part([{ name: 'notifications', data: {} }]),
       '/files/cv.pdf': (_request, response) =>
         void response.writeHead(200, { 'Content-Length': cv.length }).end(cv),
     };
@@ -108,6 +114,7 @@ describe('a copy of one’s data', () => {
       'ai.json',
       'billing.json',
       'hiring.json',
+      'notifications.json',
       'cv/CV Ayu.pdf',
     ]);
     expect(JSON.parse(String(entries.get('account.json')))).toEqual({ email: 'ayu@mail.example' });
@@ -132,7 +139,7 @@ describe('a copy of one’s data', () => {
 
   test('every service is asked in the caller’s name, the account last, when all else is known to be there', async () => {
     await ask('id').expect(200);
-    expect(asked.map(({ method, url }) => `${method} ${url}`).slice(4)).toEqual([
+    expect(asked.map(({ method, url }) => `${method} ${url}`).slice(5)).toEqual([
       'HEAD /files/cv.pdf',
       'GET /auth/v1/user/export',
       'GET /files/cv.pdf',

@@ -21,7 +21,15 @@ beforeAll(async () => {
   database = await createTestDatabase();
   upstream = await startLoopbackServer((_request, response) => void response.end('upstream'));
   collector = await startSpanCollector();
-  const services = ['SHELL_URL', 'IDENTITY_URL', 'PROFILE_URL', 'AI_URL', 'BILLING_URL', 'HIRING_URL'];
+  const services = [
+    'SHELL_URL',
+    'IDENTITY_URL',
+    'PROFILE_URL',
+    'AI_URL',
+    'BILLING_URL',
+    'HIRING_URL',
+    'NOTIFICATION_URL',
+  ];
   const env = readEnv({
     PORT: '0',
     METRICS_PORT: '0',

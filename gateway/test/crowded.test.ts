@@ -37,6 +37,7 @@ describe('R35 when one client takes all places at a service that does not answer
           AI_URL: url,
           BILLING_URL: url,
           HIRING_URL: url,
+          NOTIFICATION_URL: url,
         },
         UPSTREAM_TIMEOUT_MS: '60000', // longer than a test takes
       }),

@@ -55,6 +55,7 @@ describe('the gateway', () => {
       AI_URL: silent.url,
       BILLING_URL: 'http://127.0.0.1:9',
       HIRING_URL: 'http://127.0.0.1:9',
+      NOTIFICATION_URL: 'http://127.0.0.1:9',
       UPSTREAM_TIMEOUT_MS: '20000', // all of it runs in one process, which may be delayed
     });
     gateway = await startGateway(settings, silentLogger);

@@ -21,10 +21,15 @@ export async function startTestGateway() {
     FILE_STORE_DIR: folder,
     PUBLISHER_KEYS: JSON.stringify({ 'mf-test': [team.publicKey], 'mf-other': [otherTeam.publicKey] }),
     ...Object.fromEntries(
-      ['SHELL_URL', 'IDENTITY_URL', 'PROFILE_URL', 'AI_URL', 'BILLING_URL', 'HIRING_URL'].map((name) => [
-        name,
-        'http://127.0.0.1:9',
-      ]),
+      [
+        'SHELL_URL',
+        'IDENTITY_URL',
+        'PROFILE_URL',
+        'AI_URL',
+        'BILLING_URL',
+        'HIRING_URL',
+        'NOTIFICATION_URL',
+      ].map((name) => [name, 'http://127.0.0.1:9']),
     ),
   });
   const gateway = await startGateway(env, logger);

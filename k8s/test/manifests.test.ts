@@ -288,7 +288,7 @@ const toText = (kinds: unknown): object => kinds as object;
         service.name,
         findSettings(service, resources, overlay === 'development' ? made : secrets),
       ]);
-      expect(settings).toHaveLength(9);
+      expect(settings).toHaveLength(10);
       const faults = askServices(Object.fromEntries(settings));
       expect({ overlay, ...faults }).toEqual({
         overlay,

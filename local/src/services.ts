@@ -8,6 +8,7 @@ import { readEnv as readAiEnv, startAi } from '@sabi/svc-ai/service';
 import { readEnv as readBillingEnv, startBilling } from '@sabi/svc-billing/service';
 import { localUriFile, readEnv as readHiringEnv, startHiring } from '@sabi/svc-hiring/service';
 import { productSettings, readEnv as readIdentityEnv, startIdentity } from '@sabi/svc-identity/service';
+import { readEnv as readNotificationEnv, startNotification } from '@sabi/svc-notification/service';
 import { readEnv as readProfileEnv, startProfile } from '@sabi/svc-profile/service';
 import type { Env } from './env';
 import type { Infrastructure } from './infrastructure';
@@ -57,6 +58,9 @@ export async function startServices(
   const hiringUrl = await startForUrl(
     startHiringService(launch, { ...tokens, PROFILE_URL: profileUrl, BILLING_URL: billingUrl }),
   );
+  const notificationUrl = await startForUrl(
+    startNotificationService(launch, { ...tokens, HIRING_URL: hiringUrl }),
+  );
   const aiUrl = await startForUrl(startAiService(launch, { ...tokens, ...model }));
   const shellUrl = env.SHELL_URL ?? (await startForUrl(startShellService(launch)));
   const upstreams = {
@@ -66,6 +70,7 @@ export async function startServices(
     AI_URL: aiUrl,
     BILLING_URL: billingUrl,
     HIRING_URL: hiringUrl,
+    NOTIFICATION_URL: notificationUrl,
   };
   const gatewaySettings = { ...upstreams, PUBLISHER_KEYS: publishers.settings };
   const gateway = await launch.start(startGatewayService(launch, gatewaySettings, checks));
@@ -166,6 +171,20 @@ async function startHiringService(launch: Launch, settings: Settings): Promise<R
       AUDIT_SIGNING_KEY: secrets.auditKey,
     }),
     launch.logger('svc-hiring'),
+    launch.inProcess,
+  );
+}
+
+function startNotificationService(launch: Launch, settings: Settings): Promise<RunningService> {
+  return startNotification(
+    readNotificationEnv({
+      ...launch.common,
+      ...launch.messages,
+      ...launch.mongo('notification'),
+      ...settings,
+      AUDIT_SIGNING_KEY: launch.secrets.auditKey,
+    }),
+    launch.logger('svc-notification'),
     launch.inProcess,
   );
 }

@@ -12,6 +12,9 @@ export const hirePaths = (slug: string) => ({
   jobs: `${below(slug)}/jobs`,
   newJob: `${below(slug)}/jobs/new`,
   job: (jobId: string) => `${below(slug)}/jobs/${jobId}`,
+  applications: (jobId: string) => `${below(slug)}/jobs/${jobId}/applications`,
+  application: (jobId: string, applicationId: string) =>
+    `${below(slug)}/jobs/${jobId}/applications/${applicationId}`,
   company: `${below(slug)}/profile`,
   team: `${below(slug)}/team`,
 });

@@ -58,6 +58,22 @@ const companyPages: LazyPages = {
     () => import(/* webpackChunkName: "page-job" */ './pages/job-page').then((module) => module.JobPage),
     ['editor', 'job-view'],
   ),
+  [company.applications(':jobId')]: lazyPage(
+    'page-applications',
+    () =>
+      import(/* webpackChunkName: "page-applications" */ './pages/applications-page').then(
+        (module) => module.ApplicationsPage,
+      ),
+    ['applications'],
+  ),
+  [company.application(':jobId', ':applicationId')]: lazyPage(
+    'page-application',
+    () =>
+      import(/* webpackChunkName: "page-application" */ './pages/application-page').then(
+        (module) => module.ApplicationPage,
+      ),
+    ['applications'],
+  ),
   [company.company]: lazyPage(
     'page-company',
     () =>

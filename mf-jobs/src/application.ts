@@ -1,11 +1,6 @@
-import { en } from '@sabi/job-view/texts/en';
-import { id } from '@sabi/job-view/texts/id';
-import jobsEn from './locales/en/jobs.json';
-import jobsId from './locales/id/jobs.json';
+import statesEn from './locales/en/states.json';
+import statesId from './locales/id/states.json';
 import { App } from './routes';
 
-/** The remote without the texts of a report, which only the page of a job needs. */
-export const application = {
-  dictionaries: { en: { jobs: jobsEn, 'job-view': en }, id: { jobs: jobsId, 'job-view': id } },
-  App,
-};
+/** The remote with the texts that are shown before a page's own have come. */
+export const application = { dictionaries: { en: { states: statesEn }, id: { states: statesId } }, App };

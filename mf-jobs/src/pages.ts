@@ -3,15 +3,17 @@ import { createLazyContent } from '@sabi/shell-sdk/react';
 
 // Each page is a chunk of its own, as a visit begins with one of them.
 
+const texts = ['jobs', 'job-view'];
+
 const list = createLazyContent(
   () =>
     import(/* webpackChunkName: "page-list" */ './features/list/list-page').then((module) => module.ListPage),
-  { part: 'page-list' },
+  { part: 'page-list', texts },
 );
 
 const job = createLazyContent(
   () => import(/* webpackChunkName: "page-job" */ './features/job/job-page').then((module) => module.JobPage),
-  { part: 'page-job', texts: ['report'] },
+  { part: 'page-job', texts: [...texts, 'report'] },
 );
 
 const closed = createLazyContent(
@@ -19,7 +21,7 @@ const closed = createLazyContent(
     import(/* webpackChunkName: "page-closed" */ './features/closed/closed-job-page').then(
       (module) => module.ClosedJobPage,
     ),
-  { part: 'page-closed' },
+  { part: 'page-closed', texts },
 );
 
 const company = createLazyContent(
@@ -27,7 +29,7 @@ const company = createLazyContent(
     import(/* webpackChunkName: "page-company" */ './features/company/company-page').then(
       (module) => module.CompanyPage,
     ),
-  { part: 'page-company' },
+  { part: 'page-company', texts },
 );
 
 export const ListPage = list.Content;

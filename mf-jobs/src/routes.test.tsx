@@ -7,6 +7,7 @@ import { preloadAllPages } from './pages';
 import { buildCard, buildCompanyPage, buildJobPage, buildListPage } from './testing/board-pages';
 import jobsEn from './locales/en/jobs.json';
 import reportEn from './locales/en/report.json';
+import statesEn from './locales/en/states.json';
 
 beforeAll(preloadAllPages);
 
@@ -103,7 +104,7 @@ test('what could not be loaded can be tried again', async () => {
 
 describe('where a list cannot be replaced', () => {
   const notice = () => screen.findByRole('alert');
-  const retry = { name: jobsEn.failed.retry };
+  const retry = { name: statesEn.failed.retry };
 
   test.each<[string, Answer]>([
     ['the network fails', new TypeError('away')],
@@ -112,7 +113,7 @@ describe('where a list cannot be replaced', () => {
     const found = buildListPage({ jobs: [buildCard({ title: 'Penulis' })] });
     show('/jobs', [failure, { body: found }], buildListPage());
     await userEvent.click(screen.getByRole('checkbox', { name: /Remote/ }));
-    expect((await notice()).textContent).toContain(jobsEn.outdated.text);
+    expect((await notice()).textContent).toContain(statesEn.outdated.text);
     expect(screen.getByRole('link', { name: 'Barista' })).toBeTruthy();
     expect((screen.getByRole('checkbox', { name: /Remote/ }) as HTMLInputElement).checked).toBe(true);
     await userEvent.click(screen.getByRole('button', retry));
@@ -125,7 +126,7 @@ describe('where a list cannot be replaced', () => {
     const first = buildCompanyPage({ next: 'x' });
     const { context } = show('/companies/kopi-pagi', [new TypeError('away')], first);
     act(() => context.navigate('/companies/kopi-pagi?after=x'));
-    expect((await notice()).textContent).toContain(jobsEn.outdated.text);
+    expect((await notice()).textContent).toContain(statesEn.outdated.text);
     expect(screen.getByRole('link', { name: 'Barista' })).toBeTruthy();
   });
 });

@@ -10,7 +10,11 @@ const sent = {
   },
   ai: { events: 'cv\\.parse\\..*' },
   billing: { jobs: '(mail\\.billing|billing\\.webhook)\\..*', events: 'billing\\.usage\\..*' },
-  hiring: { jobs: '(mail\\.(invitation|claim)|billing\\.usage)\\..*', events: 'hiring\\..*' },
+  hiring: {
+    jobs: '(mail\\.(invitation|claim)|billing\\.usage|notification\\.notification)\\..*',
+    events: 'hiring\\..*',
+  },
+  notification: {},
 };
 
 /**

@@ -22,6 +22,7 @@ const paths = {
   'svc-ai': '/api/ai/v1/conversations', // 401, by svc-ai
   'svc-billing': '/api/billing/v1/catalogue',
   'svc-hiring': '/api/hiring/v1/jobs',
+  'svc-notification': '/api/notification/v1/unread-count', // 401, by svc-notification
 };
 
 /**

@@ -18,9 +18,17 @@ export const databases = {
   'svc-ai': 'ai',
   'svc-billing': 'billing',
   'svc-hiring': 'hiring',
+  'svc-notification': 'notification',
 };
 /** Services with an account of the broker, by the prefix of their queues; each signs its audit chain. */
-export const messengers = /** @type {const} */ (['identity', 'profile', 'ai', 'billing', 'hiring']);
+export const messengers = /** @type {const} */ ([
+  'identity',
+  'profile',
+  'ai',
+  'billing',
+  'hiring',
+  'notification',
+]);
 /** Accounts of the file store, with their deployables. */
 export const filers = /** @type {const} */ ({
   profile: 'svc-profile',

@@ -13,6 +13,7 @@ import { accountErased } from '@sabi/contracts/messages/account';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { eventually } from '@sabi/test-kit/eventually';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
+import { countStages } from '../src/data-access/application-repository';
 import { storeApplication } from '../src/domain/applications/store-application';
 import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
 import {
@@ -135,7 +136,7 @@ test('the form has the questions without the answer that ends an application, wh
   const talent = await service.talent({ last_name: 'Wijaya' });
   const form = () => service.call('get', `${base}/jobs/${no}/application-form`, talent).expect(200);
   expect((await form()).body).toMatchObject({
-    questions: [{ text: 'Bersedia bekerja malam?', kind: 'yes_no' }],
+    questions: [{ text: 'Bersedia bekerja malam?', kind: 'yes_no', is_knock_out: true }],
     applicant: { last_name: 'Wijaya', email: talent.email },
     allowance: { free_left: 5, next: 'free' },
     application_id: null,
@@ -519,6 +520,53 @@ describe('moves', () => {
       ids.slice(0, 2),
     );
   });
+});
+
+test('the list of jobs has their applications, and how many have waited for more than 7 days', async () => {
+  const { no, owner, path, companyId, jobId, version } = await openJob();
+  const counts = async (member = owner) =>
+    (await service.call('get', `${path}/jobs`, member).expect(200)).body.jobs[0].applications;
+  expect(await counts()).toEqual({ total: 0, unanswered: 0 });
+  const talents = await Promise.all(Array.from({ length: 4 }, () => service.talent()));
+  const [seen = '', answered = '', rejected = ''] = await Promise.all(
+    talents.map((talent) => applied(no, talent)),
+  );
+  after(days(2));
+  await applied(no, await service.talent());
+  await open(path, owner, seen);
+  await move(path, owner, { ids: [answered], stage: 'test' }).expect(200);
+  await move(path, owner, { ids: [rejected], stage: 'rejected', reason: 'pay' }).expect(200);
+  after(days(7) - 1);
+  expect(await counts()).toEqual({ total: 5, unanswered: 0 });
+  after(days(7));
+  expect(await counts()).toEqual({ total: 5, unanswered: 2 });
+  const [recruiter, interviewer] = await Promise.all([
+    addMember(service, companyId, 'recruiter'),
+    addMember(service, companyId, 'interviewer'),
+  ]);
+  expect(await counts(recruiter)).toMatchObject({ unanswered: 2 });
+  expect(await counts(interviewer)).toBeNull();
+  // Those that nobody has opened end with the job; and closed as unanswered, none waits.
+  await service.call('post', `${path}/jobs/${jobId}/close`, owner, { version, reason: 'filled' }).expect(200);
+  expect(await counts()).toEqual({ total: 5, unanswered: 1 });
+  expect(await counts(recruiter)).toBeNull();
+  after(days(21));
+  expect(await counts()).toEqual({ total: 5, unanswered: 0 });
+});
+
+test('the counts of a list of jobs are read from an index, without the documents', async () => {
+  const { no, companyId, jobId } = await openJob();
+  await applied(no, await service.talent());
+  const late = { after: new Date(0), until: new Date() };
+  const plan = await service.database.db
+    .collection('applications')
+    .aggregate(countStages({ company_id: companyId, job_id: { $in: [jobId] } }, late))
+    .explain('executionStats');
+  // The stages around it differ by version of the database.
+  expect(JSON.stringify(plan).match(/"total(Keys|Docs)Examined":\d+/g)).toEqual([
+    expect.stringMatching(/Keys.*[1-9]/),
+    '"totalDocsExamined":0',
+  ]);
 });
 
 test('what is not an application is refused', async () => {

@@ -1,4 +1,6 @@
 import { parentOf, areaByCode } from '@sabi/areas';
+import type { ApplicationCard } from '@sabi/contracts/http/hiring/applications';
+import type { JobSummary } from '@sabi/contracts/http/hiring/jobs';
 import { contractKinds, workModes } from '@sabi/contracts/hiring/posting-terms';
 import { buildDemoCompanies, buildDemoJobs, demoCompanyId } from '../src/domain/demo/build-demo-data';
 import { seedDemoData } from '../src/domain/demo/seed-demo-data';
@@ -71,6 +73,18 @@ test('they are put in once, marked, and brought up to date after a week', async 
   expect(asked).toBe(1);
   const path = `${base}/companies/${demoCompanyId('pt-nusantara-rasa-demo')}`;
   await call('get', path, owner).expect(200, /"role":"owner"/);
+  const listed = (await call('get', `${path}/jobs`, owner).expect(200)).body.jobs as JobSummary[];
+  const job = listed.find(({ applications }) => (applications?.total ?? 0) > 0);
+  expect(job?.applications).toEqual({ total: 5, unanswered: 1 });
+  const received = await call('get', `${path}/jobs/${job?.job_id}/applications`, owner).expect(200);
+  const cards = received.body.applications as ApplicationCard[];
+  expect(new Set(cards.map(({ state }) => state))).toEqual(
+    new Set(['applied', 'in_process', 'offer', 'rejected']),
+  );
+  // Sweeps leave them alone, so nobody is notified.
+  expect(await dependencies.applicationDirectory.listDue(new Date(Date.now() + days(60)), 10)).toEqual([]);
+  for (const { application_id: id } of cards)
+    await call('get', `${path}/applications/${id}`, owner).expect(200, /contoh/);
 
   clock.now = new Date(Date.now() + days(100));
   await dependencies.jobIndex.rebuild();

@@ -126,6 +126,7 @@ async function startBoard(processes: Processes, around: Surroundings): Promise<s
       AI_URL: service,
       BILLING_URL: service,
       HIRING_URL: service,
+      NOTIFICATION_URL: service,
       READS_PER_MINUTE: '100000000', // the load comes from one network
       NODE_ENV: 'test',
     },

@@ -95,6 +95,7 @@ async function startContestants(
       AI_URL: service,
       BILLING_URL: service,
       HIRING_URL: service,
+      NOTIFICATION_URL: service,
       READS_PER_MINUTE: '100000000',
       REQUESTS_AT_ONCE: '512',
     },

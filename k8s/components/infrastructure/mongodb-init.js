@@ -10,6 +10,7 @@ const databases = {
   'svc-ai': 'ai',
   'svc-billing': 'billing',
   'svc-hiring': 'hiring',
+  'svc-notification': 'notification',
 };
 
 db.getSiblingDB('admin').auth('root', secret('ROOT_PASSWORD'));

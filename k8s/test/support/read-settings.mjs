@@ -6,6 +6,7 @@ import { readEnv as ai } from '@sabi/svc-ai/service';
 import { readEnv as billing } from '@sabi/svc-billing/service';
 import { readEnv as hiring } from '@sabi/svc-hiring/service';
 import { readEnv as identity } from '@sabi/svc-identity/service';
+import { readEnv as notification } from '@sabi/svc-notification/service';
 import { readEnv as profile } from '@sabi/svc-profile/service';
 
 /** @type {Record<string, (source: Record<string, string>) => unknown>} */
@@ -19,6 +20,7 @@ const readers = {
   'svc-billing': billing,
   'svc-hiring': hiring,
   'svc-hiring-worker': hiring,
+  'svc-notification': notification,
 };
 
 /** @param {string} service @param {Record<string, string>} settings */

@@ -3,7 +3,7 @@ import type { CloseReason } from '@sabi/contracts/hiring/posting-terms';
 import { createUuid, requestJson } from '@sabi/shell-sdk/http';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useShell } from '@sabi/shell-sdk/react';
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCompany } from './company-context';
 import { jobUrl, jobsUrl } from './hiring-url';
 
@@ -28,6 +28,19 @@ export function useJobs(state: JobState | null) {
     getNextPageParam: ({ next }) => next,
     meta: shownInPlace,
   });
+}
+
+/** Title of a job; undefined until it has loaded. */
+export function useJobTitle(jobId: string): string | undefined {
+  const { fetch } = useShell();
+  const { company_id: companyId } = useCompany();
+  const job = useQuery({
+    queryKey: ['job-title', companyId, jobId],
+    queryFn: ({ signal }) => requestJson<Job>(fetch, jobUrl(companyId, jobId), { signal }),
+    select: ({ posting }) => posting.title,
+    meta: shownInPlace,
+  });
+  return job.data;
 }
 
 export type JobStep =

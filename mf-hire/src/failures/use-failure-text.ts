@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 const known = [
   'ACCESS_DENIED',
+  'APPLICATION_NOT_FOUND',
   'CLAIM_NOT_FOUND',
   'CLAIM_STATE_UNFIT',
   'COMPANY_CHANGED',

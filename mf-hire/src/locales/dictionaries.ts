@@ -1,11 +1,13 @@
 import { en as jobViewEn } from '@sabi/job-view/texts/en';
 import { id as jobViewId } from '@sabi/job-view/texts/id';
 import type { Dictionaries } from '@sabi/shell-sdk/react';
+import applicationsEn from './en/applications.json';
 import claimEn from './en/claim.json';
 import companyEn from './en/company.json';
 import editorEn from './en/editor.json';
 import hireEn from './en/hire.json';
 import teamEn from './en/team.json';
+import applicationsId from './id/applications.json';
 import claimId from './id/claim.json';
 import companyId from './id/company.json';
 import editorId from './id/editor.json';
@@ -16,6 +18,7 @@ import teamId from './id/team.json';
 export const dictionaries: Dictionaries = {
   en: {
     hire: hireEn,
+    applications: applicationsEn,
     claim: claimEn,
     company: companyEn,
     editor: editorEn,
@@ -24,6 +27,7 @@ export const dictionaries: Dictionaries = {
   },
   id: {
     hire: hireId,
+    applications: applicationsId,
     claim: claimId,
     company: companyId,
     editor: editorId,

@@ -1,4 +1,5 @@
 import type { en as jobView } from '@sabi/job-view/texts/en';
+import type applications from './en/applications.json';
 import type claim from './en/claim.json';
 import type company from './en/company.json';
 import type editor from './en/editor.json';
@@ -11,6 +12,7 @@ declare module 'i18next' {
     defaultNS: 'hire';
     resources: {
       hire: typeof hire;
+      applications: typeof applications;
       claim: typeof claim;
       company: typeof company;
       editor: typeof editor;

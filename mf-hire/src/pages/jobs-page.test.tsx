@@ -70,6 +70,30 @@ test('an interviewer reads jobs and is offered nothing that would be refused', a
   expect(screen.queryByRole('link', { name: en.jobs.new })).toBeNull();
 });
 
+test('a job leads to its applications and says how many wait too long; a draft and a job of others say nothing', async () => {
+  const applications = { total: 12, unanswered: 3 };
+  renderHire({
+    path,
+    answers: {
+      [keys.jobs]: [
+        {
+          jobs: [
+            { ...published, applications },
+            buildSummary({ job_id: 'draft', title: 'Kasir' }),
+            buildSummary({ job_id: 'others', title: 'Koki', state: 'closed', applications: null }),
+          ],
+          next: null,
+        },
+      ],
+    },
+  });
+  const named = (title: string) => en.jobs.applicationsNamed_other.replace('{{title}}', title);
+  const link = await screen.findByRole('link', { name: named('Barista').replace('{{count}}', '12') });
+  expect(link.getAttribute('href')).toBe(`${path}/${published.job_id}/applications`);
+  expect(screen.getByText(en.jobs.unanswered_other.replace('{{count}}', '3'))).toBeTruthy();
+  expect(screen.getAllByRole('link', { name: /application/ })).toEqual([link]);
+});
+
 describe('of a company without jobs', () => {
   const none = { [keys.jobs]: [{ jobs: [], next: null }] };
 

@@ -1,5 +1,6 @@
 // Stubs the platform, and renders the remote for a signed-in member of a company.
 import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { Application, ApplicationCard, Stage } from '@sabi/contracts/http/hiring/applications';
 import type { Job, JobSummary } from '@sabi/contracts/http/hiring/jobs';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
@@ -12,6 +13,8 @@ export const companyId = '5f0c1d7e-53a4-4c0e-8a55-1f4f6f6a1c01';
 export const jobId = '9a1b2c3d-4e5f-4a6b-8c7d-0e1f2a3b4c5d';
 const companyPath = `/api/hiring/v1/companies/${companyId}`;
 
+export const applicationId = '3c2b1a09-8f7e-4d6c-9b5a-4f3e2d1c0b9a';
+
 export const keys = {
   companies: 'GET /api/hiring/v1/companies',
   approval: 'GET /api/profile/v1/recruiter-review',
@@ -21,6 +24,9 @@ export const keys = {
   lint: `POST ${companyPath}/jobs/${jobId}/lint`,
   publish: `POST ${companyPath}/jobs/${jobId}/publish`,
   pause: `POST ${companyPath}/jobs/${jobId}/pause`,
+  applications: `GET ${companyPath}/jobs/${jobId}/applications`,
+  application: `GET ${companyPath}/applications/${applicationId}`,
+  moves: `POST ${companyPath}/applications/moves`,
   company: `GET ${companyPath}`,
   members: `GET ${companyPath}/members`,
   invitations: `GET ${companyPath}/invitations`,
@@ -144,9 +150,90 @@ export const buildSummary = (values: Partial<JobSummary> = {}): JobSummary => {
   return {
     ...{ job_id, public_no, slug, state, is_unconfirmed, frozen_at, version, updated_at, expires_at },
     title: posting.title,
+    applications: { total: 0, unanswered: 0 },
     ...values,
   };
 };
+
+/** An application that was sent a number of days ago. */
+export function buildCard({ days = 1, ...values }: Partial<ApplicationCard> & { days?: number } = {}) {
+  const submitted = Date.now() - days * 86_400_000;
+  return {
+    application_id: applicationId,
+    job_id: jobId,
+    name: 'Laksmi Wardani',
+    headline: 'Barista',
+    state: 'applied',
+    stage_id: 'review',
+    reason: null,
+    submitted_at: new Date(submitted).toISOString(),
+    opened_at: null,
+    answered_at: null,
+    answer_by: new Date(submitted + 21 * 86_400_000).toISOString(),
+    ended_at: null,
+    ...values,
+  } satisfies ApplicationCard;
+}
+
+export const stages: readonly Stage[] = (
+  [
+    ['review', 'Review', 'Peninjauan'],
+    ['interview', 'Interview', 'Wawancara'],
+    ['offer', 'Offer', 'Penawaran'],
+    ['hired', 'Hired', 'Diterima'],
+  ] as const
+).map(([id, english, indonesian]) => ({
+  id,
+  kind: id,
+  name: { en: english, id: indonesian },
+  sla_days: 10,
+}));
+
+export function buildApplication({
+  days = 1,
+  ...values
+}: Partial<Application> & { days?: number } = {}): Application {
+  const event = { by: 'member', member_id: null, stage_id: null, reason: null } as const;
+  const card = buildCard({ days });
+  const at = card.submitted_at ?? '';
+  return {
+    ...card,
+    applicant: {
+      first_name: 'Laksmi',
+      last_name: 'Wardani',
+      email: 'dewi@mail.example',
+      phone_number: '+6281200000001',
+      headline: 'Barista',
+      summary: null,
+      cv: { resume_id: companyId, file_name: 'cv-laksmi.pdf' },
+      lists: {
+        work_experiences: [
+          {
+            ...{ id: jobId, version: 1, job_title: 'Barista Senior', company_name: 'Kopi Sore' },
+            ...{ start_date: '2024-03', end_date: null, is_current: true },
+            ...{ location: 'Surabaya', description: null },
+          },
+        ],
+        educations: [],
+        skills: [],
+        languages: [],
+        licenses_certifications: [],
+      },
+    },
+    letter: 'Saya suka kopi.',
+    answers: [
+      { question: 'Bersedia bekerja malam?', answer: 'no', is_knock_out: true },
+      { question: 'Punya SIM?', answer: 'yes', is_knock_out: false },
+    ],
+    stages: [...stages],
+    events: [
+      { ...event, no: 1, type: 'submitted', at, by: 'talent' },
+      { ...event, no: 2, type: 'opened', at },
+      { ...event, no: 3, type: 'moved', at, stage_id: 'review' },
+    ],
+    ...values,
+  };
+}
 
 /** Renders for a recruiter, in a company unless the answers differ. */
 export function renderHire({

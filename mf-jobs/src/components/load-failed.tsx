@@ -7,7 +7,7 @@ import styles from './page.module.css';
 
 /** Shown when the page's data could not be loaded; reloads once the network is back. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('states');
   const isOnline = useOnline();
   usePageHead({ title: t('failed.title'), description: t('failed.text'), robots: 'noindex' });
   return (

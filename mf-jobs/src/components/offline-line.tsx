@@ -7,7 +7,7 @@ import styles from './page.module.css';
 
 /** @param loadedAt null for the server's page */
 export function OfflineLine({ loadedAt }: { loadedAt: Date | null }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('states');
   const language = useLanguage();
   const isOnline = useOnline();
   const [openedAt] = useState(() => new Date());

@@ -4,7 +4,7 @@ import styles from './page-skeleton.module.css';
 
 /** Appears after a delay, as most pages load sooner. */
 export function PageSkeleton() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('states');
   return (
     <div className={styles['frame']} role="status">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>

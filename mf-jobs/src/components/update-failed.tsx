@@ -12,7 +12,7 @@ interface UpdateFailedProps {
 
 /** Above a list that could not be replaced by the one of the address; reloads once the network is back. */
 export function UpdateFailed({ onRetry, list }: UpdateFailedProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('states');
   const isOnline = useOnline();
   const retry = () => {
     list.current?.focus();

@@ -2,6 +2,9 @@ import { languages } from '@sabi/contracts/language';
 import { definition } from '../definition';
 import { loadTexts } from './load-texts';
 
-test.each(languages)('in %s a browser loads the report’s words that the server writes', async (language) => {
-  expect(await loadTexts(language, 'report')).toEqual(definition.dictionaries[language]['report']);
+const loaded = ['jobs', 'job-view', 'report', 'apply'];
+
+test.each(languages)('in %s a browser loads the words that the server writes', async (language) => {
+  for (const namespace of loaded)
+    expect(await loadTexts(language, namespace)).toEqual(definition.dictionaries[language][namespace]);
 });

@@ -3,6 +3,7 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useOnReconnect } from '@sabi/ui/network';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { applySearch } from '../apply/apply-address';
 import { fetchPage } from './fetch-page';
 import { findFirstPage } from './first-page';
 
@@ -27,9 +28,9 @@ export interface BoardPageState {
 export function useBoardPage(): BoardPageState {
   const { fetch, language, initialState } = useShell();
   const { pathname, search } = useLocation();
-  const url = `${pathname}${search}`;
+  const url = search === applySearch ? pathname : `${pathname}${search}`;
   const [loaded, setLoaded] = useState<LoadedPage | null>(() => {
-    const page = findFirstPage(initialState, url, language);
+    const page = findFirstPage(initialState, `${pathname}${search}`, language);
     return page && { url, page, loadedAt: null };
   });
   const [failedAt, setFailedAt] = useState<string | null>(null);

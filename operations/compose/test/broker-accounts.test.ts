@@ -28,7 +28,7 @@ import { canMakeSecrets, type MadeSecrets, makeSecrets } from './made-secrets';
 
 const describeAsRoot = canMakeSecrets ? describe : describe.skip;
 
-const services = ['identity', 'profile', 'ai', 'billing', 'hiring'] as const;
+const services = ['identity', 'profile', 'ai', 'billing', 'hiring', 'notification'] as const;
 type Service = (typeof services)[number];
 
 const byUser = <Account extends { user: string }>(accounts: readonly Account[]) =>
@@ -61,6 +61,8 @@ const senders: Readonly<Record<string, Service>> = {
   'hiring.job.changed.v1': 'hiring',
   'hiring.job.closed.v1': 'hiring',
   'hiring.job.frozen.v1': 'hiring',
+  'hiring.application.submitted.v1': 'hiring',
+  'notification.notification.requested.v1': 'hiring',
 };
 
 describeAsRoot('S84 an account of the broker', () => {
@@ -232,7 +234,7 @@ describeAsRoot('S84 an account of the broker', () => {
       // There accounts are named after their deployables.
       secrets
         .read('rabbitmq/definitions.json')
-        .replaceAll(/"user":"(identity|profile|ai|billing|hiring)"/g, '"user":"svc-$1"')
+        .replaceAll(/"user":"(identity|profile|ai|billing|hiring|notification)"/g, '"user":"svc-$1"')
         .replaceAll('"user":"setup"', '"user":"rabbitmq-setup"'),
     ) as { policies: unknown; permissions: { user: string }[]; topic_permissions: unknown[] };
     expect(made).toMatchObject({ policies });

@@ -126,7 +126,16 @@ test('every deployable has an image, built in its own folder', () => {
   const built = all.flatMap(([, { build }]) => (build ? [build.dockerfile] : []));
   expect([...new Set(built)].sort()).toEqual(
     [
-      ...['gateway', 'shell', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring'],
+      ...[
+        'gateway',
+        'shell',
+        'svc-identity',
+        'svc-profile',
+        'svc-ai',
+        'svc-billing',
+        'svc-hiring',
+        'svc-notification',
+      ],
       ...['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-staff', 'mf-auth', 'mf-talent'],
       ...['sandbox/ai', 'sandbox/oidc', 'sandbox/xendit', 'operations/opensearch'],
     ]

@@ -49,6 +49,7 @@ test('it holds nothing that only builds or tests, and nothing of another deploya
     'svc-ai',
     'svc-billing',
     'svc-hiring',
+    'svc-notification',
     'mf-talent',
   ])
     expect([deployable, namesOf(deployable).filter((name) => tools.test(name))]).toEqual([deployable, []]);

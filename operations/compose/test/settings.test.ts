@@ -16,6 +16,7 @@ import { readEnv as readBillingEnv } from '@sabi/svc-billing/env';
 import { readEnv as readHiringEnv } from '@sabi/svc-hiring/env';
 import { readEnv as readIdentityEnv } from '@sabi/svc-identity/env';
 import { productSettings } from '@sabi/svc-identity/product-settings';
+import { readEnv as readNotificationEnv } from '@sabi/svc-notification/env';
 import { readBrokerEnv, readEnv as readProfileEnv } from '@sabi/svc-profile/env';
 import { readComposeFile, readSettings, root } from './compose-file';
 
@@ -31,6 +32,7 @@ const readers: Record<string, ReadEnv> = {
   'svc-billing': readBillingEnv,
   'svc-hiring': readHiringEnv,
   'svc-hiring-worker': readHiringEnv,
+  'svc-notification': readNotificationEnv,
   'rabbitmq-setup': readBrokerEnv,
   'sandbox-ai': readSandboxAiEnv,
   'sandbox-oidc': readSandboxOidcEnv,
@@ -159,7 +161,7 @@ testAsRoot(
       ai: 'my/own',
     });
     expect(definitions().users.map(({ name }) => name)).toEqual([
-      ...['setup', 'operate', 'identity', 'profile', 'ai', 'billing', 'hiring'],
+      ...['setup', 'operate', 'identity', 'profile', 'ai', 'billing', 'hiring', 'notification'],
     ]);
     await expect(importJWK((JSON.parse(keys) as [object])[0], 'ES256')).resolves.toBeTruthy();
   },

@@ -18,7 +18,10 @@ import { canMakeSecrets, type MadeSecrets, makeSecrets } from './made-secrets';
 import { readMongoAccounts } from './mongo-accounts';
 
 const describeAsRoot = canMakeSecrets ? describe : describe.skip;
-const services = ['gateway', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring'] as const;
+const services = [
+  ...(['gateway', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring'] as const),
+  'svc-notification',
+] as const;
 /** Accounts of the file store, with their deployables. */
 const filers = { profile: 'svc-profile', ai: 'svc-ai', search: 'opensearch' } as const;
 const notAllowed = { codeName: 'Unauthorized' };
@@ -90,7 +93,7 @@ describeAsRoot('S84 an account of the database', () => {
   test.each(services)('of %s reads and writes no other database', async (service) => {
     const client = await connectAs(service);
     const others = [...services.filter((each) => each !== service).map(databaseOf), 'admin', 'local'];
-    expect(others).toHaveLength(7);
+    expect(others).toHaveLength(8);
     for (const name of others) {
       const things = client.db(name).collection('things');
       await expect(things.findOne()).rejects.toMatchObject(notAllowed);

@@ -4,7 +4,7 @@ import { amqpUrl, mongoUri, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { readPublicKeys } from './audit-chains/public-keys';
 
-const databaseNames = ['identity', 'profile', 'ai', 'billing', 'hiring', 'platform'];
+const databaseNames = ['identity', 'profile', 'ai', 'billing', 'hiring', 'notification', 'platform'];
 
 const envSchema = z.object({
   MONGODB_URI: mongoUri.describe('Of an account that may use every database named below, and `operations`'),

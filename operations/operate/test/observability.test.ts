@@ -15,6 +15,7 @@ const sources = [
   'svc-ai/src/metrics.ts',
   'svc-billing/src/metrics.ts',
   'svc-hiring/src/metrics.ts',
+  'svc-notification/src/metrics.ts',
 ];
 const made = sources.flatMap((path) =>
   [...read(path).matchAll(/^\s+name: '(\w+)'/gm)].map(([, name = '']) => name),
@@ -28,7 +29,9 @@ const dashboards = list('operations/observability/dashboards');
 /** Names in a PromQL expression that are no function, label or value. */
 function metricsIn(text: string): string[] {
   const words =
-    text.match(/\b(?:http|circuit|outbox|message|queue|broker|remote|browser|ai|billing|hiring)_\w+/g) ?? [];
+    text.match(
+      /\b(?:http|circuit|outbox|message|queue|broker|remote|browser|ai|billing|hiring|notification)_\w+/g,
+    ) ?? [];
   return words.map((word) => word.replace(/_(bucket|count|sum)$/, ''));
 }
 

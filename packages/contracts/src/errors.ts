@@ -149,6 +149,12 @@ export const errorCatalogue = {
   OWN_COMPANY: { status: 409, title: 'Members cannot apply to their own company' },
   REPORT_NOT_FOUND: { status: 404, title: 'There is no such report' },
   REPORT_STATE_UNFIT: { status: 409, title: 'The report has been decided already' },
+  THREAD_NOT_FOUND: { status: 404, title: 'There is no such thread' },
+  RECIPIENT_NOT_FOUND: { status: 404, title: 'There is nobody who can be written to' },
+  OUTREACH_LIMIT: { status: 429, title: 'The account has written to as many new talents as it may in a day' },
+  BLOCKED: { status: 403, title: 'The message cannot be delivered' },
+  MESSAGE_NOT_FOUND: { status: 404, title: 'The thread has no such message of the other side' },
+  NOTIFICATION_NOT_FOUND: { status: 404, title: 'There is no such notification, or no longer' },
 } as const satisfies Record<string, { status: number; title: string }>;
 
 export type ErrorCode = keyof typeof errorCatalogue;

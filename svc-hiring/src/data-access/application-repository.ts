@@ -2,13 +2,14 @@ import type { ApplicationState } from '@sabi/contracts/hiring/application-terms'
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import { within } from '@sabi/service-kit/transaction';
-import { type Connection, type Model, type mongo, Schema, trusted } from 'mongoose';
+import { type Connection, type Model, type mongo, type PipelineStage, Schema, trusted } from 'mongoose';
 import type { StoredApplication, StoredEvent } from '../domain/applications/application';
 import {
   type ApplicationDirectory,
   type ApplicationRepository,
   type Applications,
   ApplicationTaken,
+  type JobCount,
   type OwnApplicationLine,
 } from '../domain/applications/application-repository';
 import { freeApplicationsCollection } from './free-applications';
@@ -40,7 +41,7 @@ interface Models {
   readonly events: Model<StoredEvent>;
 }
 
-type Reads = 'find' | 'findMany' | 'findCounting' | 'list' | 'listEvents';
+type Reads = 'find' | 'findMany' | 'findCounting' | 'list' | 'countByJob' | 'listEvents';
 
 function readsOf(company_id: string, { applications: model, events }: Models): Pick<Applications, Reads> {
   return {
@@ -72,6 +73,8 @@ function readsOf(company_id: string, { applications: model, events }: Models): P
         .lean<ApplicationRow[]>();
       return rows.map(toApplication);
     },
+    countByJob: (jobIds, late) =>
+      model.aggregate<JobCount>(countStages({ company_id, job_id: { $in: jobIds } }, late)),
     listEvents: (application_id) =>
       events.find({ company_id, application_id }, plain).sort({ no: 1 }).lean<StoredEvent[]>(),
   };
@@ -201,6 +204,32 @@ const toFields = ({
   ...fields
 }: Partial<StoredApplication>): Omit<Partial<StoredApplication>, 'id' | 'company_id' | 'version'> => fields;
 
+/** Counts by job. Reads only fields of an index, not the documents with their profiles. */
+export function countStages(
+  jobs: { company_id: string; job_id: { $in: readonly string[] } },
+  { after, until }: { after: Date; until: Date },
+): PipelineStage[] {
+  const isLate = [
+    { $in: ['$state', live] },
+    { $eq: ['$clock.answered_at', null] },
+    { $gt: ['$clock.submitted_at', after] },
+    { $lte: ['$clock.submitted_at', until] },
+  ];
+  const countIf = (isCounted: object) => ({ $sum: { $cond: [{ $and: [...isLate, isCounted] }, 1, 0] } });
+  return [
+    { $match: { ...jobs, state: { $nin: unreceived } } },
+    {
+      $group: {
+        _id: '$job_id',
+        total: { $sum: 1 },
+        opened: countIf({ $ne: ['$clock.opened_at', null] }),
+        unopened: countIf({ $eq: ['$clock.opened_at', null] }),
+      },
+    },
+    { $project: { _id: 0, job_id: '$_id', total: 1, opened: 1, unopened: 1 } },
+  ];
+}
+
 const submittedAfter = ({ time, id }: PagePosition) => ({
   'clock.submitted_at': trusted({ $gte: time }),
   $or: [{ 'clock.submitted_at': trusted({ $gt: time }) }, { _id: trusted({ $gt: id }) }],
@@ -228,4 +257,16 @@ export async function createApplicationIndexes(db: mongo.Db): Promise<void> {
   const lines = db.collection(ownApplicationsCollection);
   await lines.createIndex({ talent_id: 1, created_at: -1, _id: -1 });
   await db.collection(freeApplicationsCollection).createIndex({ talent_id: 1, month: 1 }, { unique: true });
+}
+
+/** Covers the counts of a list of jobs. */
+export async function createApplicationCountIndex(db: mongo.Db): Promise<void> {
+  await db.collection(applicationsCollection).createIndex({
+    company_id: 1,
+    job_id: 1,
+    state: 1,
+    'clock.submitted_at': 1,
+    'clock.answered_at': 1,
+    'clock.opened_at': 1,
+  });
 }

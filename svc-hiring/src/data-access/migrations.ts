@@ -4,7 +4,7 @@ import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createCaseIndexes } from '@sabi/service-kit/cases/mongo-case-owners';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
-import { createApplicationIndexes } from './application-repository';
+import { createApplicationCountIndex, createApplicationIndexes } from './application-repository';
 import { createAuditIndexes } from './audit-log';
 import { createClaimIndexes } from './claim-repository';
 import { createCompanyIndexes, createDemoIndex } from './company-repository';
@@ -51,4 +51,5 @@ export const migrations: readonly Migration[] = [
       await createReplyRecordIndexes(db);
     },
   },
+  { name: '0009-application-counts', up: createApplicationCountIndex },
 ];

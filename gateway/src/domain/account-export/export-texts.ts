@@ -18,6 +18,7 @@ profile.json       your profile and its lists, your CVs and what was read from t
 ai.json            what our AI service keeps: what it read from your CVs, and analyses
 billing.json       your orders, and what became of them
 hiring.json        companies you are a member of, invitations to them, jobs you reported, and your applications
+notifications.json what we notified you of, and the messages you wrote to companies or talents
 cv/                your CVs, as you uploaded them
 picture/           your profile picture, as it is shown
 
@@ -39,6 +40,7 @@ profile.json       profil Anda beserta daftarnya, CV Anda dan hasil pembacaannya
 ai.json            yang disimpan layanan AI kami: hasil pembacaan CV Anda dan analisisnya
 billing.json       pesanan Anda beserta riwayatnya
 hiring.json        perusahaan tempat Anda menjadi anggota, undangannya, lowongan yang Anda laporkan, dan lamaran Anda
+notifications.json notifikasi untuk Anda, serta pesan yang Anda tulis kepada perusahaan atau talenta
 cv/                CV Anda, persis seperti yang Anda unggah
 picture/           foto profil Anda, seperti yang ditampilkan
 

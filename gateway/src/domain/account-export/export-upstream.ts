@@ -1,5 +1,5 @@
 /** The services with data of accounts. */
-export type ExportUpstream = 'identity' | 'profile' | 'ai' | 'billing' | 'hiring';
+export type ExportUpstream = 'identity' | 'profile' | 'ai' | 'billing' | 'hiring' | 'notification';
 
 export interface UpstreamRequest {
   readonly upstream: ExportUpstream;

@@ -3,6 +3,7 @@ import { exportAiRoute } from '@sabi/contracts/http/ai/export';
 import { exportHiringRoute } from '@sabi/contracts/http/hiring/board';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
+import { exportNotificationsRoute } from '@sabi/contracts/http/notification/notifications';
 import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
 import type { FetchUpstream, ExportUpstream } from './export-upstream';
 
@@ -27,6 +28,7 @@ const otherParts: readonly Part[] = [
   { upstream: 'ai', path: exportAiRoute.path },
   { upstream: 'billing', path: exportBillingRoute.path },
   { upstream: 'hiring', path: exportHiringRoute.path },
+  { upstream: 'notification', path: exportNotificationsRoute.path },
 ];
 
 /**

@@ -3,13 +3,14 @@ import { exportHiringRoute } from '@sabi/contracts/http/hiring/board';
 import { getPageRoute } from '@sabi/contracts/http/hiring/pages';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
+import { exportNotificationsRoute } from '@sabi/contracts/http/notification/notifications';
 import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
 import { importMaxBytes } from '@sabi/contracts/profile/field-limits';
 import { sharedPageRoutes } from '@sabi/contracts/http/profile/sharing';
 import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { metricsPath } from '@sabi/service-kit/metrics';
 
-export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing' | 'hiring';
+export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing' | 'hiring' | 'notification';
 
 /** The limit that a request counts against; see limits.ts. */
 export type LimitClass = 'mail' | 'token' | 'upload' | 'write' | 'webhook' | 'report' | 'read' | 'page-data';
@@ -134,6 +135,7 @@ export const routeTable: readonly RouteRule[] = [
   // Documents for other sites and crawlers, beside the pages that they list.
   { prefix: '/feeds', upstream: 'hiring', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   { prefix: '/sitemaps', upstream: 'hiring', maxBodyBytes: jsonBodyBytes, limit: 'write' },
+  { prefix: '/api/notification/v1', upstream: 'notification', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   // svc-billing has a smaller limit and records rejected webhooks, so larger bodies have to reach it.
   { prefix: '/webhooks/xendit', upstream: 'billing', maxBodyBytes: 1_048_576, limit: 'webhook' },
 ];
@@ -156,9 +158,10 @@ export function findRoute(path: string): RouteRule | undefined {
 
 /** Not forwarded: a single service's part of an export would bypass the checks of the whole one, and metrics are internal. */
 const innerPaths: readonly string[] = [
-  ...[exportIdentityRoute, exportProfileRoute, exportAiRoute, exportBillingRoute, exportHiringRoute].map(
-    ({ path }) => path,
-  ),
+  ...[
+    ...[exportIdentityRoute, exportProfileRoute, exportAiRoute, exportBillingRoute, exportHiringRoute],
+    exportNotificationsRoute,
+  ].map(({ path }) => path),
   metricsPath,
 ];
 

@@ -32,6 +32,7 @@ export function createAccountExportRouter({ env, limiter, logger }: Dependencies
     ai: env.AI_URL,
     billing: env.BILLING_URL,
     hiring: env.HIRING_URL,
+    notification: env.NOTIFICATION_URL,
   };
   const router = Router();
   router.get(exportAccountRoute.path, async (request, response) => {

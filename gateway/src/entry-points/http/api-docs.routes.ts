@@ -4,7 +4,7 @@ import type { Dependencies } from '../../dependencies';
 import { createPlatformOpenApi } from './openapi';
 import { apiDocsHeaders } from './security-headers';
 
-const documented = ['identity', 'profile', 'ai', 'billing', 'hiring'] as const;
+const documented = ['identity', 'profile', 'ai', 'billing', 'hiring', 'notification'] as const;
 const basePath = '/docs/api';
 
 /** Swagger UI over every service's openapi.json; for development, off unless switched on. */

@@ -40,6 +40,7 @@ export function JobRow({ job, isBusy, onAct }: JobRowProps) {
         <p className={styles['detail']}>
           <StateMark job={job} />
           <JobTimes job={job} />
+          <JobApplications job={job} />
         </p>
         {job.frozen_at && <p className={styles['warning']}>{t('jobs.frozen')}</p>}
         {job.is_unconfirmed && <p className={styles['warning']}>{t('jobs.unconfirmed')}</p>}
@@ -97,5 +98,29 @@ function JobTimes({ job: { state, expires_at: expiresAt, updated_at: updatedAt }
         ? t('jobs.until', { date: formatWibDay(expiresAt, language) })
         : t('jobs.changed', { date: formatWibDay(updatedAt, language) })}
     </span>
+  );
+}
+
+/** Link to the applications, with those that wait too long; nothing before the first publication or without the right. */
+function JobApplications({ job: { job_id: jobId, state, title, applications } }: { job: JobSummary }) {
+  const { t } = useTranslation();
+  const language = useLanguage();
+  const { slug } = useCompany();
+  const isUnpublished = state === 'draft' || state === 'in_approval' || state === 'in_review';
+  if (!applications || (isUnpublished && applications.total === 0)) return null;
+  const { total, unanswered } = applications;
+  return (
+    <>
+      <a
+        className={styles['applications']}
+        href={localizedPath(language, hirePaths(slug).applications(jobId))}
+        aria-label={t('jobs.applicationsNamed', { count: total, title })}
+      >
+        {t('jobs.applications', { count: total })}
+      </a>
+      {unanswered > 0 && (
+        <span className={styles['warning']}>{t('jobs.unanswered', { count: unanswered })}</span>
+      )}
+    </>
   );
 }

@@ -9,7 +9,7 @@ import styles from './closed-job-page.module.css';
 
 /** Replaces a closed, expired or hidden job: shows similar jobs only. */
 export function ClosedJobPage({ page: { similar } }: { page: ClosedPage }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const hasSimilar = similar.length > 0;
   usePageHead({ title: t('closed.title'), description: t('closed.text'), robots: 'noindex' });
   return (

@@ -22,7 +22,7 @@ interface CompanyPageProps {
 
 /** A company's profile and open jobs. */
 export function CompanyPage({ page, isLoading, onRetry }: CompanyPageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const language = useLanguage();
   const { company, jobs, next } = page;
   const joinAddress = `${localizedPath(language, joinPath)}?${new URLSearchParams({ company: company.slug })}`;
@@ -77,7 +77,7 @@ export function CompanyPage({ page, isLoading, onRetry }: CompanyPageProps) {
 }
 
 function useCompanyHead({ company, is_first: isFirst }: CompanyPageData): void {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const { siteUrl } = useShell();
   const language = useLanguage();
   const { name, total } = company;

@@ -7,7 +7,7 @@ import styles from './company-page.module.css';
 
 /** Facts about a company that the staff has checked, with dates. */
 export function VerifiedFacts({ company: { verified } }: Pick<CompanyPage, 'company'>) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const language = useLanguage();
   if (!verified) return <p className={styles['trust']}>{t('company.unverified')}</p>;
   return (

@@ -6,6 +6,7 @@ import { PermanentRedirect, useLanguage, usePageHead } from '@sabi/shell-sdk/rea
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { dayInWib, formatWibDay } from '@sabi/shell-sdk/dates';
+import { ApplyBar } from '../../apply/apply-bar';
 import { DemoMark } from '../../components/demo-mark';
 import { JobList } from '../../components/job-list';
 import styles from './job-page.module.css';
@@ -18,7 +19,7 @@ export function JobPage({ page }: { page: JobDetailPage }) {
 }
 
 function Job({ page }: { page: JobDetailPage }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['jobs', 'report']);
   const language = useLanguage();
   const { job, places, similar } = page;
   const { posting } = job;
@@ -35,11 +36,9 @@ function Job({ page }: { page: JobDetailPage }) {
       <div className={styles['columns']}>
         <JobBody posting={posting} language={textLanguage} />
         <aside className={styles['side']}>
+          <ApplyBar job={job} />
           <JobFacts posting={posting} places={places} />
-          <section className={styles['part']}>
-            <h2 className={styles['smallTitle']}>{t('apply.title')}</h2>
-            <p className={styles['dates']}>{t(job.is_demo ? 'trust.demo' : 'apply.text')}</p>
-          </section>
+          {job.is_demo && <p className={styles['dates']}>{t('report:trust.demo')}</p>}
           <TrustPanel job={job} />
         </aside>
       </div>
@@ -60,7 +59,7 @@ function DatedHead({
   page: JobDetailPage;
   textLanguage: Language | undefined;
 }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['jobs', 'report']);
   const language = useLanguage();
   const { posting, company } = job;
   return (
@@ -85,7 +84,7 @@ function DatedHead({
         {t('openUntil')}{' '}
         <time dateTime={dayInWib(job.expires_at)}>{formatWibDay(job.expires_at, language)}</time>
       </p>
-      {job.is_unconfirmed && <p className={styles['unconfirmed']}>{t('unconfirmed.long')}</p>}
+      {job.is_unconfirmed && <p className={styles['unconfirmed']}>{t('report:unconfirmed')}</p>}
     </JobHead>
   );
 }
@@ -94,7 +93,7 @@ const descriptionLength = 155;
 
 function useJobHead({ job, structured_data: data }: JobDetailPage): void {
   const { posting, company } = job;
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const text = posting.text.replaceAll(/\s+/g, ' ');
   const short = text.length > descriptionLength ? `${text.slice(0, descriptionLength).trimEnd()}…` : text;
   usePageHead({

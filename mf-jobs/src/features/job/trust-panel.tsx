@@ -13,7 +13,7 @@ import styles from './trust-panel.module.css';
 
 /** Verified facts of the company, a warning against fees, and the button to report the posting. */
 export function TrustPanel({ job }: { job: PublicJob }) {
-  const { t } = useTranslation(['jobs', 'report']);
+  const { t } = useTranslation('report');
   const language = useLanguage();
   const { company } = job;
   const [isReporting, setReporting] = useState(false);
@@ -46,7 +46,7 @@ export function TrustPanel({ job }: { job: PublicJob }) {
       {!isHydrated && !isReporting && <PlainReport ref={plain} publicNo={job.public_no} />}
       {isHydrated && !isReporting && (
         <Button ref={open} variant="secondary" onClick={() => setReporting(true)}>
-          {t('report:open')}
+          {t('open')}
         </Button>
       )}
       {isReporting && <ReportForm publicNo={job.public_no} draft={draft} onCancel={cancel} />}

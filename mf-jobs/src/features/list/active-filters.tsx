@@ -10,7 +10,7 @@ import { useFilterNames } from './use-filter-names';
 
 /** Active filters; each links to the list without it. */
 export function ActiveFilters({ filters }: { filters: BoardFilters }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const board = useHref(boardPath);
   const { search } = useLocation();
   const shown = useFilterNames(filters);

@@ -25,7 +25,7 @@ interface ListPageProps {
 
 /** Open jobs by words, place and filters. Without script a form; with script each choice applies at once. */
 export function ListPage({ page, isLoading, onRetry }: ListPageProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const { search } = useLocation();
   const { form, apply, submit } = useFilterForm();
   const list = useListKeys();

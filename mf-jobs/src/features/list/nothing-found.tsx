@@ -11,7 +11,7 @@ import { useFilterNames } from './use-filter-names';
 
 /** Suggests results in a larger radius, and without one of the filters. */
 export function NothingFound({ page: { widened, nearby = [], filters } }: { page: ListPage }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const language = useLanguage();
   const board = useHref(boardPath);
   const { search } = useLocation();

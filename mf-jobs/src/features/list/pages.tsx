@@ -8,7 +8,7 @@ import styles from './pages.module.css';
 
 /** Links to the next and to the first page. */
 export function Pages({ page: { is_first: isFirst, next } }: { page: ListPage }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const board = useHref(boardPath);
   const { search } = useLocation();
   if (isFirst && next === null) return null;

@@ -11,7 +11,7 @@ interface PlaceOptionsProps {
 
 /** Provinces with their cities, each with its number of jobs. */
 export function PlaceOptions({ places, chosen }: PlaceOptionsProps) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const language = useLanguage();
   const withCount = (name: string, total: number) => `${name} (${formatCount(total, language)})`;
   const missing = chosen.filter(({ code }) => !places.some((place) => place.code === code));

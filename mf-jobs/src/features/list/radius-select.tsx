@@ -6,7 +6,7 @@ import styles from './search-bar.module.css';
 
 /** Distance around the chosen city. */
 export function RadiusSelect({ onChange }: { onChange: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const id = useId();
   const value = new URLSearchParams(useLocation().search).get('radius_km') ?? '';
   return (

@@ -11,7 +11,7 @@ const sorts = ['best', 'newest', 'pay'] as const;
 
 /** Number of results, and their order. */
 export function ResultsLine({ page, isLoading }: { page: ListPage; isLoading: boolean }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const language = useLanguage();
   const board = useHref(boardPath);
   const { search } = useLocation();

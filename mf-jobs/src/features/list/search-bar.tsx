@@ -13,7 +13,7 @@ import { useShownWords } from './use-shown-words';
 const maxWords = 200;
 
 export function SearchBar({ page, onChange }: { page: ListPage; onChange: () => void }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const search = new URLSearchParams(useLocation().search);
   const [wordsId, placeId] = [useId(), useId()];
   const words = search.get('q') ?? '';

@@ -7,7 +7,7 @@ import styles from './understood.module.css';
 
 /** Explains how the query was interpreted. */
 export function Understood({ page }: { page: ListPage }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation('jobs');
   const board = useHref(boardPath);
   const { search } = useLocation();
   const { did_you_mean: corrected, read_as: readings, filters } = page;

@@ -2,6 +2,7 @@ import { accountErased, banChanged } from './account';
 import { usageSettled, usageSettlementRequested, webhookReceived } from './billing';
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
 import {
+  applicationSubmitted,
   claimMailRequested,
   invitationMailRequested,
   jobChanged,
@@ -20,6 +21,7 @@ import {
   verificationMailRequested,
 } from './mail';
 import type { MessageDefinition } from './message';
+import { notificationRequested } from './notification';
 import { accountKindChosen, recruiterApprovalDecided } from './profile';
 
 /**
@@ -176,6 +178,24 @@ export const hiringErasureQueue: QueueDefinition = {
   retryDelaysMs: erasureDelaysMs,
 };
 
+export const notificationRequestQueue: QueueDefinition = {
+  name: 'notification.requests',
+  messages: [notificationRequested],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
+export const notificationApplicationQueue: QueueDefinition = {
+  name: 'notification.applications',
+  messages: [applicationSubmitted],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
+export const notificationErasureQueue: QueueDefinition = {
+  name: 'notification.account-erasures',
+  messages: [accountErased],
+  retryDelaysMs: erasureDelaysMs,
+};
+
 export const queues: readonly QueueDefinition[] = [
   cvParseQueue,
   cvResultsQueue,
@@ -200,4 +220,7 @@ export const queues: readonly QueueDefinition[] = [
   claimMailQueue,
   recruiterApprovalQueue,
   hiringErasureQueue,
+  notificationRequestQueue,
+  notificationApplicationQueue,
+  notificationErasureQueue,
 ];

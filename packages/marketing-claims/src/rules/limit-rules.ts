@@ -88,15 +88,6 @@ export const claimLimits: readonly LimitedText[] = [
 /** Features that cannot be used yet. Remove the rule and the words when a feature is released. */
 export const comingLimits: readonly LimitedText[] = [
   {
-    name: 'one applies here',
-    why: 'The job board takes no application yet.',
-    when: {
-      en: /\bapply (?:here|now|with one|in one|to jobs|for jobs)\b|\bsend (?:your )?applications? (?:here|from here)\b/i,
-      id: /\b(?:lamar|melamar) (?:di sini|sekarang|langsung)\b|\bkirim(?:kan)? lamaran (?:Anda )?di sini\b/i,
-    },
-    beside: [notYet],
-  },
-  {
     name: 'recruiters look at profiles',
     why: 'No recruiter can open or search profiles; the visibility setting is kept for then.',
     when: {

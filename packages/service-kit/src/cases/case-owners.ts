@@ -3,7 +3,15 @@ import type { PagePosition } from '../page-position';
 import type { Transaction } from '../transaction';
 
 /** Type of a case's subject, as in the audit chain. */
-export type CaseKind = 'claim' | 'company' | 'inquiry' | 'job' | 'recruiter' | 'report' | 'service_request';
+export type CaseKind =
+  | 'claim'
+  | 'company'
+  | 'inquiry'
+  | 'job'
+  | 'message_report'
+  | 'recruiter'
+  | 'report'
+  | 'service_request';
 
 export interface CasesPage {
   /** null: from the beginning. */

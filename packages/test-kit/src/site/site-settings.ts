@@ -10,6 +10,7 @@ export const deployables = [
   'svc-ai',
   'svc-billing',
   'svc-hiring',
+  'svc-notification',
   'gateway',
   'shell',
 ] as const;
@@ -124,6 +125,12 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     INVITATION_SECRET: createSecret(),
     AUDIT_SIGNING_KEY: createAuditKey(),
   }),
+  'svc-notification': (around) => ({
+    ...backing(around, 'svc-notification'),
+    ...tokens(around),
+    HIRING_URL: around.urls['svc-hiring'],
+    AUDIT_SIGNING_KEY: createAuditKey(),
+  }),
   gateway: ({ urls, mongodbUris, fileStore, publishers }) => ({
     ...common,
     MONGODB_URI: mongodbUris.gateway,
@@ -133,6 +140,7 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     AI_URL: urls['svc-ai'],
     BILLING_URL: urls['svc-billing'],
     HIRING_URL: urls['svc-hiring'],
+    NOTIFICATION_URL: urls['svc-notification'],
     ...fileStore,
     PUBLISHER_KEYS: JSON.stringify(mapValues(publishers, (key) => [key])),
     TRUSTED_PROXY_HOPS: '1', // tests name the visitors' networks

@@ -3,6 +3,14 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Tenant } from '../tenancy/tenant';
 import type { StoredApplication, StoredEvent } from './application';
 
+export interface JobCount {
+  readonly job_id: string;
+  readonly total: number;
+  /** Late without an answer, by whether a member has looked at them. */
+  readonly opened: number;
+  readonly unopened: number;
+}
+
 /** The talent has a counting application to the job. */
 export class ApplicationTaken extends Error {
   override readonly name = 'ApplicationTaken';
@@ -19,6 +27,8 @@ export interface Applications {
     jobId: string,
     page: { stage: string | undefined; after: PagePosition | null; limit: number },
   ): Promise<StoredApplication[]>;
+  /** Those that the company sees. @param late when the unanswered ones were submitted; jobs without any are left out */
+  countByJob(jobIds: readonly string[], late: { after: Date; until: Date }): Promise<JobCount[]>;
   /** @throws {ApplicationTaken} also for a taken id */
   insert(application: StoredApplication, transaction: Transaction): Promise<void>;
   /** Increments the version. @returns null when the stored version is another */

@@ -34,7 +34,10 @@ export async function getApplicationForm(
   if (!card) throw new AppError('ACCESS_DENIED');
   const sent = await applications.applicationsOf({ companyId }).findCounting(id, userId);
   return {
-    questions: posting.questions.map(({ text, kind }) => ({ text, kind })),
+    questions: posting.questions.map(({ text, kind, knock_out: ending }) => ({
+      ...{ text, kind },
+      is_knock_out: ending !== null,
+    })),
     applicant: { ...card, email },
     allowance: await getAllowance({ userId, now }, dependencies),
     application_id: sent?.id ?? null,

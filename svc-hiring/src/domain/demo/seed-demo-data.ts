@@ -1,5 +1,6 @@
 import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
-import type { Transact } from '@sabi/service-kit/transaction';
+import type { Transact, Transaction } from '@sabi/service-kit/transaction';
+import type { ApplicationRepository } from '../applications/application-repository';
 import type { StoredCompany } from '../companies/company';
 import type { CompanyRepository } from '../companies/company-repository';
 import type { StoredJob } from '../jobs/job';
@@ -8,6 +9,7 @@ import type { JobRepository } from '../jobs/job-repository';
 import { type ChangeDependencies, recordJobChange } from '../jobs/record-job-change';
 import type { MemberRepository } from '../members/member-repository';
 import type { PostingRules } from '../posting-rules/posting-rules';
+import { buildDemoApplications } from './build-demo-applications';
 import { buildDemoCompanies, buildDemoJobs, demoAuthor, publishedAt } from './build-demo-data';
 
 export interface DemoMember {
@@ -17,6 +19,7 @@ export interface DemoMember {
 }
 
 export interface DemoDependencies extends ChangeDependencies {
+  readonly applications: ApplicationRepository;
   readonly companies: CompanyRepository;
   readonly jobs: JobRepository;
   readonly members: MemberRepository;
@@ -75,13 +78,29 @@ async function addCompany(
     await companies.insert(company, transaction);
     for (const { userId: user_id, email, role } of given.members)
       await members.membersOf(tenant).insert({ user_id, email, role, joined_at: given.now }, transaction);
-    for (const job of given.jobs.filter((each) => isOpen(each, given.now)))
+    const [job] = given.jobs;
+    const [member] = given.members;
+    if (job && member)
+      await addApplications(buildDemoApplications(job, member.userId, given.now), dependencies, transaction);
+    for (const open of given.jobs.filter((each) => isOpen(each, given.now)))
       await recordJobChange(
-        { jobId: job.id, change: { kind: 'published' }, now: given.now },
+        { jobId: open.id, change: { kind: 'published' }, now: given.now },
         dependencies,
         transaction,
       );
   });
+}
+
+async function addApplications(
+  seeded: ReturnType<typeof buildDemoApplications>,
+  { applications }: Pick<DemoDependencies, 'applications'>,
+  transaction: Transaction,
+): Promise<void> {
+  for (const { application, events } of seeded) {
+    const own = applications.applicationsOf({ companyId: application.company_id });
+    await own.insert(application, transaction);
+    await own.addEvents(events, transaction);
+  }
 }
 
 /** Postings end after weeks, and a laptop may be off for longer. */

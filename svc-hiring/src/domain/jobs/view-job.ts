@@ -22,7 +22,10 @@ export function viewJob(job: StoredJob, now: Date): Job {
   };
 }
 
-export function summarizeJob(job: StoredJob, now: Date): JobSummary {
+export function summarizeJob(
+  job: StoredJob,
+  { applications, now }: { applications: JobSummary['applications']; now: Date },
+): JobSummary {
   const view = viewJob(job, now);
   return {
     job_id: view.job_id,
@@ -35,5 +38,6 @@ export function summarizeJob(job: StoredJob, now: Date): JobSummary {
     version: view.version,
     updated_at: view.updated_at,
     expires_at: view.expires_at,
+    applications,
   };
 }

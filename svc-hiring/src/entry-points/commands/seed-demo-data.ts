@@ -1,5 +1,6 @@
 import { Outbox } from '@sabi/event-bus/outbox';
 import { createTransact } from '@sabi/service-kit/transaction';
+import { createApplicationRepository } from '../../data-access/application-repository';
 import { createCompanyRepository } from '../../data-access/company-repository';
 import { createJobChanges } from '../../data-access/job-changes';
 import { createJobRepository } from '../../data-access/job-repository';
@@ -25,6 +26,7 @@ export async function seedHiringDemoData(options: {
     await seedDemoData(
       { now: new Date(), findMembers: options.findMembers },
       {
+        applications: createApplicationRepository(connection),
         companies: createCompanyRepository(db),
         jobs: createJobRepository(connection, db),
         members: createMemberRepository(connection),

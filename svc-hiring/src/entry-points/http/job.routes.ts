@@ -14,6 +14,7 @@ import {
 import { answer } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
+import { countApplications } from '../../domain/applications/count-applications';
 import { changeJob } from '../../domain/jobs/change-job';
 import { closeJob } from '../../domain/jobs/close-job';
 import { confirmJob } from '../../domain/jobs/confirm-job';
@@ -37,7 +38,13 @@ function mountPostingRoutes(router: Router, dependencies: Dependencies): void {
     router,
     listJobsRoute,
     async ({ tenant, query: { state, after } }) =>
-      answer(200, await listJobs({ tenant, state, after, now: now() }, dependencies)),
+      answer(
+        200,
+        await listJobs(
+          { tenant, state, after, now: now() },
+          { ...dependencies, countApplications: (input) => countApplications(input, dependencies) },
+        ),
+      ),
     dependencies,
   );
   mountCompanyRoute(

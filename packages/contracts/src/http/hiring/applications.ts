@@ -130,7 +130,13 @@ export type Applicant = z.infer<typeof applicantSchema>;
 /** Before applying. */
 export const applicationFormSchema = z
   .object({
-    questions: z.array(z.object({ text: z.string(), kind: z.enum(questionKinds) })),
+    questions: z.array(
+      z.object({
+        text: z.string(),
+        kind: z.enum(questionKinds),
+        is_knock_out: z.boolean().describe('One of its answers ends an application; a person decides'),
+      }),
+    ),
     applicant: applicantSchema,
     allowance: allowanceSchema,
     application_id: z.uuid().nullable().describe('Of the application that the caller has already sent'),

@@ -54,7 +54,16 @@ export const jobSummarySchema = jobSchema
     updated_at: true,
     expires_at: true,
   })
-  .extend({ title: z.string() })
+  .extend({
+    title: z.string(),
+    applications: z
+      .object({
+        total: z.number().int().min(0),
+        unanswered: z.number().int().min(0).describe('Without an answer for more than 7 days'),
+      })
+      .nullable()
+      .describe('null for members who may not read them'),
+  })
   .meta({ id: 'JobSummary' });
 export type JobSummary = z.infer<typeof jobSummarySchema>;
 

@@ -1,0 +1,34 @@
+import type { Stage } from '@sabi/contracts/http/hiring/applications';
+import { useLanguage } from '@sabi/shell-sdk/react';
+import { useTranslation } from 'react-i18next';
+import styles from './applications.module.css';
+
+interface StageFilterProps {
+  stages: readonly Stage[];
+  value: string | null;
+  onChange: (stage: string | null) => void;
+}
+
+export function StageFilter({ stages, value, onChange }: StageFilterProps) {
+  const { t } = useTranslation('applications');
+  const language = useLanguage();
+  const choices = [
+    { id: null, label: t('all') },
+    ...stages.map(({ id, name }) => ({ id, label: name[language] })),
+  ];
+  return (
+    <div className={styles['filters']} role="group" aria-label={t('filter')}>
+      {choices.map(({ id, label }) => (
+        <button
+          key={id ?? 'all'}
+          type="button"
+          className={styles['filter']}
+          aria-pressed={value === id}
+          onClick={() => onChange(id)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ExportPart } from '@sabi/contracts/http/account-export';
+import type { MessageReportRepository } from '../message-reports/message-report-repository';
+import type { DelayedNotifications } from '../notifications/delayed-notifications';
+import type { NotificationRepository } from '../notifications/notification-repository';
+import type { ThreadRepository } from '../threads/thread-repository';
+
+interface ExportDependencies {
+  readonly notifications: Pick<NotificationRepository, 'findAllOf'>;
+  readonly delayed: Pick<DelayedNotifications, 'findAllOf'>;
+  readonly threads: Pick<ThreadRepository, 'findMessagesOf'>;
+  readonly messageReports: Pick<MessageReportRepository, 'findAllOf'>;
+}
+
+/** All data of an account: what it was notified of and when it read it, what is still to be shown, what it wrote and reported. */
+export async function exportAccount(
+  { userId }: { userId: string },
+  { notifications, delayed, threads, messageReports }: ExportDependencies,
+): Promise<ExportPart> {
+  const [shown, waiting, written, reported] = await Promise.all([
+    notifications.findAllOf(userId),
+    delayed.findAllOf(userId),
+    threads.findMessagesOf(userId),
+    messageReports.findAllOf(userId),
+  ]);
+  const data = {
+    notifications: shown.map(
+      ({ kind, topic, subject, count, created_at, updated_at, read_at, archived_at }) => ({
+        ...{ kind, topic, subject, count, created_at, updated_at, read_at, archived_at },
+      }),
+    ),
+    delayed: waiting.map(({ kind, topic, subject, due_at }) => ({ kind, topic, subject, due_at })),
+    messages: written.map(({ thread_id, text, at }) => ({ thread_id, text, at })),
+    message_reports: reported.map(({ thread_id, reason, text, state, created_at }) => ({
+      ...{ thread_id, reason, text, state, created_at },
+    })),
+  };
+  return { documents: [{ name: 'notifications', data }], files: [] };
+}
