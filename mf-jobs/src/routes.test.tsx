@@ -1,6 +1,7 @@
 import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
+import type { Language } from '@sabi/contracts/language';
 import { renderInShell } from '@sabi/shell-sdk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { definition } from './definition';
 import { preloadAllPages } from './pages';
@@ -14,7 +15,7 @@ beforeAll(preloadAllPages);
 type Answer = { status?: number; body?: BoardPage | object } | Error;
 
 /** The remote at an address, with answers in order. */
-function show(path: string, answers: Answer[] = [], first?: BoardPage) {
+function show(path: string, answers: Answer[] = [], first?: BoardPage, language: Language = 'en') {
   const asked: string[] = [];
   const sent: unknown[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -24,8 +25,8 @@ function show(path: string, answers: Answer[] = [], first?: BoardPage) {
     if (!next || next instanceof Error) throw next ?? new Error('The test expected no request');
     return Response.json(next.body ?? {}, { status: next.status ?? 200 });
   };
-  const initialState = first && { url: path, language: 'en', page: first };
-  const shell = renderInShell(definition, { path, fetch, initialState });
+  const initialState = first && { url: path, language, page: first };
+  const shell = renderInShell(definition, { path, fetch, initialState, language });
   return { ...shell, asked, sent };
 }
 
@@ -89,6 +90,43 @@ test('a job that was closed since is a page without it', async () => {
   show('/jobs/barista-12', [{ status: 410, body: closed }]);
   expect(await screen.findByRole('heading', { level: 1, name: jobsEn.closed.title })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Kasir' })).toBeTruthy();
+});
+
+describe('how a company replies', () => {
+  const replies = { applications: 1241, rate: 0.9299, median_days: 3.2, badge: 'fast' } as const;
+  const company = { ...buildJobPage().job.company, replies };
+
+  test('is on the job, the card and the company, rounded against it, with the formula', () => {
+    show('/jobs/barista-12', [], buildJobPage({ company }));
+    const record = within(screen.getByRole('region', { name: 'Replies to applications' }));
+    expect(record.getByText('Replies fast')).toBeTruthy();
+    expect(record.getByText('Replies to 92% within 14 days, median 4 days (n = 1,241)')).toBeTruthy();
+    expect(record.getByText(/“Replies reliably” means at least 75% within 14 days/)).toBeTruthy();
+    cleanup();
+    show('/jobs', [], buildListPage({ jobs: [buildCard({ company })] }));
+    expect(screen.getByText('Replies fast (n = 1,241)')).toBeTruthy();
+    cleanup();
+    const page = buildCompanyPage();
+    show('/companies/kopi-pagi', [], { ...page, company: { ...page.company, replies: null } });
+    expect(screen.getByText('No record yet')).toBeTruthy();
+  });
+
+  test('in Indonesian is read as it is written there', () => {
+    show('/jobs/barista-12', [], buildJobPage({ company }), 'id');
+    const words = 'Membalas 92% lamaran dalam 14 hari, median 4 hari (n = 1.241)';
+    expect(screen.getByText(words)).toBeTruthy();
+    expect(screen.getByText('Cepat membalas')).toBeTruthy();
+  });
+
+  test('is not said where an earlier svc-hiring does not say it, nor a badge without one', () => {
+    show('/jobs/barista-12', [], buildJobPage());
+    expect(screen.queryByText('Replies to applications')).toBeNull();
+    cleanup();
+    const slow = { ...company, replies: { ...replies, rate: 0.4, median_days: 0.3, badge: null } };
+    show('/jobs/barista-12', [], buildJobPage({ company: slow }));
+    expect(screen.getByText('Replies to 40% within 14 days, median 1 day (n = 1,241)')).toBeTruthy();
+    expect(screen.queryByText('Replies fast')).toBeNull();
+  });
 });
 
 test('an address without a page is handed back to the shell', async () => {

@@ -7,6 +7,7 @@ import type {
   OwnApplication,
   OwnApplicationDetail,
 } from '@sabi/contracts/http/hiring/applications';
+import type { JobPage, PublicJob } from '@sabi/contracts/http/hiring/board';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { usageSettled } from '@sabi/contracts/messages/billing';
 import { accountErased } from '@sabi/contracts/messages/account';
@@ -14,6 +15,7 @@ import { createMessage } from '@sabi/event-bus/create-message';
 import { eventually } from '@sabi/test-kit/eventually';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { countStages } from '../src/data-access/application-repository';
+import { sweepReplyRecords } from '../src/domain/applications/sweep-reply-records';
 import { storeApplication } from '../src/domain/applications/store-application';
 import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
 import {
@@ -431,14 +433,50 @@ test('once a day each company has the figures of how it answers, by the events',
     const companies = service.database.db.collection<{ _id: string; reply_record?: object }>('companies');
     return (await companies.findOne({ _id: companyId }))?.reply_record;
   };
+  const rankMarks = async () => {
+    await service.dependencies.jobIndex.follow();
+    const { hits } = await service.dependencies.jobSearch.search({ companyId });
+    return hits.flatMap(({ why }) => why.map(({ factor }) => factor));
+  };
   await service.database.db.collection('daily_runs').deleteMany({}); // other tests were in later days
   after(days(15));
   await sweep();
   expect(await record()).toMatchObject({ applications: 10, rate: 0.9, medianDays: 3, badge: 'fast' });
+  const replies = { applications: 10, rate: 0.9, median_days: 3, badge: 'fast' };
+  const shown = async () => {
+    await service.dependencies.jobIndex.follow();
+    const job = (await service.call('get', `${base}/jobs/${no}`, null).expect(200)).body as PublicJob;
+    const company = await service.call('get', `${base}/company-pages/${job.company.slug}`, null).expect(200);
+    const list = await service.call('get', `${base}/jobs?company=${job.company.slug}`, null).expect(200);
+    const { jobs } = list.body as JobPage;
+    return [job.company.replies, company.body.replies, ...jobs.map((card) => card.company.replies)];
+  };
+  expect(await shown()).toEqual([replies, replies, replies]);
+  expect(await rankMarks()).toContain('replies');
   await move(path, owner, { ids, stage: 'test' }).expect(200);
   const before = await record();
   await sweep();
   expect(await record()).toEqual(before);
+
+  // As after months without an application; no job is open for as long.
+  await service.database.db.collection('application_events').deleteMany({ company_id: companyId });
+  const later = new Date(began.getTime() + days(16));
+  const sweeping = { now: later, signal: new AbortController().signal };
+  await sweepReplyRecords(sweeping, service.dependencies);
+  expect(await record()).toEqual({ computed_at: later });
+  expect(await shown()).toEqual([null, null, null]);
+  expect(await rankMarks()).not.toContain('replies');
+  await service.database.db.collection('daily_runs').deleteMany({});
+});
+
+test('demonstration data has no figures', async () => {
+  const { no, companyId } = await openJob();
+  await applied(no, await service.talent());
+  const { replyRecords } = service.dependencies;
+  expect(await replyRecords.listCompanies(began)).toContain(companyId);
+  const companies = service.database.db.collection<{ _id: string }>('companies');
+  await companies.updateOne({ _id: companyId }, { $set: { is_demo: true } });
+  expect(await replyRecords.listCompanies(began)).not.toContain(companyId);
 });
 
 describe('moves', () => {

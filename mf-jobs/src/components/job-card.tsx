@@ -8,6 +8,7 @@ import { useHref } from 'react-router-dom';
 import { dayInWib, formatWibDay } from '@sabi/shell-sdk/dates';
 import styles from './job-card.module.css';
 import { DemoMark } from './demo-mark';
+import { ReplyBadge } from './reply-badge';
 
 interface JobCardProps {
   job: PageCard;
@@ -36,6 +37,7 @@ export function JobCard({ job, heading: Heading, withCompany = true }: JobCardPr
               {job.company.name}
             </a>
             {job.company.is_verified && <VerifiedMark />}
+            <ReplyBadge record={job.company.replies} withCount />
             {job.is_demo && <DemoMark />}
           </p>
         )}

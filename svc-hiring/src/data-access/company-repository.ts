@@ -10,25 +10,26 @@ import {
   NibTaken,
   SlugTaken,
 } from '../domain/companies/company-repository';
+import type { ReplyRecord } from '../domain/reply-records/compute-reply-record';
 
 export const companiesCollection = 'companies';
 
 /** Few and looked up by id: not sharded. */
-type Row = Omit<StoredCompany, 'id' | 'is_demo'> & {
+export type CompanyRow = Omit<StoredCompany, 'id' | 'is_demo' | 'reply_record'> & {
   readonly _id: string;
   readonly member_changes?: number;
   readonly is_demo?: boolean;
-  /** How the company answers applications; not read yet. */
-  readonly reply_record?: unknown;
+  /** Without figures where the company has no record. */
+  readonly reply_record?: Partial<ReplyRecord> & { readonly computed_at: Date };
 };
 
-const companyRows = (db: mongo.Db) => db.collection<Row>(companiesCollection);
+const companyRows = (db: mongo.Db) => db.collection<CompanyRow>(companiesCollection);
 
 export function createCompanyRepository(db: mongo.Db): CompanyRepository {
   const companies = companyRows(db);
   return {
-    insert: async ({ id, ...company }, session) => {
-      await companies.insertOne({ _id: id, ...company }, { session }).catch(rethrowTaken);
+    insert: async (company, session) => {
+      await companies.insertOne({ _id: company.id, ...toRow(company) }, { session }).catch(rethrowTaken);
     },
     companyOf: ({ companyId: _id }) => ({
       find: async (session) => toCompany(await companies.findOne({ _id }, within(session))),
@@ -98,21 +99,32 @@ export async function listDemoCompanies(db: mongo.Db): Promise<string[]> {
   return rows.map(({ _id }) => _id);
 }
 
-function toCompany(row: Row | null): StoredCompany | null {
+function toCompany(row: CompanyRow | null): StoredCompany | null {
   if (!row) return null;
   const {
     _id: id,
     member_changes: _changes,
-    reply_record: _record,
+    reply_record: record,
     is_demo: isDemo = false,
     ...company
   } = row;
-  return { id, ...company, is_demo: isDemo };
+  return { id, ...company, is_demo: isDemo, reply_record: toReplyRecord(record) };
 }
 
-const toCompanies = (rows: readonly Row[]): StoredCompany[] => rows.flatMap((row) => toCompany(row) ?? []);
+export function toReplyRecord(stored: CompanyRow['reply_record']): ReplyRecord | null {
+  const { applications, rate, medianDays, badge = null } = stored ?? {};
+  return applications === undefined || rate === undefined || medianDays === undefined
+    ? null
+    : { applications, rate, medianDays, badge };
+}
 
-const toFields = ({ id: _id, version: _version, ...fields }: Partial<StoredCompany>) => fields;
+const toCompanies = (rows: readonly CompanyRow[]): StoredCompany[] =>
+  rows.flatMap((row) => toCompany(row) ?? []);
+
+/** Without the figures of replies, which are stored by their own sweep. */
+const toRow = ({ id: _id, reply_record: _record, ...row }: StoredCompany) => row;
+const toFields = ({ id: _id, version: _version, reply_record: _record, ...fields }: Partial<StoredCompany>) =>
+  fields;
 
 const laterThan = ({ time, id }: PagePosition) => ({
   'verification.changed_at': { $gte: time },

@@ -2,8 +2,9 @@ import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { mongo } from 'mongoose';
 import type { StoredEvent } from '../domain/applications/application';
 import type { ReplyRecords } from '../domain/applications/sweep-reply-records';
+import type { JudgedEvent } from '../domain/reply-records/compute-reply-record';
 import { applicationEventsCollection } from './application-repository';
-import { companiesCollection } from './company-repository';
+import { type CompanyRow, companiesCollection, listDemoCompanies, toReplyRecord } from './company-repository';
 
 const runsCollection = 'daily_runs';
 const run = 'reply-records';
@@ -11,6 +12,7 @@ const run = 'reply-records';
 /** Uses the driver, because the models allow only one company. */
 export function createReplyRecords(db: mongo.Db): ReplyRecords {
   const events = db.collection<StoredEvent>(applicationEventsCollection);
+  const companies = db.collection<CompanyRow>(companiesCollection);
   const runs = db.collection<{ _id: string; day: string }>(runsCollection);
   return {
     takeDay: async (day) => {
@@ -27,22 +29,21 @@ export function createReplyRecords(db: mongo.Db): ReplyRecords {
         throw error;
       }
     },
-    listCompanies: (since) => events.distinct('company_id', { type: 'submitted', at: { $gte: since } }),
+    listCompanies: async (since) => {
+      const recent = await events.distinct('company_id', { type: 'submitted', at: { $gte: since } });
+      const recorded = await companies.distinct('_id', { 'reply_record.applications': { $exists: true } });
+      const demo = new Set(await listDemoCompanies(db));
+      return [...new Set([...recent, ...recorded])].filter((id) => !demo.has(id));
+    },
     listEvents: (company_id, since) =>
       events
         .find({ company_id, at: { $gte: since }, type: { $in: ['submitted', 'answered', 'withdrawn'] } })
-        .project<Pick<StoredEvent, 'application_id' | 'type' | 'at'>>({
-          _id: 0,
-          application_id: 1,
-          type: 1,
-          at: 1,
-        })
+        .project<JudgedEvent>({ _id: 0, application_id: 1, type: 1, at: 1 })
         .toArray(),
-    store: async (_id, record, now) => {
+    store: async (_id, { record, now }, session) => {
       const reply_record = { ...record, computed_at: now };
-      await db
-        .collection<{ _id: string }>(companiesCollection)
-        .updateOne({ _id }, { $set: { reply_record } });
+      const before = await companies.findOneAndUpdate({ _id }, { $set: { reply_record } }, { session });
+      return toReplyRecord(before?.reply_record);
     },
   };
 }

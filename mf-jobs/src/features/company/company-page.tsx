@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref } from 'react-router-dom';
 import { DemoMark } from '../../components/demo-mark';
 import { JobList } from '../../components/job-list';
+import { ReplyRecord } from '../../components/reply-record';
 import { UpdateFailed } from '../../components/update-failed';
 import { companyPath, joinPath } from '@sabi/contracts/hiring/paths';
 import { Paragraphs } from '@sabi/job-view';
@@ -35,6 +36,7 @@ export function CompanyPage({ page, isLoading, onRetry }: CompanyPageProps) {
         <h1 className={styles['title']}>{company.name}</h1>
         {company.is_demo && <DemoMark />}
         <VerifiedFacts company={company} />
+        <ReplyRecord record={company.replies} />
       </header>
       {company.about && (
         <section className={styles['part']}>

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatWibDay } from '@sabi/shell-sdk/dates';
+import { ReplyRecord } from '../../components/reply-record';
 import { PlainReport, readPlainReport } from './plain-report';
 import type { ReportDraft } from './report-fields';
 import { ReportForm } from './report-form';
@@ -42,6 +43,7 @@ export function TrustPanel({ job }: { job: PublicJob }) {
             })
           : t('trust.unverified', { name: company.name })}
       </p>
+      <ReplyRecord record={company.replies} />
       <p>{t('trust.never')}</p>
       {!isHydrated && !isReporting && <PlainReport ref={plain} publicNo={job.public_no} />}
       {isHydrated && !isReporting && (

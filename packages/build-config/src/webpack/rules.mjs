@@ -32,6 +32,10 @@ export function moduleRules({ name, target }) {
       },
     },
     {
+      test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/]/,
+      loader: require.resolve('./pure-components-loader.mjs'),
+    },
+    {
       test: /\.css$/,
       sideEffects: true,
       use: onServer ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader],

@@ -7,6 +7,7 @@ import { isPublic } from '../companies/is-public';
 import { stateOf } from '../companies/verification';
 import type { JobDirectory } from '../jobs/job-repository';
 import { viewCard } from './view-card';
+import { viewReplies } from './view-replies';
 
 export interface CompanyPageDependencies {
   readonly companyDirectory: Pick<CompanyDirectory, 'findBySlug'>;
@@ -39,6 +40,7 @@ export async function getPublicCompany(
     zone: company.zone,
     is_verified: verified !== null,
     verified,
+    replies: viewReplies(company),
     is_demo: company.is_demo,
     total,
     jobs: rows.map((job) => viewCard(job, { company, why: [], now })),

@@ -6,6 +6,7 @@ import { stateOf } from '../companies/verification';
 import type { StoredJob } from '../jobs/job';
 import { effectiveState, isOpen } from '../jobs/job-lifecycle';
 import type { JobDirectory } from '../jobs/job-repository';
+import { viewReplies } from './view-replies';
 
 export interface BoardDependencies {
   readonly jobDirectory: Pick<JobDirectory, 'findByNumber'>;
@@ -52,6 +53,7 @@ function viewPublicJob(job: StoredJob, company: StoredCompany, now: Date): Publi
       name: company.name,
       is_verified: isVerified,
       verified_at: isVerified ? (company.verification.decided_at?.toISOString() ?? null) : null,
+      replies: viewReplies(company),
     },
     posting,
     published_at: (job.published_at ?? now).toISOString(),

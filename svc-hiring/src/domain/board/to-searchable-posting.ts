@@ -5,9 +5,10 @@ import type { PostingArea, SearchablePosting } from '@sabi/job-search/posting';
 import type { StoredCompany } from '../companies/company';
 import { stateOf } from '../companies/verification';
 import type { StoredJob } from '../jobs/job';
+import { rankMarksOf } from '../reply-records/compute-reply-record';
 
 /** Version of the search documents. To be raised with their content: a running index is then rebuilt (ADR 0086). */
-export const searchDocumentVersion = 2;
+export const searchDocumentVersion = 3;
 
 /** Search document of an open job. */
 export function toSearchablePosting(job: StoredJob, company: StoredCompany, now: Date): SearchablePosting {
@@ -28,9 +29,8 @@ export function toSearchablePosting(job: StoredJob, company: StoredCompany, now:
     postedAt: job.published_at ?? now,
     trust: {
       isCompanyVerified: stateOf(company.verification, now) === 'verified',
-      hasReplyBadge: false,
       riskScore: job.score,
-      hasUnansweredRecord: false,
+      ...rankMarksOf(company.reply_record ?? null),
     },
   };
 }

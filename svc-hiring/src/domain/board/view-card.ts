@@ -3,6 +3,7 @@ import type { StoredCompany } from '../companies/company';
 import { stateOf } from '../companies/verification';
 import type { StoredJob } from '../jobs/job';
 import { effectiveState } from '../jobs/job-lifecycle';
+import { viewReplies } from './view-replies';
 
 export function viewCard(
   job: StoredJob,
@@ -17,6 +18,7 @@ export function viewCard(
       slug: company.slug,
       name: company.name,
       is_verified: stateOf(company.verification, now) === 'verified',
+      replies: viewReplies(company),
     },
     areas,
     mode,

@@ -1,4 +1,5 @@
 import type { Company as CompanyView } from '@sabi/contracts/http/hiring/companies';
+import type { ReplyRecord } from '../reply-records/compute-reply-record';
 
 /** The stored form, with dates instead of texts. */
 export interface StoredCompany {
@@ -13,6 +14,8 @@ export interface StoredCompany {
   readonly verification: StoredVerification;
   /** Demonstration data: marked on pages, and excluded from feeds, sitemaps and figures. */
   readonly is_demo: boolean;
+  /** Computed each night; null for fewer than ten applications. */
+  readonly reply_record?: ReplyRecord | null;
   readonly version: number;
   /** When the last owner's account was erased. */
   readonly ownerless_since: Date | null;

@@ -11,6 +11,7 @@ import {
   reportReasons,
   workModes,
 } from '../../hiring/posting-terms';
+import { replyBadges } from '../../hiring/reply-terms';
 import { languages } from '../../language';
 import { toText } from '../../profile/entry-rules';
 import { defineExportPart } from '../account-export';
@@ -21,6 +22,24 @@ import { areaCode, postingSchema } from './posting';
 const isDemo = z
   .boolean()
   .describe('Demonstration data: shown with a mark, not to be indexed, in no feed and no figure');
+
+export const replyRecordSchema = z
+  .object({
+    applications: z
+      .number()
+      .int()
+      .describe('Submitted 14 to 104 days ago; those withdrawn before an answer not counted'),
+    rate: z.number().describe('Answered within 14 days, of all: 0 to 1'),
+    median_days: z.number().describe('To the answer; an unanswered application counts as 21'),
+    badge: z.enum(replyBadges).nullable(),
+  })
+  .meta({ id: 'PublicReplyRecord' });
+export type PublicReplyRecord = z.infer<typeof replyRecordSchema>;
+
+const replies = replyRecordSchema
+  .nullable()
+  .optional()
+  .describe('null for fewer than ten applications; absent in answers of earlier releases');
 
 const publicPostingSchema = postingSchema.omit({ questions: true }).meta({ id: 'PublicPosting' });
 
@@ -33,6 +52,7 @@ export const publicJobSchema = z
       name: z.string(),
       is_verified: z.boolean(),
       verified_at: moment.nullable(),
+      replies,
     }),
     posting: publicPostingSchema,
     published_at: moment,
@@ -52,7 +72,7 @@ export const jobCardSchema = z
     public_no: z.number().int(),
     slug: z.string(),
     title: z.string(),
-    company: z.object({ slug: z.string(), name: z.string(), is_verified: z.boolean() }),
+    company: z.object({ slug: z.string(), name: z.string(), is_verified: z.boolean(), replies }),
     areas: z.array(z.string()),
     mode: z.enum(workModes).nullable(),
     contract: z.enum(contractKinds).nullable(),
@@ -115,6 +135,7 @@ export const publicCompanySchema = z
       .object({ legal_name: z.string(), domains: z.array(z.string()), at: moment, until: moment })
       .nullable()
       .describe('What the staff has verified; null where the company is not verified, or no longer'),
+    replies,
     is_demo: isDemo,
     total: z.number().int().describe('Open jobs'),
     jobs: z.array(jobCardSchema).describe('Newest first, 50 at a time; `why` is empty'),

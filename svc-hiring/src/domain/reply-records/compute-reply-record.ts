@@ -1,14 +1,13 @@
-import { applicationDays } from '@sabi/contracts/hiring/application-terms';
-import type { StoredEvent } from './application';
+import { applicationDays, type ApplicationEventType } from '@sabi/contracts/hiring/application-terms';
+import {
+  badgeLimits,
+  fewestJudged,
+  judgedDays,
+  type ReplyBadge,
+  replyBadges,
+} from '@sabi/contracts/hiring/reply-terms';
 
 const dayMs = 86_400_000;
-/** Applications submitted in these days before now are judged: each has had the time for an answer. */
-export const judgedDays = { newest: 14, oldest: 104 } as const;
-const fewest = 10;
-const badges = [
-  { badge: 'fast', rate: 0.9, medianDays: 5 },
-  { badge: 'reliable', rate: 0.75, medianDays: 10 },
-] as const;
 
 /** How a company answers applications. */
 export interface ReplyRecord {
@@ -18,8 +17,21 @@ export interface ReplyRecord {
   readonly rate: number;
   /** To the answer; an unanswered one counts as 21. */
   readonly medianDays: number;
-  readonly badge: (typeof badges)[number]['badge'] | null;
+  readonly badge: ReplyBadge | null;
 }
+
+export interface JudgedEvent {
+  readonly application_id: string;
+  readonly type: ApplicationEventType;
+  readonly at: Date;
+}
+
+/** What changes the rank of the company's jobs in a search. */
+export const rankMarksOf = (record: ReplyRecord | null) => ({
+  hasReplyBadge: Boolean(record?.badge),
+  /** More than half got no answer at all. */
+  hasUnansweredRecord: record !== null && record.medianDays >= applicationDays.unanswered,
+});
 
 /**
  * By the events alone, so that anybody who has them can check it. One that the talent withdrew before an answer does not
@@ -27,23 +39,19 @@ export interface ReplyRecord {
  * @param events of one company, in any order
  * @returns null for fewer than ten applications: no record yet
  */
-export function computeReplyRecord(
-  events: readonly Pick<StoredEvent, 'application_id' | 'type' | 'at'>[],
-  now: Date,
-): ReplyRecord | null {
+export function computeReplyRecord(events: readonly JudgedEvent[], now: Date): ReplyRecord | null {
   const days = listDaysToAnswer(events, now).toSorted((one, other) => one - other);
-  if (days.length < fewest) return null;
+  if (days.length < fewestJudged) return null;
   const rate = days.filter((count) => count <= judgedDays.newest).length / days.length;
   const medianDays = findMedian(days);
-  const earned = badges.find((each) => rate >= each.rate && medianDays <= each.medianDays);
-  return { applications: days.length, rate, medianDays, badge: earned?.badge ?? null };
+  const badge = replyBadges.find(
+    (each) => rate >= badgeLimits[each].rate && medianDays <= badgeLimits[each].medianDays,
+  );
+  return { applications: days.length, rate, medianDays, badge: badge ?? null };
 }
 
-function listDaysToAnswer(
-  events: readonly Pick<StoredEvent, 'application_id' | 'type' | 'at'>[],
-  now: Date,
-): number[] {
-  const timesOf = (wanted: StoredEvent['type']) =>
+function listDaysToAnswer(events: readonly JudgedEvent[], now: Date): number[] {
+  const timesOf = (wanted: ApplicationEventType) =>
     new Map(
       events.flatMap(({ application_id: id, type, at }) =>
         type === wanted ? [[id, at.getTime()] as const] : [],
