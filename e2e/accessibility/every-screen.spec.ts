@@ -62,7 +62,7 @@ for (const language of languages) {
     const { slug, ...jobs } = await findDemoWorkspace(askAs(platform, owner));
     await restoreSession(page, platform, owner);
     const pages = ['/settings', ...workspacePaths(slug, jobs)].map((path) => ({ path }));
-    await expectNoBarrierAnywhere(page, language, [...pages, ...workspaceStates(slug)]);
+    await expectNoBarrierAnywhere(page, language, [...pages, ...workspaceStates(slug, jobs)]);
   });
 
   test(`pages of the staff (${language})`, async ({ page, platform }) => {

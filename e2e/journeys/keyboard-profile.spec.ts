@@ -9,6 +9,7 @@ import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 import { resumeDocumentTexts } from '../texts/resume-document';
 import { wordDocument } from '../support/word-document';
+import { shortenInboxStream } from '../support/short-inbox-stream';
 
 /** The order differs on a phone. */
 const screens = { desk: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } } as const;
@@ -48,6 +49,7 @@ test('a CV becomes a profile, which is changed, made a resume of, shown and shar
   pageProblems,
 }) => {
   await restoreSession(page, platform, await createVerifiedAccount(platform));
+  await shortenInboxStream(page.context());
   await page.setViewportSize(screens.phone);
   await openProfile(page, 'en');
   const dialog = page.getByRole('dialog');

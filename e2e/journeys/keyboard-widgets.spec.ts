@@ -1,6 +1,10 @@
 import { restoreSession } from '../support/account';
 import { expectAccessible } from '../support/accessibility-checks';
+import { findDemoWorkspace, openDemoOwner } from '../support/demo-board';
+import { pressByKeys } from '../support/keyboard';
+import { askAs } from '../support/own-profile';
 import { openIn } from '../support/visitor-steps';
+import { applicationBoardTexts } from '../texts/application-board';
 import { publicTexts } from '../texts/public';
 import { createVerifiedAccount } from '../support/operator';
 import { expect, type Page, test } from '../support/test';
@@ -51,6 +55,40 @@ test('the menu of a phone opens by Enter, holds no barrier and the links that fo
   await expect(page).toHaveURL('/blog');
   await expect(blog).toHaveCount(0);
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Blog');
+});
+
+test('an application moves along its stages by keys alone, with each step announced, and comes back by undo', async ({
+  page,
+  platform,
+}) => {
+  const owner = await openDemoOwner(platform);
+  const { slug, job } = await findDemoWorkspace(askAs(platform, owner));
+  await restoreSession(page, platform, owner);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const board = applicationBoardTexts.en;
+  await openIn(page, 'en', `/hire/companies/${slug}/jobs/${job}/applications?view=board`);
+  const status = page.getByRole('main').getByRole('status');
+  const focused = page.locator('[role="option"]:focus');
+  const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  await expect(column('Review').getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  const name = (await focused.locator('span > span').first().textContent()) ?? '';
+  await page.keyboard.press('x');
+  await expect(status).toHaveText(board.selected(name));
+  await page.keyboard.press('m');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('i');
+  await expect(status).toHaveText(board.moved(name, 'Interview'));
+  await expect(column('Interview').getByText(name)).toBeVisible();
+  await expect(page.getByRole('button', { name: board.undo })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(status).toHaveText(board.undone(name, 'Review'));
+  await column('Review').getByRole('option').filter({ hasText: name }).press('r');
+  await pressByKeys(page, page.getByRole('dialog').getByRole('button', { name: board.reject }));
+  await expect(status).toHaveText(board.rejected(name));
+  await expect(page.getByRole('button', { name: board.undo })).toBeVisible();
+  await page.keyboard.press('z');
+  await expect(status).toHaveText(board.undone(name, 'Review'));
 });
 
 /** From the first item to the last and back, then out of the menu. */

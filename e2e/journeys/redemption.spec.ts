@@ -60,7 +60,7 @@ for (const language of languages) {
     await page.goto(localizedPath(language, '/dashboard'));
     await page.getByRole('button', { name: t.notifyMe, exact: true }).click();
     await expect(page.getByRole('button', { name: t.undo, exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: t.buyApplications, exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: t.buyAssistant, exact: true })).toHaveCount(0);
     await page.reload();
     await expect(page.getByRole('button', { name: t.undo, exact: true })).toBeVisible();
     await page.getByRole('button', { name: t.undo, exact: true }).click();

@@ -8,6 +8,7 @@ import { chooseCv, openProfile, openCvImport } from '../support/profile-page';
 import { createVerifiedAccount } from '../support/operator';
 import { acceptCvImport, askAs, fetchProfile } from '../support/own-profile';
 import { expect, test } from '../support/test';
+import { shortenInboxStream } from '../support/short-inbox-stream';
 
 /** Minimum steps of an upload's trace. */
 const steps = [
@@ -36,6 +37,7 @@ test('one trace leads from the upload in the browser to the parsed profile, and 
   try {
     const account = await createVerifiedAccount(platform);
     await restoreSession(page, platform, account);
+    await shortenInboxStream(page.context());
     await openProfile(page, 'en');
     await page.waitForLoadState('networkidle'); // the reporter is the last script of a page
     await chooseCv(page, 'en', cv.path);

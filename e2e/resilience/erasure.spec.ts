@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
+import { applyToJob } from '../support/apply';
 import { type AccountService, startAccountService } from '../support/account-service';
 import { startBillingService } from '../support/billing-service';
 import { findFilledQueues } from '../support/broker-queues';
@@ -65,6 +66,8 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     const buyer = { sub: userId, email: `${canary}@mail.example`, user_metadata: { first_name: canary } };
     await placeOrder({ url: billing.process.url, accessToken: await servers.issuer.sign(buyer) });
     await requestNotification(hiring.database, userId);
+    const { application_id: applicationId, cv_file: sent } = await applyToJob(hiring, accessToken);
+    expect(sent).toMatchObject({ state: 'stored' });
     const inbox = notification.database.db;
     await eventually(
       async () => expect(await findCollectionsContaining(inbox, userId)).toContain('notifications'),
@@ -75,6 +78,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
         'accounts.audit_log',
         'accounts.users',
         'billing.billing_contacts',
+        'hiring.applications',
         'profile.contact_inquiries',
         'profile.cv_proposals',
         'profile.profiles',
@@ -86,6 +90,7 @@ test('an account that was let go leaves nothing in any database, file, queue or 
       Promise.all(sealed.map((name) => ai.database.db.collection(name).countDocuments()));
     expect(await countSealed()).toEqual([1, 1]);
     expect(await filesOf(servers.fileFolder, userId)).toHaveLength(2); // the CV and its content
+    expect(await filesOf(servers.fileFolder, applicationId)).toHaveLength(1); // the CV that was sent
 
     const asked = await call(accounts, 'POST', '/user/deletion', { token });
     expect(asked.status).toBe(200);
@@ -98,10 +103,11 @@ test('an account that was let go leaves nothing in any database, file, queue or 
         async () => expect(await findCollectionsContaining(database.db, userId)).toEqual(['erased_accounts']),
         settleTimeoutMs,
       );
-    await eventually(
-      async () => expect(await filesOf(servers.fileFolder, userId)).toEqual([]),
-      settleTimeoutMs,
-    );
+    for (const id of [userId, applicationId])
+      await eventually(
+        async () => expect(await filesOf(servers.fileFolder, id)).toEqual([]),
+        settleTimeoutMs,
+      );
     await eventually(
       async () => expect(await findFilledQueues(servers.rabbit.url)).toEqual({}),
       settleTimeoutMs,
@@ -158,11 +164,11 @@ async function letTimePass({ process, database: { db } }: AccountService, userId
   await process.start();
 }
 
-/** Every file below a folder with the user's id in its path. */
-async function filesOf(folder: string, userId: string): Promise<string[]> {
+/** Every file below a folder with the id in its path. */
+async function filesOf(folder: string, id: string): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   return files
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name))
-    .filter((path) => path.includes(userId));
+    .filter((path) => path.includes(id));
 }

@@ -78,7 +78,7 @@ async function untilLoaded(page: Page): Promise<void> {
 }
 
 /** The remote is mounted: the shell follows links, and buttons work. */
-const untilAlive = (page: Page) =>
+export const untilAlive = (page: Page) =>
   page.locator('[data-remote]:not([data-state="mounted"])').first().waitFor({ state: 'detached' });
 
 /** The page fits the narrowest screen, and axe finds nothing, in folded parts neither. */

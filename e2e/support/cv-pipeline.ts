@@ -133,6 +133,7 @@ export function createProfileProcess(
       FILE_LINK_SECRET: createSecret(),
       UNSUBSCRIBE_SECRET: createSecret(),
       SHARE_LINK_SECRET: createSecret(),
+      NOTIFICATION_SECRET: createSecret(),
       AUDIT_SIGNING_KEY: createAuditKey(),
       STAFF_EMAIL: 'staff@sabi.test',
       MAIL_FROM: 'no-reply@sabi.test',

@@ -11,8 +11,13 @@ export interface HiringService {
 }
 
 export async function startHiringService(
-  { mongoUri, rabbit, issuer }: Servers,
-  { logFolder, profileUrl }: { logFolder: string; profileUrl: string },
+  { mongoUri, rabbit, issuer, fileStore }: Servers,
+  {
+    logFolder,
+    profileUrl,
+    billingUrl = 'http://127.0.0.1:1', // no application uses a plan
+    env = {},
+  }: { logFolder: string; profileUrl: string; billingUrl?: string; env?: Readonly<Record<string, string>> },
 ): Promise<HiringService> {
   const database = await createTestDatabase(mongoUri);
   const service = new ServiceProcess({
@@ -23,11 +28,13 @@ export async function startHiringService(
       AMQP_URL: rabbit.url,
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
+      ...fileStore,
       PROFILE_URL: profileUrl,
-      BILLING_URL: 'http://127.0.0.1:1', // no application of these tests uses a plan
+      BILLING_URL: billingUrl,
       SITE_URL: 'https://sabi.test',
       NODE_ENV: 'test', // logs its mails, and has its search index in memory
       INVITATION_SECRET: randomBytes(32).toString('hex'),
+      ...env,
     },
   });
   await service.start();

@@ -25,6 +25,8 @@ export async function startNotificationService(
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
       HIRING_URL: hiringUrl,
+      PROFILE_URL: 'http://127.0.0.1:1', // no mail of these tests is sent
+      SITE_URL: 'https://sabi.test',
       NODE_ENV: 'test',
     },
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { readDictionary } from './dictionary';
 
 const editing = readDictionary('en', 'mf-talent', 'editing');
+const jobSearch = readDictionary('en', 'mf-talent', 'job-search');
 const settings = readDictionary('en', 'mf-talent', 'settings');
 const talent = readDictionary('en', 'mf-talent', 'talent');
 
@@ -90,6 +91,15 @@ export const signedInForms: Readonly<Record<string, readonly ReachedForm[]>> = {
       sends: /\/api\/profile\/v1\/share-links/,
     },
   ],
+  'mf-talent/src/features/job-search/external/external-dialog.tsx': [
+    {
+      path: '/job-search?tab=applications',
+      field: '[name=title]',
+      open: press(jobSearch('external.open')),
+      sends: /\/api\/hiring\/v1\/my\/external-applications$/,
+      typed: { link: 'https://klinik.example/karier', appliedOn: '2026-11-02' },
+    },
+  ],
   'mf-talent/src/features/language-choice/language-form.tsx': [
     { path: '/settings', field: '[name=language]', sends: /\/auth\/v1\/user/ },
   ],
@@ -113,12 +123,15 @@ export const otherForms: Readonly<Record<string, string>> = {
   'mf-hire/src/features/team/invite-form.tsx': 'needs a company; uses useDraftForm and Form',
   'mf-hire/src/features/team/refuse-claim-dialog.tsx':
     'needs a request to join a company; uses useDraftForm and Form',
+  'mf-hire/src/features/templates/template-dialog.tsx': 'needs a company; uses useDraftForm and Form',
   'mf-jobs/src/apply/apply-form.tsx': 'needs an open job; uses useDraft and Form',
   'mf-jobs/src/features/job/plain-report.tsx': 'is there without script alone',
   'mf-jobs/src/features/job/report-form.tsx': 'holds a short report, which stays until it was sent',
   'mf-staff/src/features/jobs/job-search.tsx': 'sends nothing: its address holds what is typed',
   'mf-staff/src/queue/decision-dialog.tsx': 'needs a case of a queue; uses useDraftForm and Form',
   'mf-marketing/src/components/chat/chat-composer.tsx': 'a journey of its own: chat-states',
+  'mf-talent/src/features/inbox/composer.tsx': 'needs a conversation; uses useDraftForm and Form',
+  'mf-talent/src/features/inbox/report-dialog.tsx': 'needs a message; uses useDraftForm and Form',
   'mf-talent/src/editing/merge-view.tsx': 'chooses between values that the form behind it keeps',
   'mf-auth/src/features/onboarding-redirect/complete-profile-form.tsx':
     'asks for what an account lacks; uses useDraftForm and Form',
@@ -126,6 +139,7 @@ export const otherForms: Readonly<Record<string, string>> = {
     'needs a question of the team; uses useDraftForm and Form',
   'mf-talent/src/features/cv-report/analysis-form.tsx':
     'needs a CV that was read; uses useDraft and useOfflineHold',
+  'mf-talent/src/features/job-search/card/note-form.tsx': 'needs an application; uses useDraftForm and Form',
   'mf-talent/src/features/passkeys/rename-dialog.tsx': 'needs a passkey; uses useDraftForm and Form',
   'mf-talent/src/features/service-requests/request-dialog.tsx':
     'needs something that was bought; uses useDraftForm and Form',

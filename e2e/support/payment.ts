@@ -7,13 +7,17 @@ import { expect } from './resilience-test';
 import type { Servers } from './servers';
 
 /** Number of Pro's grants. */
-const grantsOfPro = 4;
+const grantsOfPro = 5;
 /** Longer than the lease of a killed process. */
 const effectTimeoutMs = 60_000;
 
 /** Orders and pays Pro; resolves once the provider has received its 200. */
-export async function payForPro(billing: BillingService, { issuer }: Servers): Promise<string> {
-  const token = await issuer.sign({ sub: randomUUID() });
+export async function payForPro(
+  billing: BillingService,
+  { issuer }: Servers,
+  userId: string = randomUUID(),
+): Promise<string> {
+  const token = await issuer.sign({ sub: userId });
   const { order_id: orderId, invoice_url: page } = await orderPro(billing.process.url, token);
   const { xendit, id } = Xendit.ofPage(page);
   await xendit.sendWebhooksTo(`${billing.process.url}/webhooks/xendit`);

@@ -119,6 +119,9 @@ export const talentScreens: readonly Screen[] = [
     '/settings/visibility',
     '/settings/notifications',
     '/settings/data',
+    '/job-search',
+    '/job-search?tab=saved',
+    '/job-search?tab=applications',
     '/expert',
     '/inbox',
     // Public pages that differ for an account.
@@ -141,6 +144,8 @@ export const talentScreens: readonly Screen[] = [
       await page.getByRole('dialog').getByRole('button', { name: screenTexts[language].save }).click();
     },
   },
+  dialog('/job-search?tab=applications', 'new one', (language) => screenTexts[language].addApplication),
+  dialog('/job-search?tab=applications', 'import', (language) => screenTexts[language].importApplications),
   dialog('/settings/visibility', 'new link', (language) => screenTexts[language].createLink),
   dialog('/settings/security', 'authenticator app', (language) => screenTexts[language].addApp),
   dialog('/settings/data', 'deletion', (language) => screenTexts[language].deleteAccount),
@@ -185,18 +190,37 @@ export const workspacePaths = (slug: string, { job, draft, application }: Worksp
     `jobs/${job}`,
     `jobs/${draft}`,
     `jobs/${job}/applications`,
+    `jobs/${job}/applications?view=board`,
+    `jobs/${job}/applications?view=table`,
     `jobs/${job}/applications/${application}`,
     'profile',
     'team',
+    'templates',
   ].map(inWorkspace(slug));
 
+/** The board of a job after some of its keys. */
+const onBoard = (path: string, state: string, ...keys: string[]): Screen => ({
+  path,
+  state,
+  open: async (page) => {
+    await expect(page.getByRole('option').first()).toBeVisible();
+    for (const key of keys) await page.keyboard.press(key);
+  },
+});
+
 /** States of the workspace's pages. */
-export function workspaceStates(slug: string): Screen[] {
+export function workspaceStates(slug: string, { job }: Pick<WorkspaceIds, 'job'>): Screen[] {
   const at = inWorkspace(slug);
+  const board = at(`jobs/${job}/applications?view=board`);
   return [
     dialog(at('jobs'), 'closing', (language) => screenTexts[language].closeJob),
     dialog(at('jobs'), 'discarding a draft', (language) => screenTexts[language].discardJob),
     dialog(at('team'), 'removing a member', (language) => screenTexts[language].removeMember),
+    dialog(at('templates'), 'new template', (language) => screenTexts[language].newTemplate),
+    onBoard(board, 'keys', '?'),
+    onBoard(board, 'selected card', 'ArrowDown', 'x'),
+    onBoard(board, 'choice of a stage', 'ArrowDown', 'm'),
+    onBoard(board, 'rejection', 'ArrowDown', 'r'),
     pressed(at('team'), 'invitation with mistakes', (language) => screenTexts[language].sendInvitation),
   ];
 }
@@ -210,6 +234,7 @@ const views = {
   companies: ['verified'],
   requests: ['accepted'],
   inquiries: ['answered', 'closed'],
+  messages: [],
 } as const;
 
 /** Pages of the back office. @param publicNo of an open job */

@@ -24,6 +24,7 @@ const hirePages = {
   'page-application': '/hire/companies/x/jobs/1/applications/3',
   'page-company': '/hire/companies/x/profile',
   'page-team': '/hire/companies/x/team',
+  'page-templates': '/hire/companies/x/templates',
 };
 
 test('every page of an account, of a company and of the staff is a screen that axe looks at', () => {

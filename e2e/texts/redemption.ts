@@ -12,7 +12,7 @@ export const redemptionTexts = inEachLanguage((language) => {
   const serviceRequests = readDictionary(language, 'mf-talent', 'service-requests');
   const purchase = readPurchaseTexts(language);
   const makeovers = plans('kinds.cv_makeover');
-  const applications = nameOffer(language, 'job-application');
+  const assistant = nameOffer(language, 'whatsapp-assistant');
   return {
     plan: plans('current.title'),
     requests: serviceRequests('list.title'),
@@ -26,8 +26,8 @@ export const redemptionTexts = inEachLanguage((language) => {
     waiting: serviceRequests('states.open'),
     due: patternOf(serviceRequests, 'list.due', { time: times[language] }),
     accepted: serviceRequests('states.accepted'),
-    buyApplications: `${purchase('offers.buy')} ${applications}`,
-    notifyMe: `${purchase('notice.add')} ${applications}`,
-    undo: `${purchase('notice.undo')} ${applications}`,
+    buyAssistant: `${purchase('offers.buy')} ${assistant}`,
+    notifyMe: `${purchase('notice.add')} ${assistant}`,
+    undo: `${purchase('notice.undo')} ${assistant}`,
   };
 });

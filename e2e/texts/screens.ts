@@ -4,9 +4,11 @@ import { inEachLanguage, patternOf, readDictionary } from '../support/dictionary
 export const screenTexts = inEachLanguage((language) => {
   const talent = readDictionary(language, 'mf-talent', 'talent');
   const editing = readDictionary(language, 'mf-talent', 'editing');
+  const jobSearch = readDictionary(language, 'mf-talent', 'job-search');
   const settings = readDictionary(language, 'mf-talent', 'settings');
   const hire = readDictionary(language, 'mf-hire', 'hire');
   const team = readDictionary(language, 'mf-hire', 'team');
+  const templates = readDictionary(language, 'mf-hire', 'templates');
   const staff = readDictionary(language, 'mf-staff', 'staff');
   return {
     profile: {
@@ -20,6 +22,8 @@ export const screenTexts = inEachLanguage((language) => {
       picture: talent('picture.add'),
     },
     save: editing('save'),
+    addApplication: jobSearch('external.open'),
+    importApplications: jobSearch('import.open'),
     createLink: settings('sharing.create.open'),
     addApp: settings('factor.add'),
     deleteAccount: settings('deletion.action'),
@@ -27,6 +31,7 @@ export const screenTexts = inEachLanguage((language) => {
     discardJob: patternOf(hire, 'acts.discard.named'),
     removeMember: patternOf(team, 'members.remove.named'),
     sendInvitation: team('invite.submit'),
+    newTemplate: templates('new'),
     keys: staff('keys.open'),
     cases: {
       reports: staff('actions.freezeReported.label'),

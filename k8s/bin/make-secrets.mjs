@@ -19,6 +19,7 @@ import {
   passwordIn,
   randomSecrets,
   remotes,
+  sharedSecrets,
 } from '../../operations/compose/secret-list.mjs';
 
 const folder = resolve(process.argv[2] ?? join(import.meta.dirname, '../overlays/development/secrets'));
@@ -94,6 +95,10 @@ for (const name of messengers)
     AUDIT_SIGNING_KEY: find(`svc-${name}`, 'AUDIT_SIGNING_KEY') ?? createAuditKey(),
   });
 for (const [service, names] of Object.entries(randomSecrets)) add(service, random(service, names));
+for (const [name, [owner, ...others]] of Object.entries(sharedSecrets)) {
+  const secret = random(owner, [name]);
+  for (const service of [owner, ...others]) add(service, secret);
+}
 for (const [remote, key] of publishKeys) add(`publish-${remote}`, { PUBLISH_KEY: key });
 add('gateway', { PUBLISHER_KEYS: listPublisherKeys(publishKeys) });
 add('svc-identity', { JWT_KEYS: find('svc-identity', 'JWT_KEYS') ?? createSigningKeys() });

@@ -32,7 +32,12 @@ const resourcesOf = (overlay: string): Resource[] => {
 };
 
 /** Accounts of the file store, with their deployables. */
-const filers = { profile: 'svc-profile', ai: 'svc-ai', search: 'opensearch' } as const;
+const filers = {
+  profile: 'svc-profile',
+  ai: 'svc-ai',
+  hiring: 'svc-hiring',
+  search: 'opensearch',
+} as const;
 
 const isOurs = ({ pod }: Workload) =>
   pod.spec.containers.some(({ image }) => /(^|\/)(sabi|registry\.sabi\.example)\//.test(image));
@@ -332,7 +337,7 @@ const toText = (kinds: unknown): object => kinds as object;
       expect(valueOf('s3-accounts', name)).toBe(`${id}\n${secret}\n`);
       return secret;
     });
-    expect(new Set([...keys, valueOf('s3', 'ROOT_SECRET_KEY'), '']).size).toBe(5);
+    expect(new Set([...keys, valueOf('s3', 'ROOT_SECRET_KEY'), '']).size).toBe(6);
     const script = (path: string) => readFileSync(join(__dirname, '../..', path), 'utf8');
     expect(script('k8s/components/infrastructure/s3-setup.sh')).toBe(
       script('operations/compose/s3-setup.sh'),

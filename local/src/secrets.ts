@@ -22,6 +22,7 @@ const secretsSchema = z.object({
   shareLink: secret,
   visitor: secret,
   invitation: secret,
+  notification: secret,
   mongoPassword: secret,
 });
 export type Secrets = z.infer<typeof secretsSchema>;
@@ -84,6 +85,7 @@ async function createSecrets(): Promise<Secrets> {
     shareLink: createSecret(),
     visitor: createSecret(),
     invitation: createSecret(),
+    notification: createSecret(),
     mongoPassword: createSecret(),
   };
 }

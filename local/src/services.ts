@@ -59,7 +59,7 @@ export async function startServices(
     startHiringService(launch, { ...tokens, PROFILE_URL: profileUrl, BILLING_URL: billingUrl }),
   );
   const notificationUrl = await startForUrl(
-    startNotificationService(launch, { ...tokens, HIRING_URL: hiringUrl }),
+    startNotificationService(launch, { ...tokens, HIRING_URL: hiringUrl, PROFILE_URL: profileUrl }),
   );
   const aiUrl = await startForUrl(startAiService(launch, { ...tokens, ...model }));
   const shellUrl = env.SHELL_URL ?? (await startForUrl(startShellService(launch)));
@@ -145,6 +145,7 @@ function startProfileService(launch: Launch, settings: Settings): Promise<Runnin
       FILE_LINK_SECRET: secrets.fileLink,
       UNSUBSCRIBE_SECRET: secrets.unsubscribe,
       SHARE_LINK_SECRET: secrets.shareLink,
+      NOTIFICATION_SECRET: secrets.notification,
       AUDIT_SIGNING_KEY: secrets.auditKey,
       ...mailSettings(launch),
       INQUIRIES_PER_NETWORK: '100', // all users of a local platform share a network
@@ -155,7 +156,7 @@ function startProfileService(launch: Launch, settings: Settings): Promise<Runnin
 }
 
 async function startHiringService(launch: Launch, settings: Settings): Promise<RunningService> {
-  const { env, secrets } = launch;
+  const { env, infrastructure, secrets } = launch;
   const database = launch.mongo('hiring');
   // For commands, which run in separate processes.
   await writeFileDurably(join(env.DATA_DIR, localUriFile), database['MONGODB_URI'] ?? '');
@@ -166,8 +167,11 @@ async function startHiringService(launch: Launch, settings: Settings): Promise<R
       ...database,
       ...settings,
       ...mailSettings(launch),
+      ...infrastructure.fileStore,
+      FILE_STORE_MIN_FREE_BYTES: String(env.FILE_STORE_MIN_FREE_BYTES),
       ...(env.OPENSEARCH_URL && { OPENSEARCH_URL: env.OPENSEARCH_URL }),
       INVITATION_SECRET: secrets.invitation,
+      NOTIFICATION_SECRET: secrets.notification,
       AUDIT_SIGNING_KEY: secrets.auditKey,
     }),
     launch.logger('svc-hiring'),
@@ -182,6 +186,8 @@ function startNotificationService(launch: Launch, settings: Settings): Promise<R
       ...launch.messages,
       ...launch.mongo('notification'),
       ...settings,
+      ...mailSettings(launch),
+      NOTIFICATION_SECRET: launch.secrets.notification,
       AUDIT_SIGNING_KEY: launch.secrets.auditKey,
     }),
     launch.logger('svc-notification'),

@@ -5,6 +5,9 @@ export const newCompanyPath = `${hirePath}/new-company`;
 /** Linked in invitation mails; the fragment has the company and the token. */
 export const invitationPath = `${hirePath}/invitation`;
 
+/** Messages and notifications of the account, which mf-talent shows. */
+export const inboxPath = '/inbox';
+
 const below = (slug: string) => `${hirePath}/companies/${slug}`;
 
 /** Paths of one company. @param slug the company's; `:slug` for a pattern */
@@ -17,4 +20,5 @@ export const hirePaths = (slug: string) => ({
     `${below(slug)}/jobs/${jobId}/applications/${applicationId}`,
   company: `${below(slug)}/profile`,
   team: `${below(slug)}/team`,
+  templates: `${below(slug)}/templates`,
 });

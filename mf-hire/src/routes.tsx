@@ -64,7 +64,7 @@ const companyPages: LazyPages = {
       import(/* webpackChunkName: "page-applications" */ './pages/applications-page').then(
         (module) => module.ApplicationsPage,
       ),
-    ['applications'],
+    ['applications', 'board'],
   ),
   [company.application(':jobId', ':applicationId')]: lazyPage(
     'page-application',
@@ -86,6 +86,14 @@ const companyPages: LazyPages = {
     'page-team',
     () => import(/* webpackChunkName: "page-team" */ './pages/team-page').then((module) => module.TeamPage),
     ['team'],
+  ),
+  [company.templates]: lazyPage(
+    'page-templates',
+    () =>
+      import(/* webpackChunkName: "page-templates" */ './pages/templates-page').then(
+        (module) => module.TemplatesPage,
+      ),
+    ['templates'],
   ),
 };
 

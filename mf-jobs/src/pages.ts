@@ -13,7 +13,7 @@ const list = createLazyContent(
 
 const job = createLazyContent(
   () => import(/* webpackChunkName: "page-job" */ './features/job/job-page').then((module) => module.JobPage),
-  { part: 'page-job', texts: [...texts, 'report'] },
+  { part: 'page-job', texts: [...texts, 'report', 'save'] },
 );
 
 const closed = createLazyContent(

@@ -7,6 +7,7 @@ import { definition } from './definition';
 import { preloadAllPages } from './pages';
 import { buildCard, buildCompanyPage, buildJobPage, buildListPage } from './testing/board-pages';
 import jobsEn from './locales/en/jobs.json';
+import jobsId from './locales/id/jobs.json';
 import reportEn from './locales/en/report.json';
 import statesEn from './locales/en/states.json';
 
@@ -98,8 +99,8 @@ describe('how a company replies', () => {
 
   test('is on the job, the card and the company, rounded against it, with the formula', () => {
     show('/jobs/barista-12', [], buildJobPage({ company }));
-    const record = within(screen.getByRole('region', { name: 'Replies to applications' }));
-    expect(record.getByText('Replies fast')).toBeTruthy();
+    const record = within(screen.getByRole('region', { name: jobsEn.replies.title }));
+    expect(record.getByText(jobsEn.replies.badges.fast)).toBeTruthy();
     expect(record.getByText('Replies to 92% within 14 days, median 4 days (n = 1,241)')).toBeTruthy();
     expect(record.getByText(/“Replies reliably” means at least 75% within 14 days/)).toBeTruthy();
     cleanup();
@@ -108,24 +109,24 @@ describe('how a company replies', () => {
     cleanup();
     const page = buildCompanyPage();
     show('/companies/kopi-pagi', [], { ...page, company: { ...page.company, replies: null } });
-    expect(screen.getByText('No record yet')).toBeTruthy();
+    expect(screen.getByText(jobsEn.replies.none)).toBeTruthy();
   });
 
   test('in Indonesian is read as it is written there', () => {
     show('/jobs/barista-12', [], buildJobPage({ company }), 'id');
     const words = 'Membalas 92% lamaran dalam 14 hari, median 4 hari (n = 1.241)';
     expect(screen.getByText(words)).toBeTruthy();
-    expect(screen.getByText('Cepat membalas')).toBeTruthy();
+    expect(screen.getByText(jobsId.replies.badges.fast)).toBeTruthy();
   });
 
   test('is not said where an earlier svc-hiring does not say it, nor a badge without one', () => {
     show('/jobs/barista-12', [], buildJobPage());
-    expect(screen.queryByText('Replies to applications')).toBeNull();
+    expect(screen.queryByText(jobsEn.replies.title)).toBeNull();
     cleanup();
     const slow = { ...company, replies: { ...replies, rate: 0.4, median_days: 0.3, badge: null } };
     show('/jobs/barista-12', [], buildJobPage({ company: slow }));
     expect(screen.getByText('Replies to 40% within 14 days, median 1 day (n = 1,241)')).toBeTruthy();
-    expect(screen.queryByText('Replies fast')).toBeNull();
+    expect(screen.queryByText(jobsEn.replies.badges.fast)).toBeNull();
   });
 });
 

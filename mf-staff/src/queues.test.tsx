@@ -1,10 +1,12 @@
 import { serviceRequestRoutes } from '@sabi/contracts/http/billing/service-requests';
 import { hiringStaffRoutes } from '@sabi/contracts/http/hiring/staff';
+import { messageReportRoutes } from '@sabi/contracts/http/notification/message-reports';
 import { recruiterApprovalRoutes } from '@sabi/contracts/http/profile/recruiter-approval';
 import { staffInquiryRoutes } from '@sabi/contracts/http/profile/staff-inquiries';
 import type { Route } from '@sabi/contracts/http/route';
 import { foundJobUrl, toFoundCase } from './features/jobs/found-job';
 import { assignLetter } from './queue/assign-button';
+import type { QueueView } from './queue/queue';
 import { queues } from './queues';
 import {
   buildApproval,
@@ -13,6 +15,7 @@ import {
   buildFoundJob,
   buildInquiry,
   buildJob,
+  buildMessageReport,
   buildReport,
   buildRequest,
 } from './testing/cases';
@@ -22,6 +25,7 @@ const routes: readonly Route[] = [
   ...hiringStaffRoutes,
   ...serviceRequestRoutes,
   ...staffInquiryRoutes,
+  ...messageReportRoutes,
 ];
 const frozen = { frozen_at: '2026-11-21T03:00:00.000Z' };
 
@@ -35,6 +39,12 @@ const rows: Readonly<Record<string, readonly object[]>> = {
   requests: [buildRequest()],
   inquiries: [buildInquiry()],
 };
+/** Lists of two services have the same name. */
+const read = (view: QueueView) => {
+  const ofNotification = { ...rows, reports: [buildMessageReport()] };
+  const ofService = view.url.startsWith('/api/notification/') ? ofNotification : rows;
+  return view.read({ ...ofService, next: null });
+};
 
 const findRoute = (method: string, url: string) => {
   const [path = ''] = url.split('?');
@@ -45,10 +55,7 @@ const findRoute = (method: string, url: string) => {
 };
 const views = queues.flatMap(({ views: each }) => each);
 const foundJobs = [buildFoundJob(), buildFoundJob(frozen), buildFoundJob({ state: 'in_review' })];
-const cases = [
-  ...views.flatMap((view) => view.read({ ...rows, next: null }).cases),
-  ...foundJobs.map(toFoundCase),
-];
+const cases = [...views.flatMap((view) => read(view).cases), ...foundJobs.map(toFoundCase)];
 const actions = cases.flatMap((item) => item.actions);
 
 test('every view asks a route for staff, with a query that it takes', () => {
@@ -71,7 +78,7 @@ test('every decision sends what its route for staff takes', () => {
 });
 
 test('every case of a queue can be taken, where its service assigns it', () => {
-  const owned = views.flatMap((view) => view.read({ ...rows, next: null }).cases);
+  const owned = views.flatMap((view) => read(view).cases);
   for (const { ownership } of owned) {
     const route = findRoute('post', ownership?.path ?? '');
     const isTaken = route?.body?.safeParse({ take: true, version: ownership?.version }).success;

@@ -2,6 +2,7 @@ import { claimQueue } from './features/claims/claim-queue';
 import { companyQueue } from './features/companies/company-queue';
 import { inquiryQueue } from './features/inquiries/inquiry-queue';
 import { jobQueue } from './features/jobs/job-queue';
+import { messageReportQueue } from './features/messages/message-report-queue';
 import { recruiterQueue } from './features/recruiters/recruiter-queue';
 import { reportQueue } from './features/reports/report-queue';
 import { requestQueue } from './features/requests/request-queue';
@@ -17,4 +18,5 @@ export const queues: readonly [Queue, ...Queue[]] = [
   withOwnCases(requestQueue),
   withOwnCases(inquiryQueue),
   withOwnCases(claimQueue),
+  withOwnCases(messageReportQueue),
 ];

@@ -1,3 +1,4 @@
+import { jobSearchPath } from '@sabi/contracts/hiring/paths';
 import { lazyPage, type LazyPages, NotFound } from '@sabi/shell-sdk/react';
 import { type ReactNode, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
@@ -27,6 +28,12 @@ const coming: LazyPages = Object.fromEntries(
 /** Pages in chunks of their own; the dashboard is loaded at once, as visits start there. */
 export const pages: LazyPages = {
   ...coming,
+  '/inbox': lazyPage(
+    'page-inbox',
+    () =>
+      import(/* webpackChunkName: "page-inbox" */ './pages/inbox-page').then((module) => module.InboxPage),
+    ['inbox'],
+  ),
   '/profile': lazyPage('page-profile', () =>
     import(/* webpackChunkName: "page-profile" */ './pages/profile-page').then(
       (module) => module.ProfilePage,
@@ -47,6 +54,14 @@ export const pages: LazyPages = {
         (module) => module.CvReportPage,
       ),
     ['cv-report'],
+  ),
+  [jobSearchPath]: lazyPage(
+    'page-job-search',
+    () =>
+      import(/* webpackChunkName: "page-job-search" */ './pages/job-search-page').then(
+        (module) => module.JobSearchPage,
+      ),
+    ['job-search'],
   ),
   [paymentsPath]: lazyPage(
     'page-payments',
@@ -107,7 +122,12 @@ export const pages: LazyPages = {
 };
 
 const dashboardPath = '/dashboard';
-const talentOnlyPaths: readonly string[] = [cvImportPath, '/profile/cv-report', settingsPaths.visibility];
+const talentOnlyPaths: readonly string[] = [
+  cvImportPath,
+  '/profile/cv-report',
+  jobSearchPath,
+  settingsPaths.visibility,
+];
 
 function forWhom(path: string, page: ReactNode): ReactNode {
   return talentOnlyPaths.includes(path) ? <TalentOnly>{page}</TalentOnly> : page;

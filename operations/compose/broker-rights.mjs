@@ -14,7 +14,7 @@ const sent = {
     jobs: '(mail\\.(invitation|claim)|billing\\.usage|notification\\.notification)\\..*',
     events: 'hiring\\..*',
   },
-  notification: {},
+  notification: { jobs: 'mail\\.notification\\..*', events: 'notification\\.thread\\..*' },
 };
 
 /**

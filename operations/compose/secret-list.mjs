@@ -33,9 +33,14 @@ export const messengers = /** @type {const} */ ([
 export const filers = /** @type {const} */ ({
   profile: 'svc-profile',
   ai: 'svc-ai',
+  hiring: 'svc-hiring',
   search: 'opensearch',
 });
-export const mailers = ['svc-identity', 'svc-profile', 'svc-billing', 'svc-hiring'];
+export const mailers = ['svc-identity', 'svc-profile', 'svc-billing', 'svc-hiring', 'svc-notification'];
+/** Settings with one value for several services, by which they recognise each other. */
+export const sharedSecrets = /** @type {const} */ ({
+  NOTIFICATION_SECRET: ['svc-notification', 'svc-profile', 'svc-hiring'],
+});
 export const remotes = ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-staff', 'mf-auth', 'mf-talent'];
 
 /** Settings whose values are random, by service. */

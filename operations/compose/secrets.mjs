@@ -19,6 +19,7 @@ import {
   passwordIn,
   randomSecrets,
   remotes,
+  sharedSecrets,
 } from './secret-list.mjs';
 
 const [folder] = process.argv.slice(2);
@@ -92,6 +93,10 @@ for (const [name, deployable] of Object.entries(filers)) {
 ensureSecret('svc-identity', 'JWT_KEYS', createSigningKeys);
 for (const [service, names] of Object.entries(randomSecrets))
   for (const name of names) ensureSecret(service, name, createSecret);
+for (const [name, [owner, ...others]] of Object.entries(sharedSecrets)) {
+  const secret = ensureSecret(owner, name, createSecret);
+  for (const service of others) ensureSecret(service, name, () => secret);
+}
 // Public keys for operators, who run `operate -- audit verify`.
 const auditKeys = messengers.map((name) =>
   publicJwk(ensureSecret(`svc-${name}`, 'AUDIT_SIGNING_KEY', createAuditKey)),

@@ -51,7 +51,7 @@ describe('the data of an account', () => {
     await waitForHandled(service);
     const wanted = { request_id: randomUUID(), kind: 'consultation', wish: canary };
     await asUser(paid.buyer, 'post', 'service-requests').send(wanted).expect(201);
-    await asUser(paid.buyer, 'put', 'availability-notices/job_application').expect(204);
+    await asUser(paid.buyer, 'put', 'availability-notices/whatsapp_assistant').expect(204);
     await publishAccountKind(service, paid.buyer, 'talent');
     await giveBack(paid.buyer, `application:${canary}`);
     return { paid, open, account: paid.buyer, canary, wanted };
@@ -77,7 +77,7 @@ describe('the data of an account', () => {
             { order_id: paid.orderId, status: 'paid', amount: pro.amount },
           ],
           service_requests: [{ ...wanted, state: 'open' }],
-          availability_notices: [{ kind: 'job_application' }],
+          availability_notices: [{ kind: 'whatsapp_assistant' }],
           settled_uses: [{ key: `application:${canary}`, result: 'returned' }],
           history: [{ event: 'amount.refused' }, { event: 'order.paid', order_id: paid.orderId }],
         },
@@ -164,7 +164,7 @@ describe('the data of an account', () => {
     await buy(service, account, webinar).expect(401);
     const wanted = { request_id: randomUUID(), kind: 'consultation' };
     await asUser(account, 'post', 'service-requests').send(wanted).expect(401);
-    await asUser(account, 'put', 'availability-notices/job_application').expect(401);
+    await asUser(account, 'put', 'availability-notices/whatsapp_assistant').expect(401);
     await publishAccountKind(service, account, 'talent'); // a late message
     await giveBack(account, 'application:late');
     await service.xendit.pay(open.invoice.id);

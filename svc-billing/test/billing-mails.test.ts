@@ -122,14 +122,14 @@ describe('mails to buyers', () => {
       'en',
       [
         'Our team does this for you: CV and LinkedIn makeover (reply within 3 working days), Career consultation (reply within 2 working days), HR webinar (reply within 2 working days). To ask for it, choose "Use" on your dashboard.',
-        'Not included yet: Job applications.',
+        'Not included: Job applications.',
       ],
     ],
     [
       'id',
       [
         'Dikerjakan oleh tim kami: Perbaikan CV dan LinkedIn (dijawab dalam 3 hari kerja), Konsultasi karier (dijawab dalam 2 hari kerja), Webinar HR (dijawab dalam 2 hari kerja). Untuk memintanya, pilih "Gunakan" di dasbor Anda.',
-        'Belum termasuk: Lamaran kerja.',
+        'Tidak termasuk: Lamaran kerja.',
       ],
     ],
   ] as const)(
@@ -142,12 +142,15 @@ describe('mails to buyers', () => {
     },
   );
 
-  test('what an earlier catalogue granted and cannot be used yet is not promised', async () => {
-    await payFor(await openAccount(), { kind: 'subscription', item: 'basic' }, '2026-01');
-    await settled(1);
-    expect(sent[0]?.text).toContain('This cannot be used yet: Job applications.');
-    expect(sent[0]?.text).not.toContain('Not included');
-  });
+  test.each(['2026-01', '2026-12'])(
+    'by the catalogue of %s applications are part of a plan',
+    async (version) => {
+      await payFor(await openAccount(), { kind: 'subscription', item: 'basic' }, version);
+      await settled(1);
+      expect(sent[0]?.text).toContain('You can use this in your account now: Job applications.');
+      expect(sent[0]?.text).not.toContain('Not included');
+    },
+  );
 
   test.each<[ServiceType, string]>([
     ['cv-template', 'You can use this in your account now: Premium CV templates.'],

@@ -282,14 +282,14 @@ describe('an order whose price changes', () => {
   beforeAll(async () => {
     service = await startTestService();
   });
-  afterEach(() => service.database.db.collection('catalogues').deleteMany({ version: '2026-12' }));
+  afterEach(() => service.database.db.collection('catalogues').deleteMany({ version: '2027-01' }));
   afterAll(() => service.stop());
 
   test('is refused at the price of the old catalogue, and the open one makes room for the new', async () => {
     const old = await orderBy(service);
     const newer = {
       ...newestCatalogue,
-      version: '2026-12',
+      version: '2027-01',
       valid_from: new Date(),
       plans: newestCatalogue.plans.map((plan) =>
         plan.plan_type === 'pro' ? { ...plan, price: raisedPrice } : plan,
@@ -311,7 +311,7 @@ describe('an order whose price changes', () => {
     });
     expect((await service.xendit.invoicesOf(old.orderId))[0]?.status).toBe('EXPIRED');
     expect(await readOrder(service, old.buyer, now.orderId)).toMatchObject({
-      catalogue_version: '2026-12',
+      catalogue_version: '2027-01',
       amount: raisedPrice,
     });
   });

@@ -5,6 +5,7 @@ import type { UserType } from '@sabi/contracts/http/profile/profile';
 import { redemptions } from '@sabi/contracts/billing/redemption';
 import request from 'supertest';
 import { catalogue202601 } from '../src/domain/catalogue/catalogue-2026-01';
+import { catalogue202611 } from '../src/domain/catalogue/catalogue-2026-11';
 import { newestCatalogue } from '../src/domain/catalogue/catalogue-versions';
 import { publishAccountKind } from './support/account-kind';
 import {
@@ -126,7 +127,7 @@ describe('what cannot be used yet', () => {
     expect(Object.keys(stored?.['plans'][1].features[0])).toEqual(['en', 'id']);
     expect(Object.keys(stored?.['services'][0])).toEqual(['service_type', 'name', 'unit', 'price']);
     const versions = await service.dependencies.catalogue.listValid();
-    expect(versions).toEqual([newestCatalogue, catalogue202601]);
+    expect(versions).toEqual([newestCatalogue, catalogue202611, catalogue202601]);
   });
 });
 
@@ -169,7 +170,7 @@ describe.each<[string, object, UserType | null]>([
     ['look up a voucher', 'post', '/api/billing/v1/voucher-previews', { voucherCode: 'ANY' }],
     ['ask what a plan would change', 'get', '/api/billing/v1/plan-outcomes', null],
     ['ask the staff for something', 'post', '/api/billing/v1/service-requests', requestOf('webinar')],
-    ['wait for something', 'put', `${notices}/job_application`, null],
+    ['wait for something', 'put', `${notices}/whatsapp_assistant`, null],
   ])('may not %s', async (_what, method, path, body) => {
     const account = await service.account({ ...metadata });
     if (published) await publishAccountKind(service, account, published);
@@ -199,7 +200,7 @@ describe('an account may order', () => {
     if (published) await publishAccountKind(service, buyer, published);
     await buy(service, buyer, pro).expect(200);
     await request(service.url)
-      .put(`${notices}/job_application`)
+      .put(`${notices}/whatsapp_assistant`)
       .auth(buyer.token, { type: 'bearer' })
       .expect(204);
   });

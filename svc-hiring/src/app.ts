@@ -4,11 +4,14 @@ import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { PostingBlocked } from './domain/jobs/check-posting';
 import { allRoutes } from './entry-points/http/all-routes';
+import { mountApplicationBoardRoutes } from './entry-points/http/application-board.routes';
 import { mountApplicationRoutes } from './entry-points/http/application.routes';
 import { mountBoardRoutes } from './entry-points/http/board.routes';
 import { mountClaimRoutes } from './entry-points/http/claim.routes';
 import { mountCompanyRoutes } from './entry-points/http/company.routes';
 import { mountFeedRoutes } from './entry-points/http/feed.routes';
+import { mountJobSearchRoutes } from './entry-points/http/job-search.routes';
+import { mountInternalRoutes } from './entry-points/http/internal.routes';
 import { mountJobRoutes } from './entry-points/http/job.routes';
 import { mountMemberRoutes } from './entry-points/http/member.routes';
 import { mountStaffRoutes } from './entry-points/http/staff.routes';
@@ -32,7 +35,10 @@ export function createApp(dependencies: Dependencies): Router {
   mountClaimRoutes(router, dependencies);
   mountJobRoutes(router, dependencies);
   mountApplicationRoutes(router, dependencies);
+  mountJobSearchRoutes(router, dependencies);
+  mountApplicationBoardRoutes(router, dependencies);
   mountStaffRoutes(router, dependencies);
+  mountInternalRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);
   router.use(
     answerUnknownRoute,

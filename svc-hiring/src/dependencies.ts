@@ -2,6 +2,8 @@ import { type AuditChain, createAuditChain } from '@sabi/audit/audit-chain';
 import type { QueueDefinition } from '@sabi/contracts/messages/queues';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
 import type { Outbox } from '@sabi/event-bus/outbox';
+import type { FileStore } from '@sabi/file-store/file-store';
+import { createFileStore } from '@sabi/file-store/from-env';
 import type { JobSearch } from '@sabi/job-search/job-search';
 import type { SearchSnapshots } from '@sabi/job-search/search-snapshots';
 import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/attempt-limiter';
@@ -29,19 +31,30 @@ import { createApprovedRecruiters } from './data-access/approved-recruiters';
 import { createAuditLog } from './data-access/audit-log';
 import { createClaimDirectory, createClaimRepository } from './data-access/claim-repository';
 import { createCompanyDirectory, createCompanyRepository } from './data-access/company-repository';
+import { createCvFileRows } from './data-access/cv-file-rows';
 import { createSharedPosition } from './data-access/index-position';
 import { createFreeApplications } from './data-access/free-applications';
 import { createInvitationRepository } from './data-access/invitation-repository';
 import { createJobChanges } from './data-access/job-changes';
 import { createJobDirectory } from './data-access/job-directory';
 import { createJobRepository } from './data-access/job-repository';
+import {
+  createCardNotes,
+  createExternalApplications,
+  createJobSearchCounts,
+  createSavedJobs,
+} from './data-access/job-search';
 import { createMemberRepository, createMemberships } from './data-access/member-repository';
 import { migrations } from './data-access/migrations';
 import { createIndexedCompanies } from './data-access/indexed-companies';
 import { createOpenJobs } from './data-access/open-jobs';
+import { createOperationRepository } from './data-access/operation-repository';
+import { createTemplateRepository } from './data-access/template-repository';
 import { createReplyRecords } from './data-access/reply-records';
 import { createReportRepository } from './data-access/report-repository';
 import { createSnapshotLog } from './data-access/snapshot-log';
+import { createTrackedApplications } from './data-access/tracked-applications';
+import { createViewReceipts } from './data-access/view-receipts';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountFootprint } from './domain/account-export/export-account';
 import type {
@@ -49,6 +62,8 @@ import type {
   ApplicationRepository,
   FreeApplications,
 } from './domain/applications/application-repository';
+import type { OperationRepository } from './domain/applications/operations/operation';
+import type { TemplateRepository } from './domain/letters/letter-template';
 import type { PlanUses } from './domain/applications/plan-uses';
 import type { ReplyRecords } from './domain/applications/sweep-reply-records';
 import type { TalentCards } from './domain/applications/talent-cards';
@@ -59,9 +74,17 @@ import { createJobIndex, type JobIndex } from './domain/board/job-index';
 import type { ClaimDirectory, ClaimRepository } from './domain/claims/claim-repository';
 import type { CompanyJobs } from './domain/companies/company-jobs';
 import type { CompanyDirectory, CompanyRepository } from './domain/companies/company-repository';
+import type { CvFileRows } from './domain/cv-files/cv-file-rows';
 import type { IndexedCompanies } from './domain/feeds/indexed-companies';
 import type { OpenJobs } from './domain/feeds/open-jobs';
 import type { InvitationRepository } from './domain/invitations/invitation-repository';
+import type {
+  CardNotes,
+  ExternalApplications,
+  JobSearchCounts,
+  SavedJobs,
+  TrackedApplications,
+} from './domain/job-search/job-search-repository';
 import { createCompanyJobs } from './domain/jobs/company-jobs';
 import type { JobChanges, JobDirectory, JobRepository } from './domain/jobs/job-repository';
 import type { MemberRepository } from './domain/members/member-repository';
@@ -72,6 +95,7 @@ import type { RecruiterApprovals } from './domain/recruiters/recruiter-approvals
 import type { ReportRepository } from './domain/reports/report-repository';
 import type { Memberships } from './domain/tenancy/memberships';
 import { createTenants, type Tenants } from './domain/tenancy/open-tenant';
+import type { ViewReceipts } from './domain/views/view-receipts';
 import type { Env } from './env';
 import { createPlanUses } from './integrations/billing-plan-uses';
 import { createJobSearch } from './integrations/job-search';
@@ -81,7 +105,7 @@ import { createRecruiterApprovals } from './integrations/profile-recruiter-appro
 import { createTalentCards } from './integrations/profile-talent-cards';
 import { createTalentProfiles } from './integrations/profile-talent-profiles';
 import { createSearchSnapshots } from './integrations/search-snapshots';
-import { watchJobIndex, watchReports } from './metrics';
+import { watchApplications, watchJobIndex, watchReports } from './metrics';
 
 export interface Dependencies {
   readonly mongo: MongoConnection;
@@ -102,9 +126,19 @@ export interface Dependencies {
   readonly jobChanges: JobChanges;
   readonly applications: ApplicationRepository;
   readonly applicationDirectory: ApplicationDirectory;
+  readonly operations: OperationRepository;
+  readonly templates: TemplateRepository;
   readonly freeApplications: FreeApplications;
   readonly freeApplicationsAMonth: number;
   readonly replyRecords: ReplyRecords;
+  readonly savedJobs: SavedJobs;
+  readonly externalApplications: ExternalApplications;
+  readonly cardNotes: CardNotes;
+  readonly jobSearchCounts: JobSearchCounts;
+  readonly trackedApplications: TrackedApplications;
+  readonly viewReceipts: ViewReceipts;
+  readonly cvFileRows: CvFileRows;
+  readonly fileStore: FileStore;
   /** Applications of a talent to a job, one at a time in this process. */
   readonly applicationQueue: RunInKeyedQueue;
   readonly openJobs: OpenJobs;
@@ -133,7 +167,12 @@ export interface Dependencies {
   readonly claimLimit: AttemptLimiter;
   readonly reportLimit: AttemptLimiter;
   readonly applicationLimit: AttemptLimiter;
+  /** Changes of a talent's own job search. */
+  readonly jobSearchLimit: AttemptLimiter;
+  readonly jobSearchImportLimit: AttemptLimiter;
   readonly invitationSecret: string;
+  /** Without it svc-notification is refused. */
+  readonly notificationSecret: string | undefined;
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly transact: Transact;
@@ -164,6 +203,8 @@ const companyLimits = { name: 'companies', attempts: 10, windowSeconds: 86_400 }
 const invitationLimits = { name: 'invitations', attempts: 100, windowSeconds: 86_400 };
 const claimLimits = { name: 'company-claims', attempts: 10, windowSeconds: 86_400 };
 const applicationLimits = { name: 'applications', attempts: 100, windowSeconds: 86_400 };
+const jobSearchLimits = { name: 'job-search', attempts: 2000, windowSeconds: 86_400 };
+const jobSearchImportLimits = { name: 'job-search-imports', attempts: 20, windowSeconds: 3600 };
 /** Calls of one talent for one job that wait for each other. */
 const mostWaitingApplications = 100;
 const reportLimits = { name: 'job-reports', attempts: 20, windowSeconds: 3600 };
@@ -230,6 +271,7 @@ function composeDependencies(foundation: Foundation): Dependencies {
   if (metrics) {
     watchJobIndex(metrics, { jobIndex, indexSnapshots, now });
     watchReports(metrics, { ...repositories, now });
+    watchApplications(metrics, { ...repositories, now });
   }
   return {
     ...repositories,
@@ -249,11 +291,13 @@ function composeDependencies(foundation: Foundation): Dependencies {
     freeApplicationsAMonth: env.FREE_APPLICATIONS_A_MONTH,
     applicationQueue: createKeyedQueue({ mostWaiting: mostWaitingApplications }),
     postingRules,
+    fileStore: createFileStore(env),
     jobSearch,
     jobIndex,
     indexSnapshots,
     ...createAttemptLimiters(mongo),
     invitationSecret: env.INVITATION_SECRET,
+    notificationSecret: env.NOTIFICATION_SECRET,
     auditKey: env.AUDIT_SIGNING_KEY,
     mailer,
     siteUrl: env.SITE_URL,
@@ -303,6 +347,8 @@ const createAttemptLimiters = (mongo: MongoConnection) => ({
   claimLimit: createAttemptLimiter(mongo, claimLimits),
   reportLimit: createAttemptLimiter(mongo, reportLimits),
   applicationLimit: createAttemptLimiter(mongo, applicationLimits),
+  jobSearchLimit: createAttemptLimiter(mongo, jobSearchLimits),
+  jobSearchImportLimit: createAttemptLimiter(mongo, jobSearchImportLimits),
 });
 
 export function createRepositories({ connection, db }: MongoConnection, now: () => Date) {
@@ -320,8 +366,17 @@ export function createRepositories({ connection, db }: MongoConnection, now: () 
     jobChanges: createJobChanges(db),
     applications: createApplicationRepository(connection),
     applicationDirectory: createApplicationDirectory(db),
+    operations: createOperationRepository(connection),
+    templates: createTemplateRepository(connection),
     freeApplications: createFreeApplications(db),
     replyRecords: createReplyRecords(db),
+    savedJobs: createSavedJobs(db),
+    externalApplications: createExternalApplications(db),
+    cardNotes: createCardNotes(db),
+    jobSearchCounts: createJobSearchCounts(db),
+    trackedApplications: createTrackedApplications(db),
+    viewReceipts: createViewReceipts(db),
+    cvFileRows: createCvFileRows(db),
     openJobs: createOpenJobs(db),
     indexedCompanies: createIndexedCompanies(db),
     reports: createReportRepository(db),

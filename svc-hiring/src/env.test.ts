@@ -11,6 +11,7 @@ const settings = {
   PROFILE_URL: 'http://127.0.0.1:1',
   BILLING_URL: 'http://127.0.0.1:1',
   SITE_URL: 'https://sabi.test',
+  NOTIFICATION_SECRET: 'Tb4wQn8ZkXs2LmVd6RfHy0JcGp9UeAa3',
   INVITATION_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'no-reply@sabi.test',

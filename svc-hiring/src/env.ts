@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { auditEnvShape, auditKeyReason } from '@sabi/audit/audit-env';
+import { fileStoreEnvShape } from '@sabi/file-store/from-env';
+import { freeApplicationsAMonth } from '@sabi/contracts/hiring/application-terms';
 import {
   amqpUrl,
   commonEnvShape,
@@ -44,8 +46,10 @@ const settingsSchema = z.object({
   BILLING_URL: z
     .url({ protocol: /^https?$/ })
     .describe('svc-billing, where an application uses one of the plan'),
+  ...fileStoreEnvShape,
+  FILE_STORE_MIN_FREE_BYTES: fileStoreEnvShape.FILE_STORE_MIN_FREE_BYTES.default(268_435_456),
   FREE_APPLICATIONS_A_MONTH: integer(0, 1000)
-    .default(5)
+    .default(freeApplicationsAMonth)
     .describe('Applications of a talent in a month of Asia/Jakarta that use nothing of the plan'),
   SITE_URL: z
     .url({ protocol: /^https?$/ })
@@ -54,6 +58,9 @@ const settingsSchema = z.object({
   INVITATION_SECRET: secret.describe(
     'Makes the tokens of invitations; another one ends the open invitations',
   ),
+  NOTIFICATION_SECRET: secret
+    .optional()
+    .describe('Shared with svc-notification, which asks by it what mails name; required in production'),
   OPENSEARCH_URL: z
     .url({ protocol: /^https?$/ })
     .optional()
@@ -88,6 +95,7 @@ const envSchema = neededInProduction(settingsSchema, {
   ...auditKeyReason,
   SMTP_URL: 'invitations go by mail',
   MAIL_FROM: 'invitations go by mail',
+  NOTIFICATION_SECRET: 'svc-notification asks by it what mails name',
 }).refine(({ HIRING_ROLE: role, OPENSEARCH_URL: url }) => !isShared(role) || url !== undefined, {
   path: ['OPENSEARCH_URL'],
   error: 'is required where HIRING_ROLE is not all: an index in memory is that of one process',

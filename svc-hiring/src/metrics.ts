@@ -1,4 +1,5 @@
 import { Gauge, readForMetric, type Registry } from '@sabi/service-kit/metrics';
+import type { ApplicationDirectory } from './domain/applications/application-repository';
 import { indexWorks } from './domain/board/index-position';
 import type { IndexSnapshots } from './domain/board/index-snapshots';
 import type { JobIndex } from './domain/board/job-index';
@@ -46,6 +47,25 @@ export function watchReports(
     name: 'hiring_overdue_reports',
     help: 'Open reports of jobs whose decision is overdue',
     read: () => readForMetric(reports.countOpen(findOverdueUntil('reports', now()))),
+  });
+}
+
+/** Longer than one sweep after its outcome was asked for. */
+const unsettledAfterMs = 5 * 60_000;
+
+/** Left out while the database cannot be read. */
+export function watchApplications(
+  registry: Registry,
+  {
+    applicationDirectory,
+    now,
+  }: { applicationDirectory: Pick<ApplicationDirectory, 'countUnsettled'>; now: () => Date },
+): void {
+  addGauge(registry, {
+    name: 'hiring_unsettled_applications',
+    help: 'Applications whose use of the plan was not settled within five minutes',
+    read: () =>
+      readForMetric(applicationDirectory.countUnsettled(new Date(now().getTime() - unsettledAfterMs))),
   });
 }
 

@@ -60,6 +60,12 @@ const leaveTraces = async () => {
     language: 'id',
   };
   await service.call('post', `${path}/invitations`, owner, invitation).expect(201);
+  await service.call('put', `${base}/my/saved-jobs/${no}`, owner).expect(200);
+  const external = {
+    ...{ external_id: randomUUID(), title: 'Kasir', company: 'PT Luar', link: null, place: null },
+    ...{ column: 'applied', applied_on: '2026-11-20', note: text },
+  };
+  await service.call('post', `${base}/my/external-applications`, owner, external).expect(201);
   return { owner, member, companyId, path, job, other, text, no };
 };
 
@@ -73,6 +79,7 @@ describe('an erased account', () => {
         ...['members', 'companies', 'jobs', 'invitations', 'job_reports', 'audit_log'],
         'approved_recruiters',
         'claims',
+        ...['saved_jobs', 'external_applications', 'job_search_notes', 'job_search_counts'],
       ]),
     );
     await erase(owner.userId);
@@ -168,6 +175,11 @@ test('the copy of an account has its memberships, invitations, claims and report
   expect(data.invitations).toMatchObject([{ company: 'PT Nusantara Rasa', direction: 'sent' }]);
   expect(data.claims).toMatchObject([{ company: null, message: text, state: 'open', email: owner.email }]);
   expect(data.reports).toMatchObject([{ job: no, text }]);
+  expect(data.job_search).toMatchObject({
+    saved_jobs: [{ public_no: no }],
+    external_applications: [{ title: 'Kasir', history: [{ column: 'applied' }] }],
+    notes: [{ text }],
+  });
   for (const foreign of [member.email, member.userId, 'sari@mail.example'])
     expect(JSON.stringify(body)).not.toContain(foreign);
 });

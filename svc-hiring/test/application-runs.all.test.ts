@@ -18,6 +18,7 @@ const buy: Step = { type: 'buy', talent: 0, units: 2 };
 const apply: Step = { type: 'apply', talent: 0, job: 0, times: 1 };
 const silent: Step = { type: 'billing', is: 'silent' };
 const up: Step = { type: 'billing', is: 'up' };
+const operate: Step = { type: 'operate', which: 0, count: 1, stage: 'rejected' };
 const sweep: Step = { type: 'sweep' };
 const deliver: Step = { type: 'deliver', copies: 2, isAnswerLost: false, isMixed: false };
 const wait = (minutes: number): Step => ({ type: 'wait', ms: minutes * 60_000 });
@@ -37,6 +38,9 @@ const stories: readonly (readonly [string, number, readonly Step[]])[] = [
   ['an opening', 1, [apply, { type: 'open', which: 0 }]],
   ['a move', 1, [apply, { type: 'move', which: 0, stage: 'test' }]],
   ['a rejection', 1, [apply, { type: 'move', which: 0, stage: 'rejected' }]],
+  ['a move as an operation', 1, [apply, { type: 'operate', which: 0, count: 1, stage: 'test' }]],
+  ['an operation that is notified', 1, [apply, operate, wait(11), sweep]],
+  ['an undo', 1, [apply, operate, { type: 'undo', which: 0 }]],
   ['the end of a job', 0, [buy, apply, { type: 'freeze', job: 0 }, deliver, sweep]],
   ['day 7', 1, [apply, wait(7 * dayMinutes), sweep]],
   ['day 14', 0, [buy, apply, wait(14 * dayMinutes), sweep]],

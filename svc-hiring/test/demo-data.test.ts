@@ -58,7 +58,9 @@ test('they are put in once, marked, and brought up to date after a week', async 
     asked += 1;
     return [member];
   };
-  const seed = () => seedDemoData({ now: clock.now, findMembers }, seededDependencies);
+  const talent = await service.account(null);
+  const findTalent = async () => talent.userId;
+  const seed = () => seedDemoData({ now: clock.now, findMembers, findTalent }, seededDependencies);
   await seed();
   await dependencies.jobIndex.follow();
   const board = async () => (await call('get', `${base}/jobs?sort=newest`, null).expect(200)).body;
@@ -77,6 +79,14 @@ test('they are put in once, marked, and brought up to date after a week', async 
   const job = listed.find(({ applications }) => (applications?.total ?? 0) > 0);
   expect(job?.applications).toEqual({ total: 5, unanswered: 1 });
   const received = await call('get', `${path}/jobs/${job?.job_id}/applications`, owner).expect(200);
+  const searched = await call('get', `${base}/my/job-search`, talent).expect(200);
+  const ofTalent = (searched.body.cards as { kind: string; column: string }[]).map(
+    ({ kind, column }) => `${kind} ${column}`,
+  );
+  expect(ofTalent.toSorted()).toEqual([
+    ...['applied', 'closed', 'interview', 'saved'].map((column) => `external ${column}`),
+    ...['saved_job saved', 'saved_job saved'],
+  ]);
   const cards = received.body.applications as ApplicationCard[];
   expect(new Set(cards.map(({ state }) => state))).toEqual(
     new Set(['applied', 'in_process', 'offer', 'rejected']),

@@ -36,6 +36,16 @@ const leastRole: Readonly<Record<string, (typeof roles)[number] | 'not a member'
   'GET /jobs/{jobId}/applications': 'recruiter',
   'GET /applications/{applicationId}': 'recruiter',
   'POST /applications/moves': 'recruiter',
+  'POST /operations/{operationId}/undo': 'recruiter',
+  'GET /jobs/{jobId}/board': 'recruiter',
+  'GET /jobs/{jobId}/board/changes': 'recruiter',
+  'PATCH /jobs/{jobId}/stages': 'recruiter',
+  'GET /reasons': 'recruiter',
+  'GET /templates': 'recruiter',
+  'POST /templates': 'recruiter',
+  'POST /templates/preview': 'recruiter',
+  'PATCH /templates/{templateId}': 'recruiter',
+  'DELETE /templates/{templateId}': 'recruiter',
 };
 
 const shortName = (operation: (typeof companyOperations)[number]) =>

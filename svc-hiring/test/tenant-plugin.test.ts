@@ -66,7 +66,18 @@ const refused: readonly [string, () => Promise<unknown>][] = [
   ],
   ['insertMany', () => model.insertMany([{ text: 'of nobody' } as Row])],
   ['create', () => model.create({ text: 'of nobody' } as Row)],
-  ['bulkWrite', () => model.bulkWrite([{ deleteMany: { filter: {} } }])],
+  ['bulkWrite', () => model.bulkWrite([{ deleteMany: { filter: { company_id: 'a' } } }])],
+  [
+    'bulkWrite of updates',
+    () => model.bulkWrite([{ updateOne: { filter: { text: 'of b' }, update: { $set: { text: 'x' } } } }]),
+  ],
+  [
+    'a move in bulk to another company',
+    () =>
+      model.bulkWrite([
+        { updateOne: { filter: { company_id: 'a' }, update: { $set: { company_id: 'b' } } } },
+      ]),
+  ],
 ];
 
 test.each(refused)('%s without the company is refused', async (_name, act) => {
@@ -82,4 +93,6 @@ test('with the company each does its work, and nothing above has changed a docum
   ]);
   await model.updateOne({ company_id: 'a' }, { $set: { text: 'new' } });
   expect(await model.findOne({ company_id: 'a' }, plain).lean()).toEqual({ company_id: 'a', text: 'new' });
+  const update = { filter: { company_id: 'a' }, update: { $set: { text: 'newest' } } };
+  expect(await model.bulkWrite([{ updateOne: update }])).toMatchObject({ matchedCount: 1 });
 });

@@ -11,6 +11,8 @@ import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
+import type { Mailer } from '@sabi/service-kit/mail/mailer';
+import { createProductMailer } from '@sabi/service-kit/mail/product-mailer';
 import type { Registry } from '@sabi/service-kit/metrics';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
@@ -21,10 +23,13 @@ import { createDelayedNotifications } from './data-access/delayed-notifications'
 import { createInboxes } from './data-access/inboxes';
 import { migrations } from './data-access/migrations';
 import { createMessageReportRepository } from './data-access/message-report-repository';
+import { createNotificationMails } from './data-access/notification-mails';
 import { createNotificationRepository } from './data-access/notification-repository';
 import { createThreadRepository } from './data-access/thread-repository';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { Applications } from './domain/applications/applications';
+import type { ApplicationTitles, MailRecipients } from './domain/mails/mail-sources';
+import type { NotificationMails } from './domain/mails/notification-mails';
 import type { MessageReportRepository } from './domain/message-reports/message-report-repository';
 import type { DelayedNotifications } from './domain/notifications/delayed-notifications';
 import type { Inboxes } from './domain/notifications/inboxes';
@@ -35,6 +40,7 @@ import { noReachableTalents, type ReachableTalents } from './domain/threads/reac
 import type { ThreadRepository } from './domain/threads/thread-repository';
 import type { Env } from './env';
 import { createCompanyRoles } from './integrations/hiring-company-roles';
+import { createApplicationTitles, createMailRecipients } from './integrations/mail-sources';
 import { watchInboxes } from './metrics';
 
 export interface Dependencies {
@@ -45,6 +51,11 @@ export interface Dependencies {
   readonly endedSessions: EndedSessions;
   readonly notifications: NotificationRepository;
   readonly delayed: DelayedNotifications;
+  readonly mails: NotificationMails;
+  readonly mailRecipients: MailRecipients;
+  readonly applicationTitles: ApplicationTitles;
+  readonly mailer: Mailer;
+  readonly siteUrl: string;
   readonly inboxes: Inboxes;
   readonly inboxFeed: InboxFeed;
   readonly applications: Applications;
@@ -124,10 +135,12 @@ function composeDependencies(
   const messageReports = createMessageReportRepository(mongo.db);
   const chain = createAuditChain(mongo.db, 'svc-notification', now);
   const inboxFeed = new InboxFeed(inboxes, logger, pollMs);
-  const companyRoles = createCompanyRoles({ hiringUrl: env.HIRING_URL, logger });
+  const mails = createNotificationMails(mongo.db);
+  const mailer = createProductMailer(env, logger);
+  const clients = createClients(env, logger);
   if (metrics) {
-    watchInboxes(metrics, { inboxFeed, delayed, messageReports, now });
-    watchCircuits(metrics, () => [['hiring', companyRoles.state()]]);
+    watchInboxes(metrics, { inboxFeed, delayed, mails, messageReports, now });
+    watchCircuits(metrics, clients.states);
   }
   return {
     mongo,
@@ -141,11 +154,16 @@ function composeDependencies(
     endedSessions,
     notifications: createNotificationRepository(mongo.db),
     delayed,
+    mails,
+    mailRecipients: clients.mailRecipients,
+    applicationTitles: clients.applicationTitles,
+    mailer,
+    siteUrl: env.SITE_URL,
     inboxes,
     inboxFeed,
     applications: createApplications(mongo.db),
     threads: createThreadRepository(mongo.db),
-    companyRoles,
+    companyRoles: clients.companyRoles,
     reachableTalents: noReachableTalents,
     messageReports,
     caseOwners: createCaseOwners(mongo.db),
@@ -165,8 +183,31 @@ function composeDependencies(
       endedSessions.stop();
       inboxFeed.stop();
       await messaging.stop();
-      companyRoles.close();
+      clients.close();
+      mailer.close();
       await mongo.close();
+    },
+  };
+}
+
+/** Clients of svc-hiring and svc-profile. */
+function createClients(
+  { HIRING_URL: hiringUrl, PROFILE_URL: profileUrl, NOTIFICATION_SECRET: secret }: Env,
+  logger: Logger,
+) {
+  const companyRoles = createCompanyRoles({ hiringUrl, logger });
+  const applicationTitles = createApplicationTitles({ url: hiringUrl, secret, logger });
+  const mailRecipients = createMailRecipients({ url: profileUrl, secret, logger });
+  return {
+    ...{ companyRoles, applicationTitles, mailRecipients },
+    states: () =>
+      [
+        ['hiring', companyRoles.state()],
+        ['application-titles', applicationTitles.state()],
+        ['mail-recipients', mailRecipients.state()],
+      ] as const,
+    close: () => {
+      for (const client of [companyRoles, applicationTitles, mailRecipients]) client.close();
     },
   };
 }

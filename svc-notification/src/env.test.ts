@@ -9,6 +9,11 @@ const settings = {
   IDENTITY_JWKS_URL: 'http://127.0.0.1:1/jwks',
   IDENTITY_ISSUER: 'http://127.0.0.1:1',
   HIRING_URL: 'http://127.0.0.1:1',
+  PROFILE_URL: 'http://127.0.0.1:1',
+  NOTIFICATION_SECRET: 'Tb4wQn8ZkXs2LmVd6RfHy0JcGp9UeAa3',
+  SITE_URL: 'https://sabi.test',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'no-reply@sabi.test',
   AUDIT_SIGNING_KEY: createAuditKey(),
 };
 

@@ -1,5 +1,7 @@
 import { Gauge, readForMetric, type Registry } from '@sabi/service-kit/metrics';
 import type { DelayedNotifications } from './domain/notifications/delayed-notifications';
+import type { NotificationMails } from './domain/mails/notification-mails';
+import { findMailsOverdueUntil } from './domain/mails/request-mail';
 import type { MessageReportRepository } from './domain/message-reports/message-report-repository';
 import { findReportsOverdueUntil } from './domain/message-reports/view-message-reports';
 import { findOverdueUntil } from './domain/notifications/release-due';
@@ -8,11 +10,15 @@ import type { InboxFeed } from './domain/streams/inbox-feed';
 interface Watched {
   readonly inboxFeed: Pick<InboxFeed, 'followerCount'>;
   readonly delayed: Pick<DelayedNotifications, 'countDue'>;
+  readonly mails: Pick<NotificationMails, 'countUndecided'>;
   readonly messageReports: Pick<MessageReportRepository, 'countOpen'>;
   readonly now: () => Date;
 }
 
-export function watchInboxes(registry: Registry, { inboxFeed, delayed, messageReports, now }: Watched): void {
+export function watchInboxes(
+  registry: Registry,
+  { inboxFeed, delayed, mails, messageReports, now }: Watched,
+): void {
   new Gauge({
     name: 'notification_streams',
     help: 'Open streams of inboxes',
@@ -25,6 +31,11 @@ export function watchInboxes(registry: Registry, { inboxFeed, delayed, messageRe
     name: 'notification_overdue',
     help: 'Delayed notifications that should have been shown minutes ago',
     count: () => delayed.countDue(findOverdueUntil(now())),
+  });
+  addCount(registry, {
+    name: 'notification_overdue_mails',
+    help: 'Mails of notifications that should have been sent or suppressed two hours ago',
+    count: () => mails.countUndecided(findMailsOverdueUntil(now())),
   });
   addCount(registry, {
     name: 'notification_overdue_reports',

@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { suppressionReasons } from '@sabi/contracts/http/profile/mail-recipients';
 import type { InboxState, Notification } from '@sabi/contracts/http/notification/notifications';
+import { AppError } from '@sabi/service-kit/errors';
+import { MailNotSent } from '@sabi/service-kit/mail/mailer';
+import { eventually } from '@sabi/test-kit/eventually';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
+import { uuidOf } from '../src/domain/ids/uuid-of';
+import { sendNotificationMail } from '../src/domain/mails/send-mail';
 import { recordRequest } from '../src/domain/notifications/record-request';
 import { sweepOnce } from '../src/entry-points/schedule/start-sweeping';
-import { type Account, base, startTestService, type TestService } from './support/harness';
+import { type Account, base, mailbox, startTestService, type TestService, title } from './support/harness';
 
 type Page = InboxState & { notifications: Notification[]; next: string | null };
 
@@ -39,6 +45,7 @@ describe('a requested notification', () => {
           kind: 'application_answered',
           topic: 'applications',
           subject,
+          place: null,
           count: 1,
           created_at: service.clock.now.toISOString(),
           updated_at: service.clock.now.toISOString(),
@@ -175,6 +182,101 @@ describe('the inbox', () => {
   });
 });
 
+describe('the mail of a notification', () => {
+  const collection = 'notification_mails';
+  const decided = async ({ userId: user_id }: Account, count = 1) => {
+    const rows = service.database.db.collection(collection);
+    const find = () => rows.find({ user_id, decided_at: { $ne: null } }).toArray();
+    await eventually(async () => expect(await find()).toHaveLength(count));
+    return (await find()).map(({ state, reason }) => [state, reason]);
+  };
+  const mailsTo = (account: Account) => service.mailServer.mailsTo(mailbox(account));
+
+  test('names job and company, is stopped by one click, and comes once for a key', async () => {
+    const account = await service.account();
+    const request = { dedupe_key: randomUUID() };
+    await service.notify(account, request, request);
+    await service.notify(account, request);
+    const mail = await service.mailServer.waitForMail(mailbox(account));
+    expect(mail.subject).toBe('Your application to PT Nusantara Rasa has moved on');
+    expect(mail.text).toContain('Hello Ayu,');
+    expect(mail.text).toContain('for Operator Produksi to another stage.');
+    expect(mail.text).toContain('https://sabi.test/job-search');
+    expect(mail.messageId).toBe(`<${uuidOf(`${account.userId} ${request.dedupe_key}`)}@localhost>`);
+    const headerOf = (name: string) => mail.headerLines.find(({ key }) => key === name)?.line;
+    expect(headerOf('list-unsubscribe-post')).toMatch(/List-Unsubscribe=One-Click$/);
+    expect(headerOf('list-unsubscribe')).toContain('/api/profile/v1/unsubscribe?token=applications');
+    expect(await decided(account)).toEqual([['sent', null]]);
+    expect(mailsTo(account)).toHaveLength(1);
+  });
+
+  test('waits for the end of a batch, which is one mail, or none where it was read', async () => {
+    const [recruiter, reader] = await Promise.all([service.account(), service.account()]);
+    const place = { company_id: randomUUID(), job_id: randomUUID() };
+    const batch = { kind: 'application_submitted', topic: 'hiring', place, batch_key: randomUUID() } as const;
+    for (const account of [recruiter, reader]) await service.notify(account, batch, batch, batch);
+    await change(reader, first(await list(reader)), { is_read: true }).expect(200);
+    passMinutes(14);
+    await sweepOnce(service.dependencies);
+    const rows = service.database.db.collection(collection);
+    expect(await rows.countDocuments({ state: 'waiting' })).toBe(2);
+    passMinutes(1);
+    await Promise.all([sweepOnce(service.dependencies), sweepOnce(service.dependencies)]);
+    const mail = await service.mailServer.waitForMail(mailbox(recruiter));
+    expect(mail.subject).toBe('3 new applications: Operator Produksi');
+    expect(mail.text).toContain(
+      `https://sabi.test/hire/companies/pt-nusantara-rasa/jobs/${title.job_id}/applications`,
+    );
+    expect(await decided(recruiter)).toEqual([['sent', null]]);
+    expect(await decided(reader)).toEqual([['suppressed', 'read']]);
+    expect(mailsTo(recruiter)).toHaveLength(1);
+    expect(mailsTo(reader)).toEqual([]);
+  });
+
+  test('is not sent where svc-profile says so, and the reason is kept', async () => {
+    const account = await service.account();
+    for (const [index, reason] of suppressionReasons.entries()) {
+      service.suppressed.set(account.userId, { recipient: null, reason });
+      await service.notify(account, {});
+      expect((await decided(account, index + 1)).at(-1)).toEqual(['suppressed', reason]);
+    }
+    service.suppressed.delete(account.userId);
+    await service.notify(account, { kind: 'application_opened' }); // shown in the product alone
+    await service.notify(account, {});
+    await service.mailServer.waitForMail(mailbox(account));
+    expect((await decided(account, suppressionReasons.length + 1)).at(-1)).toEqual(['sent', null]);
+  });
+
+  test('is tried again after the mail server, svc-profile or svc-hiring was away, and sent once', async () => {
+    const account = await service.account();
+    const { dependencies } = service;
+    const id = randomUUID();
+    await service.notify(account, {});
+    const { notification_id } = (await service.database.db
+      .collection(collection)
+      .findOne({ user_id: account.userId })) as unknown as { notification_id: string };
+    await service.mailServer.waitForMail(mailbox(account));
+    const now = dependencies.now();
+    const mail = { id, user_id: account.userId, notification_id, state: 'requested', reason: null } as const;
+    await dependencies.transact((transaction) =>
+      dependencies.mails.insert({ ...mail, due_at: now, created_at: now, decided_at: null }, transaction),
+    );
+    const away = () => Promise.reject(new AppError('DEPENDENCY_UNAVAILABLE'));
+    for (const broken of [
+      { mailRecipients: { find: away } },
+      { applicationTitles: { find: away } },
+      { mailer: { send: () => Promise.reject(new MailNotSent()), close: () => undefined } },
+    ])
+      await expect(sendNotificationMail({ mail_id: id }, { ...dependencies, ...broken })).rejects.toThrow();
+    expect(mailsTo(account)).toHaveLength(1);
+    for (const _time of [1, 2]) {
+      const effect = await sendNotificationMail({ mail_id: id }, dependencies);
+      if (effect) await dependencies.transact(effect);
+    }
+    expect(mailsTo(account)).toHaveLength(2);
+  });
+});
+
 test('another account reads, changes and marks nothing of an inbox', async () => {
   const [account, other] = await Promise.all([service.account(), service.account()]);
   const subject = { type: 'application' as const, id: randomUUID() };
@@ -188,6 +290,7 @@ test('another account reads, changes and marks nothing of an inbox', async () =>
   expect(copy.documents[0].data).toEqual({
     notifications: [],
     delayed: [],
+    mails: [],
     messages: [],
     message_reports: [],
   });

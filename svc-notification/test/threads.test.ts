@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { MessageReport } from '@sabi/contracts/http/notification/message-reports';
 import type { Notification } from '@sabi/contracts/http/notification/notifications';
 import type { Thread, ThreadMessage } from '@sabi/contracts/http/notification/threads';
+import { hiringAnswerQueue } from '@sabi/contracts/messages/queues';
 import { outreachLimit } from '@sabi/contracts/notification/thread-terms';
+import { eventually } from '@sabi/test-kit/eventually';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { sendMessage } from '../src/domain/threads/send-message';
 import { createDyingProcess, ProcessDied } from './support/dying-process';
@@ -122,6 +124,21 @@ describe('a thread about an application', () => {
     expect(await list(talent)).toMatchObject([{ last_no: sent }]);
     const shown = await listNotifications(talent);
     expect(shown.reduce((total, { count }) => total + count, 0)).toBe(sent);
+  });
+
+  test('reports the first message of the company as its answer, once', async () => {
+    const heard: unknown[] = [];
+    service.broker.register(hiringAnswerQueue.name, async ({ body }) => void heard.push(body));
+    const { talent, recruiter, companyId: company_id, applicationId } = await openWorld();
+    await start(talent, { application_id: applicationId }).expect(201);
+    const message = words();
+    for (const repeated of [message, message, words()])
+      await send(recruiter, applicationId, repeated).expect(201);
+    const outbox = service.database.db.collection('outbox');
+    await eventually(async () => expect(await outbox.countDocuments()).toBe(0));
+    const written_at = service.clock.now.toISOString();
+    const member_id = recruiter.userId;
+    expect(heard).toEqual([{ application_id: applicationId, company_id, member_id, written_at }]);
   });
 
   test('is blocked by one side for both, in words that do not say by whom', async () => {

@@ -34,6 +34,7 @@ import { createInquiryRepository } from './data-access/inquiry-repository';
 import { createListRepository } from './data-access/list-repository';
 import { approvalMailCollection, cvMailCollection } from './data-access/mail-collections';
 import { migrations } from './data-access/migrations';
+import { createMailContacts } from './data-access/mail-contacts';
 import { createNotificationChoices } from './data-access/notification-choices';
 import { createProfileRepository } from './data-access/profile-repository';
 import { createRemovedCvs } from './data-access/removed-cvs';
@@ -53,6 +54,7 @@ import type { ListRepository } from './domain/profiles/list-repository';
 import type { UploadRepository } from './domain/files/upload-repository';
 import type { InquiryLimits } from './domain/inquiries/inquiry-limits';
 import type { InquiryRepository } from './domain/inquiries/inquiry-repository';
+import type { MailContacts } from './domain/notifications/mail-contacts';
 import type { NotificationChoices } from './domain/notifications/notification-choices';
 import type { PictureMaker } from './domain/pictures/picture-maker';
 import type { ProfileRepository } from './domain/profiles/profile-repository';
@@ -119,6 +121,7 @@ export interface Dependencies {
   readonly accountData: AccountData;
   readonly erasedAccounts: ErasedAccounts;
   readonly accountBans: AccountBans;
+  readonly mailContacts: MailContacts;
   readonly inquiryLimits: InquiryLimits;
   /** Documents an account may create. */
   readonly documentLimit: AttemptLimiter;
@@ -141,6 +144,8 @@ export interface Dependencies {
   /** Origin of CV downloads; empty for the site's own. */
   readonly filesOrigin: string;
   readonly unsubscribeSecret: string;
+  /** Without it svc-notification is refused. */
+  readonly notificationSecret: string | undefined;
   readonly shareLinkSecret: string;
   readonly quotaBytes: number;
   readonly timings: Timings;
@@ -245,6 +250,7 @@ function createCollectionRepositories(db: MongoConnection['db']) {
     removedCvs: createRemovedCvs(db),
     erasedAccounts: createErasedAccounts(db),
     accountBans: createAccountBans(db),
+    mailContacts: createMailContacts(db),
     shareLinks: createShareLinks(db),
     approvalLog: createApprovalLog(db),
     approvalMails: createMailStore<ApprovalMail>(db, approvalMailCollection),
@@ -271,6 +277,7 @@ function readSettings(env: Env) {
     filesOrigin: env.FILES_ORIGIN ? new URL(env.FILES_ORIGIN).origin : '',
     auditKey: env.AUDIT_SIGNING_KEY,
     unsubscribeSecret: env.UNSUBSCRIBE_SECRET,
+    notificationSecret: env.NOTIFICATION_SECRET,
     shareLinkSecret: env.SHARE_LINK_SECRET,
     quotaBytes: env.RESUME_QUOTA_BYTES,
   } satisfies Partial<Dependencies>;

@@ -13,6 +13,7 @@ const settings = {
   FILE_LINK_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
   UNSUBSCRIBE_SECRET: 'Pq8wZt2NsLk6VdXc4RfJh0MyGb7TeUa1',
   SHARE_LINK_SECRET: 'Zr5yWm8QcLd2VnXk7TfPh3JsGb9ReUa4',
+  NOTIFICATION_SECRET: 'Tb4wQn8ZkXs2LmVd6RfHy0JcGp9UeAa3',
   FILE_STORE_DIR: '/tmp',
   SMTP_URL: 'smtp://127.0.0.1:1',
   STAFF_EMAIL: 'staff@sabi.test',

@@ -43,6 +43,9 @@ const settingsSchema = z.object({
   SHARE_LINK_SECRET: secret.describe(
     'Makes the links that show a profile; a new value ends all that are out',
   ),
+  NOTIFICATION_SECRET: secret
+    .optional()
+    .describe('Shared with svc-notification, which asks by it where mails go; required in production'),
   RESUME_QUOTA_BYTES: integer(cvMaxBytes)
     .default(104_857_600)
     .describe('How much the CVs of one account may take together'),
@@ -67,6 +70,7 @@ const envSchema = neededInProduction(settingsSchema, {
   STAFF_EMAIL: 'the staff hears of inquiries by mail',
   MAIL_FROM: 'the staff hears of inquiries by mail',
   SITE_URL: 'mails lead to it',
+  NOTIFICATION_SECRET: 'svc-notification asks by it where mails go',
 });
 
 export type Env = z.infer<typeof envSchema>;

@@ -147,7 +147,8 @@ describe('who reaches what', () => {
           if (names) expect(status).toBe(404);
           else if (isMissing(operation)) expect([404, 422]).toContain(status); // validation comes first
           else expect(status).toBeLessThan(500);
-        } else if (audience !== 'anybody') expect(status).toBe(403);
+        } else if (audience === 'service') expect(status).toBe(401);
+        else if (audience !== 'anybody') expect(status).toBe(403);
         else if (names) expect([403, 404]).toContain(status);
         expectNoCanaryOf(said, [owner]);
         expect(said).not.toContain(owner.cv.id);

@@ -14,6 +14,7 @@ const talent = {
   recruiter: denied,
   staff: noStaff,
   'staff-account': noStaff,
+  service: foreign,
   anybody: 'in',
 } as const;
 const recruiter = {
@@ -22,6 +23,7 @@ const recruiter = {
   recruiter: 'in',
   staff: noStaff,
   'staff-account': noStaff,
+  service: foreign,
   anybody: 'in',
 } as const;
 
@@ -33,6 +35,7 @@ export const outcomes = {
     recruiter: unknown,
     staff: unknown,
     'staff-account': unknown,
+    service: unknown,
     anybody: 'in',
   },
   talent,
@@ -47,6 +50,7 @@ export const outcomes = {
     recruiter: foreign,
     staff: 'in',
     'staff-account': foreign,
+    service: foreign,
     anybody: 'in',
   },
 } as const satisfies Record<string, Record<Audience, 'in' | readonly [number, string]>>;

@@ -38,6 +38,8 @@ export const auditKey = createAuditKey();
 
 export const testSecret = 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E';
 
+export const notificationSecret = 'Tb4wQn8ZkXs2LmVd6RfHy0JcGp9UeAa3';
+
 /** An unreachable mail server, for tests without mails. */
 export const mailEnv = {
   SMTP_URL: 'smtp://127.0.0.1:9',
@@ -111,6 +113,7 @@ export async function startTestService(options: TestServiceOptions = {}): Promis
     FILE_LINK_SECRET: testSecret,
     UNSUBSCRIBE_SECRET: testSecret,
     SHARE_LINK_SECRET: testSecret,
+    NOTIFICATION_SECRET: notificationSecret,
     AUDIT_SIGNING_KEY: auditKey,
     ...mailEnv,
     ...storeEnv,

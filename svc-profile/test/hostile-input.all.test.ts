@@ -6,7 +6,7 @@ import { allRoutes } from '../src/entry-points/http/all-routes';
 import { createProfileOpenApi } from '../src/entry-points/http/openapi';
 import { openApprovalDesk, readApproval, type ApprovalDesk, keyClaims, createReviewer } from './approvals';
 import { pdfBytes, reportFailure, uploadCv } from './cvs';
-import type { Account, TestService } from './harness';
+import { type Account, notificationSecret, type TestService } from './harness';
 import { findFixture, type Owned } from './owned-fixtures';
 import { createShareLink } from './sharing';
 
@@ -30,7 +30,7 @@ describe('hostile input', () => {
     const staff = await service.issuer.sign(keyClaims());
     const { token } = talent;
     const { token: reviewer } = await createReviewer(service);
-    const ofStaff = { staff, 'staff-account': reviewer };
+    const ofStaff = { staff, 'staff-account': reviewer, service: notificationSecret };
     tokens = { anybody: token, account: token, talent: token, recruiter: recruiter.token, ...ofStaff };
   });
 

@@ -4,14 +4,17 @@ import {
   notificationPreferencesSchema,
 } from '@sabi/contracts/http/profile/notification-preferences';
 import { notificationTopics } from '@sabi/contracts/profile/notification-topics';
+import { accountErased, banChanged } from '@sabi/contracts/messages/account';
+import { createMessage } from '@sabi/event-bus/create-message';
 import { outboxEntries } from '@sabi/event-bus/outbox';
 import { eventually } from '@sabi/test-kit/eventually';
+import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import { rabbitLockTimeoutMs, withRabbitLock } from '@sabi/test-kit/rabbit-lock';
 import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import request from 'supertest';
 import { sweepStalledParses } from '../src/domain/cv-parsing/sweep-stalled-parses';
 import { fetchProfile, reportFailure, reportSuccess, sendUpload, uploadCv } from './cvs';
-import { buildParsedCv } from './harness';
+import { buildParsedCv, notificationSecret } from './harness';
 import {
   type MailingService,
   oneClickPath,
@@ -61,6 +64,9 @@ describe('the notifications of an account', () => {
       );
       expect((await readPreferences(desk.service, reader)).email).toEqual({
         profile: false,
+        applications: false,
+        messages: false,
+        hiring: false,
         events: false,
         articles: true,
         billing: false,
@@ -89,6 +95,72 @@ describe('the notifications of an account', () => {
       await put('whatsapp/profile', { is_on: true });
       await put('email/profile', { is_on: 'no' });
       await put('email/profile', { is_on: false, user_id: randomUUID() });
+    });
+  });
+
+  describe('where mails to an account go', () => {
+    const secret = notificationSecret;
+    const ask = async ({ userId }: { userId: string }, topic = 'applications') => {
+      const path = `/internal/v1/mail-recipients/${userId}?topic=${topic}`;
+      return (await request(desk.service.url).get(path).auth(secret, { type: 'bearer' }).expect(200)).body;
+    };
+    const suppressed = (reason: string) => ({ recipient: null, reason });
+
+    test('is its newest address, in its language, with the links that stop mails of the topic', async () => {
+      expect(await ask(reader)).toEqual(suppressed('unknown_address'));
+      await fetchProfile(desk.service, reader);
+      const { recipient } = await ask(reader);
+      expect(recipient).toMatchObject({ email: reader.email, language: 'en', first_name: 'Ayu' });
+      await post(recipient.unsubscribe.one_click.replace('https://sabi.test', '')).expect(200, {
+        topic: 'applications',
+        is_on: false,
+      });
+      expect(await ask(reader)).toEqual(suppressed('switched_off'));
+      expect((await ask(reader, 'messages')).recipient.email).toBe(reader.email);
+      const email = `moved-${reader.email}`;
+      const user_metadata = { user_type: 'talent', language: 'id' };
+      const token = await desk.service.issuer.sign({ sub: reader.userId, email, user_metadata });
+      await fetchProfile(desk.service, { ...reader, token });
+      const moved = await ask(reader, 'messages');
+      expect(moved.recipient).toMatchObject({ email, language: 'id' });
+      expect(moved.recipient.unsubscribe.page).toMatch(/^https:\/\/sabi\.test\/id\/unsubscribe\?token=/);
+    });
+
+    test('keeps the language of a page when another service calls', async () => {
+      const { token, userId } = await desk.service.account();
+      const view = (language: string) =>
+        request(desk.service.url)
+          .get('/api/profile/v1/profile')
+          .auth(token, { type: 'bearer' })
+          .set('Accept-Language', language)
+          .expect(200);
+      await view('id');
+      await view('*');
+      expect((await ask({ userId })).recipient.language).toBe('id');
+    });
+
+    test('is nowhere while it is banned, and once it is erased', async () => {
+      await fetchProfile(desk.service, reader);
+      const { broker, database } = desk.service;
+      const until = (time: string | null) =>
+        broker.publish(createMessage(banChanged, { user_id: reader.userId, banned_until: time }));
+      await until('2999-01-01T00:00:00Z');
+      expect(await ask(reader)).toEqual(suppressed('banned'));
+      await until(null);
+      expect((await ask(reader)).recipient.email).toBe(reader.email);
+      await broker.publish(createMessage(accountErased, { user_id: reader.userId }));
+      expect(await ask(reader)).toEqual(suppressed('erased'));
+      expect(await findCollectionsContaining(database.db, reader.email)).toEqual([]);
+    });
+
+    test('is said to svc-notification alone', async () => {
+      const path = `/internal/v1/mail-recipients/${reader.userId}?topic=applications`;
+      const call = (token: string) => request(desk.service.url).get(path).auth(token, { type: 'bearer' });
+      for (const token of [reader.token, `${secret}x`, secret.slice(1)])
+        await call(token).expect(401, /TOKEN_INVALID/);
+      await request(desk.service.url)
+        .get(path)
+        .expect(401, /TOKEN_MISSING/);
     });
   });
 

@@ -26,6 +26,7 @@ test('from its settings alone the service starts, answers its probes and its des
     FILE_LINK_SECRET: testSecret,
     UNSUBSCRIBE_SECRET: testSecret,
     SHARE_LINK_SECRET: testSecret,
+    NOTIFICATION_SECRET: testSecret,
     AUDIT_SIGNING_KEY: auditKey,
     ...mailEnv,
     FILE_STORE_DIR: folder,

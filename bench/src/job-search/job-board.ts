@@ -107,6 +107,7 @@ async function startBoard(processes: Processes, around: Surroundings): Promise<s
       IDENTITY_ISSUER: around.issuer.issuer,
       PROFILE_URL: service, // no recruiter is asked for
       BILLING_URL: service, // nobody applies
+      FILE_STORE_DIR: join(around.folder, 'files'),
       SITE_URL: gateway,
       NODE_ENV: 'test', // mails go to the log
       INVITATION_SECRET: randomBytes(32).toString('hex'),

@@ -6,14 +6,14 @@ export ADMIN_ENDPOINT_URL=http://s3:7070
 bucket=profile-assets
 snapshots=search-snapshots
 
-for service in profile ai search; do
+for service in profile ai hiring search; do
   { read -r key; read -r secret; } < "/run/accounts/$service"
   versitygw admin create-user --access "$key" --secret "$secret" --role user 2> /dev/null ||
     versitygw admin update-user --access "$key" --secret "$secret"
-  case $service in profile) owner=$key ;; ai) reader=$key ;; search) searcher=$key ;; esac
+  case $service in profile) owner=$key ;; ai) reader=$key ;; hiring) copier=$key ;; search) searcher=$key ;; esac
 done
 versitygw admin list-buckets | grep -q "^$bucket " ||
   versitygw admin create-bucket --bucket "$bucket" --owner "$owner" --object-ownership BucketOwnerPreferred \
-    --grant-read "$reader" --grant-write "$reader"
+    --grant-read "$reader,$copier" --grant-write "$reader,$copier"
 versitygw admin list-buckets | grep -q "^$snapshots " ||
   versitygw admin create-bucket --bucket "$snapshots" --owner "$searcher"

@@ -4,7 +4,7 @@ import { type DemoAccount, demoAccounts } from './demo-accounts';
 import { createPlatformCalls, type PlatformCalls } from './platform-calls';
 import { approveMembers } from './seed-members';
 import { seedStaff } from './seed-staff';
-import { seedTalent } from './seed-talent';
+import { findTalent, isTalent, seedTalent } from './seed-talent';
 import type { StaffFactors } from './staff-factors';
 
 interface Seeding {
@@ -30,6 +30,7 @@ export async function seedDemo(seeding: Seeding): Promise<StaffFactors> {
     seedHiringDemoData({
       mongoUri: databaseUri(mongoUri, 'hiring'),
       findMembers: () => approveMembers(demoAccounts, seeding, calls),
+      findTalent: () => findTalent(seeding.identityUrl, calls),
     }),
   ]);
   return factors;
@@ -41,8 +42,7 @@ async function seedTalents(
   seeding: Seeding,
   calls: PlatformCalls,
 ): Promise<void> {
-  for (const account of accounts)
-    if (account.metadata['position_interest']) await seedTalent(account, seeding, calls);
+  for (const account of accounts) if (isTalent(account)) await seedTalent(account, seeding, calls);
 }
 
 /** Status for an address that already has an account. */

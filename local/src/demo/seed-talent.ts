@@ -1,5 +1,5 @@
 import { entryRoutes } from '@sabi/contracts/http/profile/entries';
-import type { DemoAccount } from './demo-accounts';
+import { type DemoAccount, demoAccounts } from './demo-accounts';
 import type { PlatformCalls } from './platform-calls';
 import { signIn } from './sign-in';
 
@@ -36,6 +36,17 @@ const career = {
   })),
   languages: ['Indonesia', 'Inggris'].map((language_name) => ({ language_name, proficiency_level: null })),
 };
+
+/** The others are recruiters and staff. */
+export const isTalent = ({ metadata }: DemoAccount): boolean => metadata['position_interest'] !== undefined;
+
+/** @returns the id of the demonstration talent's account */
+export async function findTalent(identityUrl: string, calls: PlatformCalls): Promise<string> {
+  const account = demoAccounts.find(isTalent);
+  if (!account) throw new Error('There is no demonstration talent');
+  const { body: user } = await calls.get(`${identityUrl}/user`, await signIn(account, identityUrl, calls));
+  return String(user['id']);
+}
 
 /** Fills the profile of a new demonstration talent. */
 export async function seedTalent(

@@ -10,7 +10,10 @@ export interface ConfirmDialogProps {
   text: string;
   confirmLabel: string;
   failedTitle: string;
-  /** @throws the failure, which the dialog shows */
+  /**
+   * @returns false where the choice has to be corrected first, which keeps the dialog open
+   * @throws the failure, which the dialog shows
+   */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
   /** An additional choice in the dialog. */
@@ -34,8 +37,9 @@ export function ConfirmDialog({
     setBusy(true);
     setFailure(null);
     try {
-      await onConfirm();
-      onClose();
+      const confirmed = await onConfirm();
+      if (confirmed === false) setBusy(false);
+      else onClose();
     } catch (error) {
       setFailure(error);
       setBusy(false);

@@ -20,10 +20,14 @@ const known = [
   'LAST_OWNER',
   'MEMBER_EXISTS',
   'NIB_INVALID',
+  'OPERATION_ENDED',
   'PAY_MISSING',
   'POSTING_BLOCKED',
   'RATE_LIMITED',
   'REQUEST_INVALID',
+  'TEMPLATE_CHANGED',
+  'TEMPLATE_NOT_FOUND',
+  'TEMPLATES_TOO_MANY',
 ] as const;
 
 /** @returns a text with the failure and the next step, by the error code where there is one */

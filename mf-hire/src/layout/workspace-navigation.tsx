@@ -1,11 +1,11 @@
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
-import { Briefcase, Building2, Plus, Users } from 'lucide-react';
+import { Briefcase, Building2, Inbox, Mail, Plus, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useCompany, useRights } from '../data/company-context';
 import type { OwnCompany } from '../data/own-companies';
-import { hirePath, hirePaths, newCompanyPath } from '../paths';
+import { hirePath, hirePaths, inboxPath, newCompanyPath } from '../paths';
 import styles from './workspace.module.css';
 
 /** Navigation of a company, with a link to the account's other companies. */
@@ -14,12 +14,14 @@ export function WorkspaceNavigation({ companies }: { companies: readonly OwnComp
   const language = useLanguage();
   const { pathname } = useLocation();
   const { name, slug, role } = useCompany();
-  const { mayReadTeam } = useRights();
+  const { mayChangeJobs, mayReadTeam } = useRights();
   const paths = hirePaths(slug);
   const items = [
     { path: paths.jobs, label: t('navigation.jobs'), Icon: Briefcase },
+    { path: inboxPath, label: t('navigation.inbox'), Icon: Inbox },
     { path: paths.company, label: t('navigation.company'), Icon: Building2 },
     ...(mayReadTeam ? [{ path: paths.team, label: t('navigation.team'), Icon: Users }] : []),
+    ...(mayChangeJobs ? [{ path: paths.templates, label: t('navigation.templates'), Icon: Mail }] : []),
   ];
   const isCurrent = (path: string) => pathname === path || pathname.startsWith(`${path}/`);
   const isOneOfMany = companies.length > 1;
@@ -34,7 +36,7 @@ export function WorkspaceNavigation({ companies }: { companies: readonly OwnComp
       </div>
       <ul className={styles['links']}>
         {items.map(({ path, label, Icon }) => (
-          <li key={path}>
+          <li key={path} className={path === inboxPath ? styles['inbox'] : undefined}>
             <a
               className={styles['link']}
               href={localizedPath(language, path)}

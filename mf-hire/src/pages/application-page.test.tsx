@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import type { Application } from '@sabi/contracts/http/hiring/applications';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ApplicationMatch } from '@sabi/contracts/http/hiring/application-match';
 import '../testing/preload-pages';
 import en from '../locales/en/applications.json';
 import id from '../locales/id/applications.json';
@@ -15,6 +17,7 @@ import {
 const list = `/hire/companies/kopi-pagi/jobs/${jobId}/applications`;
 const path = `${list}/${applicationId}?stage=review`;
 const hour = 3_600_000;
+type CvFile = NonNullable<Application['cv_file']>;
 const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 const neighbours = [
   buildCard({ application_id: 'before', days: 3 }),
@@ -69,7 +72,7 @@ test('it is moved by the letter of a stage, and one that has ended is not offere
   const { user, sent } = render();
   await screen.findByRole('heading', { level: 1, name: 'Laksmi Wardani' });
   await user.keyboard('mi');
-  expect(sent(keys.moves)[0]?.body).toEqual({ ids: [applicationId], stage: 'interview' });
+  expect(sent(keys.moves)[0]?.body).toMatchObject({ ids: [applicationId], stage: 'interview' });
 });
 
 test('of a deleted account the dates remain, in Indonesian too', async () => {
@@ -78,4 +81,95 @@ test('of a deleted account the dates remain, in Indonesian too', async () => {
   expect(await screen.findByText(id.erasedText)).toBeTruthy();
   expect((await part(id.timeline)).getByText(id.events.submitted)).toBeTruthy();
   expect(screen.queryByRole('button', { name: id.move.label })).toBeNull();
+});
+
+test('the match names each requirement with the line that shows it, and what is not mentioned', async () => {
+  const quote = { text: 'Juara latte art Surabaya 2025', word: 'latte art' };
+  const match: ApplicationMatch = {
+    version: 'posting-match-v1',
+    requirements: [
+      {
+        ...{ text: 'Mampu latte art, pengalaman 5 tahun', must: true, state: 'near' },
+        asked: [
+          { words: 'latte art', state: 'found', quote },
+          { words: 'pengalaman 5 tahun', state: 'missing', quote: null },
+        ],
+      },
+      {
+        text: 'SIM C',
+        must: false,
+        state: 'missing',
+        asked: [{ words: 'SIM C', state: 'missing', quote: null }],
+      },
+    ],
+  };
+  render(buildApplication({ match }), { language: 'id' });
+  const items = (await part(id.match.title)).getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
+    `Mampu latte art, pengalaman 5 tahun${id.match.states.near}${id.match.must}latte art: Juara latte art Surabaya 2025pengalaman 5 tahun: ${id.match.notShown}`,
+    `SIM C${id.match.states.missing}`,
+  ]);
+  expect(items[0]?.querySelector('mark')?.textContent).toBe('latte art');
+});
+
+test('an application without a match shows none', async () => {
+  render();
+  await screen.findByRole('heading', { level: 1, name: 'Laksmi Wardani' });
+  expect(screen.queryByRole('region', { name: en.match.title })).toBeNull();
+});
+
+test('messages to the applicant are shown as they were written, with when one that waits will be sent', async () => {
+  const sent = { subject: 'Undangan wawancara', text: 'Halo Laksmi,\nsampai <b>Senin</b>.' };
+  const waiting = { subject: 'Your application', text: 'Dear Laksmi' };
+  render(
+    buildApplication({
+      letters: [
+        { ...sent, language: 'id', sent_at: '2026-11-27T03:00:00.000Z' },
+        { ...waiting, language: 'en', sent_at: null },
+      ],
+      notified_at: '2026-12-01T02:00:00.000Z',
+    }),
+    { language: 'id' },
+  );
+  const items = (await part(id.letters.title)).getAllByRole('listitem').map((item) => item.textContent);
+  expect(items).toEqual([
+    `${sent.subject}${id.letters.sent.replace('{{time}}', 'Jum 27 Nov, 10.00 WIB')}${sent.text}`,
+    `${waiting.subject}${id.letters.scheduled.replace('{{time}}', 'Sel 1 Des, 09.00 WIB')}${waiting.text}`,
+  ]);
+});
+
+const fileOf = (state: CvFile['state']): CvFile => ({
+  ...{ state, file_name: 'cv-laksmi.pdf', media_type: 'application/pdf', size_bytes: 4 },
+});
+
+test('the CV is requested by a click alone, as the applicant sees it, and saved under its name', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:cv';
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push(`${this.download} ${this.href}`);
+  });
+  const { user, sent } = renderHire({
+    path,
+    answers: {
+      [keys.application]: [buildApplication({ cv_file: fileOf('stored') })],
+      [keys.applications]: [{ stages, applications: neighbours, next: null }],
+      [keys.cvFile]: [Response.json({ code: 'FILE_NOT_FOUND' }, { status: 404 }), new Response('%PDF')],
+    },
+  });
+  const button = await screen.findByRole('button', { name: 'Download cv-laksmi.pdf' });
+  expect(sent(keys.cvFile)).toHaveLength(0);
+  await user.click(button);
+  expect(await screen.findByText(en.contact.cvFailed)).toBeTruthy();
+  await user.click(button);
+  await waitFor(() => expect(saved).toEqual(['cv-laksmi.pdf blob:cv']));
+  expect(screen.queryByText(en.contact.cvFailed)).toBeNull();
+});
+
+test.each([
+  ['copying', en.contact.cvCopying],
+  ['unavailable', en.contact.cvUnavailable],
+] as const)('a file that is %s is not offered, and the page says why', async (state, text) => {
+  render(buildApplication({ cv_file: fileOf(state) }));
+  expect(await screen.findByText(text)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /Download/ })).toBeNull();
 });

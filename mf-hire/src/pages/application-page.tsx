@@ -22,7 +22,7 @@ export function ApplicationPage() {
   const application = useApplication(applicationId);
   const neighbours = useNeighbours(application.data, { jobId, stage });
   const paths = hirePaths(slug);
-  const query = stage ? `?${new URLSearchParams({ stage })}` : '';
+  const query = search.size > 0 ? `?${search}` : '';
   const pathOf = (id: string) => `${paths.application(jobId, id)}${query}`;
   const go = (id: string | undefined) => {
     if (id) shell.navigate(pathOf(id));

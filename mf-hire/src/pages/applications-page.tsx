@@ -12,31 +12,37 @@ import { hasCode } from '../failures/use-failure-text';
 import { ApplicationTable } from '../features/applications/application-table';
 import styles from '../features/applications/applications.module.css';
 import { StageFilter } from '../features/applications/stage-filter';
+import { useView, ViewSwitch } from '../features/applications/view-switch';
+import { Board } from '../features/applications/board/lazy-board';
 import { Page } from '../layout/page';
 import pageStyles from '../layout/page.module.css';
 import { QueryContent } from '../layout/query-content';
 import { hirePaths } from '../paths';
 
-/** Applications to one job; the stage is part of the address. */
+/** Applications to one job, as a board or a table; the view and the stage are part of the address. */
 export function ApplicationsPage() {
   const { t } = useTranslation('applications');
   const language = useLanguage();
   const { jobId = '' } = useParams();
   const { slug } = useCompany();
   const [search, setSearch] = useSearchParams();
+  const view = useView(search.get('view'));
   const stage = search.get('stage');
-  const applications = useApplications(jobId, stage);
   const jobTitle = useJobTitle(jobId);
   const paths = hirePaths(slug);
-  const choose = (next: string | null) => setSearch(next ? { stage: next } : {}, { replace: true });
-  const query = stage ? `?${new URLSearchParams({ stage })}` : '';
+  const change = (values: Readonly<Record<string, string | null>>) => {
+    const given = Object.entries({ ...Object.fromEntries(search), ...values });
+    const next = given.filter((entry): entry is [string, string] => entry[1] !== null);
+    setSearch(Object.fromEntries(next), { replace: true });
+  };
+  const query = search.size > 0 ? `?${search}` : '';
   const pathOf = (id: string) => `${paths.application(jobId, id)}${query}`;
-  if (hasCode(applications.error, 'JOB_NOT_FOUND') || hasCode(applications.error, 'REQUEST_INVALID'))
-    return <NotFound />;
+  const choose = (next: string | null) => change({ stage: next });
   return (
     <Page
       title={jobTitle ? t('titleOf', { title: jobTitle }) : t('title')}
-      lead={t('lead')}
+      // A board needs the room.
+      lead={view === 'table' ? t('lead') : undefined}
       action={
         <nav className={styles['links']} aria-label={t('nearby')}>
           <a className={pageStyles['back']} href={localizedPath(language, paths.job(jobId))}>
@@ -48,14 +54,36 @@ export function ApplicationsPage() {
         </nav>
       }
     >
+      <ViewSwitch value={view} onChange={(next) => change({ view: next })} />
+      {view === 'board' ? (
+        <Board jobId={jobId} stage={stage} onStage={choose} pathOf={pathOf} />
+      ) : (
+        <Table jobId={jobId} stage={stage} onChoose={choose} pathOf={pathOf} />
+      )}
+    </Page>
+  );
+}
+
+interface TableProps {
+  jobId: string;
+  stage: string | null;
+  onChoose: (stage: string | null) => void;
+  pathOf: (applicationId: string) => string;
+}
+
+function Table({ jobId, ...list }: TableProps) {
+  const { t } = useTranslation('applications');
+  const applications = useApplications(jobId, list.stage);
+  if (hasCode(applications.error, 'JOB_NOT_FOUND') || hasCode(applications.error, 'REQUEST_INVALID'))
+    return <NotFound />;
+  return (
+    <>
       <QueryContent query={applications} loadingLabel={t('loading')} rows={8}>
         {({ pages }) => (
           <ApplicationList
             stages={pages[0]?.stages ?? []}
             cards={pages.flatMap((page) => page.applications)}
-            stage={stage}
-            onChoose={choose}
-            pathOf={pathOf}
+            {...list}
           />
         )}
       </QueryContent>
@@ -69,7 +97,7 @@ export function ApplicationsPage() {
           {t('more')}
         </Button>
       )}
-    </Page>
+    </>
   );
 }
 

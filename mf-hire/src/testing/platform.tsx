@@ -1,5 +1,6 @@
 // Stubs the platform, and renders the remote for a signed-in member of a company.
 import type { RecruiterApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
+import type { BoardCard } from '@sabi/contracts/http/hiring/application-board';
 import type { Application, ApplicationCard, Stage } from '@sabi/contracts/http/hiring/applications';
 import type { Job, JobSummary } from '@sabi/contracts/http/hiring/jobs';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
@@ -15,6 +16,8 @@ const companyPath = `/api/hiring/v1/companies/${companyId}`;
 
 export const applicationId = '3c2b1a09-8f7e-4d6c-9b5a-4f3e2d1c0b9a';
 
+export const operationId = '6f1e2d3c-4b5a-4968-8776-655443322110';
+
 export const keys = {
   companies: 'GET /api/hiring/v1/companies',
   approval: 'GET /api/profile/v1/recruiter-review',
@@ -26,7 +29,15 @@ export const keys = {
   pause: `POST ${companyPath}/jobs/${jobId}/pause`,
   applications: `GET ${companyPath}/jobs/${jobId}/applications`,
   application: `GET ${companyPath}/applications/${applicationId}`,
+  cvFile: `GET ${companyPath}/applications/${applicationId}/cv-file`,
+  board: `GET ${companyPath}/jobs/${jobId}/board`,
+  changes: `GET ${companyPath}/jobs/${jobId}/board/changes`,
   moves: `POST ${companyPath}/applications/moves`,
+  undo: `POST ${companyPath}/operations/${operationId}/undo`,
+  templates: `GET ${companyPath}/templates`,
+  newTemplate: `POST ${companyPath}/templates`,
+  template: `PATCH ${companyPath}/templates/${operationId}`,
+  preview: `POST ${companyPath}/templates/preview`,
   company: `GET ${companyPath}`,
   members: `GET ${companyPath}/members`,
   invitations: `GET ${companyPath}/invitations`,
@@ -65,7 +76,10 @@ export function createPlatform(answers: Answers) {
     const list = left.get(key) ?? [];
     const next = list.length > 1 ? list.shift() : list[0];
     if (!next || next instanceof Error) throw next ?? new TypeError('Failed to fetch');
-    const answer = typeof next === 'function' ? (next as (sent: SentRequest) => object)(sent) : next;
+    const answer =
+      typeof next === 'function'
+        ? await (next as (sent: SentRequest) => object | Promise<object>)(sent)
+        : next;
     return answer instanceof Response ? answer.clone() : Response.json(answer);
   };
   const sent = (key: string) => requests.filter((request) => request.key === key);
@@ -175,6 +189,21 @@ export function buildCard({ days = 1, ...values }: Partial<ApplicationCard> & { 
   } satisfies ApplicationCard;
 }
 
+const notNotified = { notified_at: null };
+
+/** A card on the board, in review for a day. */
+export const buildBoardCard = (values: Partial<BoardCard> = {}): BoardCard => {
+  const { application_id, name, headline, state, stage_id, reason, ...times } = buildCard();
+  const { opened_at, answered_at, answer_by, submitted_at } = times;
+  const entered_at = submitted_at ?? '';
+  return {
+    ...{ application_id, version: 1, name, headline, state, stage_id, rank: 'm', reason, entered_at },
+    clock: { submitted_at: entered_at, opened_at, answered_at, answer_by },
+    ...notNotified,
+    ...values,
+  };
+};
+
 export const stages: readonly Stage[] = (
   [
     ['review', 'Review', 'Peninjauan'],
@@ -188,6 +217,18 @@ export const stages: readonly Stage[] = (
   name: { en: english, id: indonesian },
   sla_days: 10,
 }));
+
+/** The board of the job with these cards. */
+export const buildBoard = (cards: readonly BoardCard[], values: object = {}) => ({
+  columns: stages.map(({ id, name, kind, sla_days }) => {
+    const count = cards.filter((card) => card.stage_id === id).length;
+    return { stage_id: id, name, kind, sla_days, limit: null, count, median_days: count && 1, over_sla: 0 };
+  }),
+  cards,
+  revision: 'r1',
+  next: null,
+  ...values,
+});
 
 export function buildApplication({
   days = 1,
@@ -231,15 +272,33 @@ export function buildApplication({
       { ...event, no: 2, type: 'opened', at },
       { ...event, no: 3, type: 'moved', at, stage_id: 'review' },
     ],
+    match: null,
+    cv_file: null,
     ...values,
   };
 }
 
+/** Stubs media queries of the width, which jsdom lacks. */
+function setWindowWidth(width: number): void {
+  window.matchMedia = (query) => {
+    const limit = Number(/([\d.]+)rem/.exec(query)?.[1]) * 16;
+    return {
+      matches: query.includes('min-width') ? width >= limit : width <= limit,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    } as unknown as MediaQueryList;
+  };
+}
+
+interface HireOptions extends Omit<FakeShellOptions, 'fetch'> {
+  answers?: Answers;
+  /** Of the window, in pixels. */
+  width?: number;
+}
+
 /** Renders for a recruiter, in a company unless the answers differ. */
-export function renderHire({
-  answers = {},
-  ...options
-}: Omit<FakeShellOptions, 'fetch'> & { answers?: Answers } = {}) {
+export function renderHire({ answers = {}, width = 800, ...options }: HireOptions = {}) {
+  setWindowWidth(width);
   const platform = createPlatform({
     [keys.companies]: [companies()],
     [keys.approval]: [buildApproval()],

@@ -8,7 +8,7 @@ import { Notice } from '@sabi/ui/notice';
 import { Skeleton } from '@sabi/ui/skeleton';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OtherJobs } from './application-sent';
+import { NextSteps } from './application-sent';
 import { sendJson } from './send-json';
 
 /** In place of the form for a job that the talent has applied to: where the application stands. */
@@ -22,7 +22,7 @@ export function ApplicationExists({ id }: { id: string }) {
     </Button>
   );
   return (
-    <Notice tone="info" title={t('exists.title')} actions={hasFailed ? retryButton : <OtherJobs />}>
+    <Notice tone="info" title={t('exists.title')} actions={hasFailed ? retryButton : <NextSteps />}>
       {application && <Standing application={application} />}
     </Notice>
   );

@@ -1,5 +1,5 @@
 import { applicationDays } from '@sabi/contracts/hiring/application-terms';
-import { boardPath } from '@sabi/contracts/hiring/paths';
+import { applicationsPath, boardPath } from '@sabi/contracts/hiring/paths';
 import type { OwnApplication } from '@sabi/contracts/http/hiring/applications';
 import { formatWibDay } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
@@ -21,7 +21,7 @@ export function ApplicationSent({ application, company }: { application: OwnAppl
       <Notice
         tone={isSettled ? 'success' : 'info'}
         title={t(isSettled ? 'sent.title' : 'checking.title')}
-        actions={<OtherJobs />}
+        actions={<NextSteps />}
       >
         {isSettled ? (
           <Deadlines application={application} company={company} />
@@ -33,12 +33,18 @@ export function ApplicationSent({ application, company }: { application: OwnAppl
   );
 }
 
-export function OtherJobs() {
+/** To the talent's applications, and to further jobs. */
+export function NextSteps() {
   const { t } = useTranslation('apply');
+  const applications = useHref(applicationsPath);
+  const board = useHref(boardPath);
   return (
-    <ButtonLink variant="secondary" href={useHref(boardPath)}>
-      {t('otherJobs')}
-    </ButtonLink>
+    <>
+      <ButtonLink href={applications}>{t('toApplications')}</ButtonLink>
+      <ButtonLink variant="secondary" href={board}>
+        {t('otherJobs')}
+      </ButtonLink>
+    </>
   );
 }
 

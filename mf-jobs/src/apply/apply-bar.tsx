@@ -6,6 +6,7 @@ import { useHydrated } from '@sabi/ui/hydration';
 import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
+import { SaveButton } from '../save/save-button';
 import { applySearch } from './apply-address';
 import styles from './apply-bar.module.css';
 
@@ -34,6 +35,9 @@ export function ApplyBar({ job }: { job: PublicJob }) {
       >
         {t('apply')}
       </ButtonLink>
+      <div className={styles['save']}>
+        <SaveButton key={job.public_no} publicNo={job.public_no} />
+      </div>
       <Suspense>{isHydrated && isOpen && <sheet.Content job={job} opener={link} />}</Suspense>
     </div>
   );

@@ -5,7 +5,7 @@ import { Form } from '@sabi/ui/form';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Contact } from './contact';
-import { CvChoice } from './cv-choice';
+import { CvChoice, hasCv } from './cv-choice';
 import { findFaults, type Faults } from './find-faults';
 import { LetterField } from './letter-field';
 import { ProblemNotice } from './problem-notice';
@@ -15,6 +15,7 @@ import { SharedFacts } from './shared-facts';
 import { type ApplyValues, createValues, findAnswer, setAnswer, toApplication } from './apply-values';
 import type { LoadedForm } from './use-application-form';
 import { useSubmit } from './use-submit';
+import { YourMatch } from './your-match';
 
 interface ApplyFormProps extends LoadedForm {
   job: PublicJob;
@@ -25,7 +26,7 @@ interface ApplyFormProps extends LoadedForm {
 
 export function ApplyForm({ job, form, cvs, onSent, onOutdated }: ApplyFormProps) {
   const { t } = useTranslation('apply');
-  const { questions, applicant, allowance } = form;
+  const { questions, applicant, allowance, match } = form;
   const { values, change, forget } = useValues(job.public_no);
   const answerTo = (question: string) => findAnswer(values, question);
   const [faults, setFaults] = useState<Faults>({});
@@ -60,6 +61,7 @@ export function ApplyForm({ job, form, cvs, onSent, onOutdated }: ApplyFormProps
       <p>{t('goesTo', { company: job.company.name })}</p>
       <CvChoice cvs={cvs} current={applicant.cv} value={values.cvId} onChange={(cvId) => change({ cvId })} />
       <Contact applicant={applicant} />
+      <YourMatch match={match} />
       <QuestionFields
         questions={questions}
         faults={faults}
@@ -68,7 +70,11 @@ export function ApplyForm({ job, form, cvs, onSent, onOutdated }: ApplyFormProps
         onAnswer={(question, answer) => change(setAnswer(values, question, answer))}
       />
       <LetterField value={values.letter} onChange={(letter) => change({ letter })} />
-      <SharedFacts company={job.company.name} />
+      <SharedFacts
+        company={job.company.name}
+        hasCv={hasCv(applicant.cv, cvs, values.cvId)}
+        hasQuestions={questions.length > 0}
+      />
       <QuotaLine allowance={allowance} />
       {refusal && <ProblemNotice refusal={refusal} form={form} />}
     </Form>

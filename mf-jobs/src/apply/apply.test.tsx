@@ -1,4 +1,5 @@
 import type { ApplicationForm, OwnApplication } from '@sabi/contracts/http/hiring/applications';
+import type { ApplicationMatch as Match } from '@sabi/contracts/http/hiring/application-match';
 import type { ErrorCode } from '@sabi/contracts/errors';
 import type { Language } from '@sabi/contracts/language';
 import { renderInShell } from '@sabi/shell-sdk/testing';
@@ -34,6 +35,7 @@ const buildForm = (changes: Partial<ApplicationForm> = {}): ApplicationForm => (
   },
   allowance: { month: '2026-11', free_total: 5, free_left: 3, next: 'free' },
   application_id: null,
+  match: { version: 'posting-match-v1', requirements: [] },
   ...changes,
 });
 
@@ -104,6 +106,19 @@ function show({
   return { ...shell, sent };
 }
 
+const requirement = (text: string, asked: Match['requirements'][number]['asked']) => ({
+  ...{ text, must: true, state: asked[0]?.state ?? 'missing', asked },
+});
+const match: Match = {
+  version: 'posting-match-v1',
+  requirements: [
+    requirement('Mampu latte art', [
+      { words: 'latte art', state: 'found', quote: { text: 'Juara latte art 2025', word: 'latte art' } },
+    ]),
+    requirement('Pengalaman kasir', [{ words: 'kasir', state: 'missing', quote: null }]),
+  ],
+};
+
 const apply = { name: jobsEn.apply };
 const send = { name: applyEn.send };
 
@@ -113,10 +128,25 @@ async function open(scene: Scene = {}) {
   return shown;
 }
 
+const hrefOfApplications = () =>
+  screen.getByRole('link', { name: applyEn.toApplications }).getAttribute('href');
+
 async function fill(answer = '2') {
   await userEvent.selectOptions(await screen.findByLabelText(night), applyEn.questions.yes);
   await userEvent.type(screen.getByLabelText(years), answer);
 }
+
+test('before applying, a talent sees which requirements the profile shows, each with its line', async () => {
+  await open({ forms: [{ body: buildForm({ match }) }] });
+  const summary = await screen.findByText(applyEn.match.title);
+  expect(summary.closest('summary')?.textContent).toContain('shows 1 of 2 requirements');
+  await userEvent.click(summary);
+  const [found, missing] = within(summary.closest('details') as HTMLElement).getAllByRole('listitem');
+  expect(found?.textContent).toBe(
+    `Mampu latte art${applyEn.match.states.found}${applyEn.match.must}Juara latte art 2025`,
+  );
+  expect(missing?.textContent).toBe(`Pengalaman kasir${applyEn.match.states.missing}${applyEn.match.must}`);
+});
 
 test('the button leads to the address of the sheet, which closing leaves', async () => {
   const { location, context } = show();
@@ -127,6 +157,15 @@ test('the button leads to the address of the sheet, which closing leaves', async
   await userEvent.keyboard('{Escape}');
   expect(location.get()).toMatchObject({ pathname: path, search: '' });
   await waitFor(() => expect(document.activeElement).toBe(link));
+});
+
+test('without a CV and without questions, the list of what the company gets names neither', async () => {
+  const applicant = { ...buildForm().applicant, cv: null };
+  show({ forms: [{ body: buildForm({ questions: [], applicant }) }], at: `${path}?apply=1` });
+  const heading = await screen.findByText(applyEn.shared.title.replace('{{company}}', 'PT Kopi Pagi'));
+  const items = within(heading.parentElement ?? heading).getAllByRole('listitem');
+  const { contact, profile, letter } = applyEn.shared;
+  expect(items.map(({ textContent }) => textContent)).toEqual([contact, profile, letter]);
 });
 
 test('without a session it leads to sign-in and back to the sheet', async () => {
@@ -144,6 +183,7 @@ test('an application is sent with answers and letter, and the answer is promised
   expect(screen.getByText('4 of 5,000 characters')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', send));
   expect((await screen.findByRole('status')).textContent).toContain('17 December 2026');
+  expect(hrefOfApplications()).toBe('/job-search?tab=applications');
   expect(sent).toMatchObject([
     {
       letter: 'Halo',
@@ -256,6 +296,7 @@ test.each<[string, Scene]>([
   }
   expect(await screen.findByText(applyEn.exists.title)).toBeTruthy();
   const notice = screen.getByText(applyEn.exists.title).closest('section');
+  expect(hrefOfApplications()).toBe('/job-search?tab=applications');
   expect(notice?.textContent).toMatch(/on 26 November 2026.*PT Kopi Pagi has not opened it yet.*17 December/);
 });
 

@@ -13,6 +13,10 @@ interface CvChoiceProps {
   onChange: (cvId: string) => void;
 }
 
+/** Whether a CV goes along: the current one, or one that was chosen and still exists. */
+export const hasCv = (current: Applicant['cv'], cvs: readonly CvVersion[], chosen: string): boolean =>
+  current !== null || cvs.some(({ id }) => id === chosen);
+
 /** Which CV goes along. */
 export function CvChoice({ cvs, current, value, onChange }: CvChoiceProps) {
   const { t } = useTranslation('apply');

@@ -11,7 +11,7 @@ const jobViewTexts: Readonly<Record<Language, () => Promise<object>>> = {
 export const loadTexts: LoadTexts = async (language, namespace) => {
   if (namespace === 'job-view') return jobViewTexts[language]();
   const texts = (await import(
-    /* webpackChunkName: "texts-[request]", webpackInclude: /(apply|jobs|report)\.json$/ */ `./${language}/${namespace}.json`
+    /* webpackChunkName: "texts-[request]", webpackInclude: /(apply|jobs|report|save)\.json$/ */ `./${language}/${namespace}.json`
   )) as { default: object };
   return texts.default;
 };

@@ -6,6 +6,7 @@ import type {
   StaffJobDetail,
   StaffReport,
 } from '@sabi/contracts/http/hiring/staff';
+import type { MessageReport } from '@sabi/contracts/http/notification/message-reports';
 import type { StaffInquiry } from '@sabi/contracts/http/profile/staff-inquiries';
 import type { StaffApprovalView } from '@sabi/contracts/http/profile/recruiter-approval';
 
@@ -117,6 +118,30 @@ export function buildReport(values: Partial<StaffReport> = {}): StaffReport {
     decided_at: null,
     due_at: dueAt,
     job,
+    ...values,
+  };
+}
+
+export function buildMessageReport(values: Partial<MessageReport> = {}): MessageReport {
+  return {
+    report_id: '40000000-0000-4000-8000-000000000002',
+    thread_id: '80000000-0000-4000-8000-000000000001',
+    company_id: '30000000-0000-4000-8000-000000000001',
+    message_no: 2,
+    reason: 'asks_for_money',
+    text: 'They want Rp 500.000 before the interview.',
+    reporter_side: 'talent',
+    reporter_id: '60000000-0000-4000-8000-000000000001',
+    author_id: '60000000-0000-4000-8000-000000000002',
+    state: 'open',
+    decision_reason: null,
+    created_at: since,
+    decided_at: null,
+    due_at: dueAt,
+    messages: [
+      { no: 1, side: 'talent', text: null, at: since },
+      { no: 2, side: 'company', text: 'Transfer the fee first.', at: since },
+    ],
     ...values,
   };
 }

@@ -24,7 +24,7 @@ const analysisTexts: Readonly<Record<Language, () => Promise<object>>> = {
 /** The other namespaces of `dictionaries`, loaded on demand. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   const texts = (await import(
-    /* webpackChunkName: "texts-[request]", webpackInclude: /(?:coming|cv-import|cv-report|editing|payments|recommendations|recruiter|service-requests|settings)\.json$/ */ `./${language}/${namespace}.json`
+    /* webpackChunkName: "texts-[request]", webpackInclude: /(?:coming|cv-import|cv-report|editing|inbox|job-search|payments|recommendations|recruiter|service-requests|settings)\.json$/ */ `./${language}/${namespace}.json`
   )) as { default: object };
   if (namespace !== 'cv-report') return texts.default;
   return { ...texts.default, analysis: await analysisTexts[language]() };

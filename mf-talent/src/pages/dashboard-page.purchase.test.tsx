@@ -1,4 +1,6 @@
 import { planFacts, serviceFacts } from '@sabi/shared-texts/catalogue';
+import { localizedPath } from '@sabi/contracts/language';
+import { boardPath } from '@sabi/contracts/hiring/paths';
 import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
 import { redemptions } from '@sabi/contracts/billing/redemption';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -96,7 +98,7 @@ test.each([
     'Your plan',
     [
       'CV and LinkedIn makeovers0/10 of 1 usedUse CV and LinkedIn makeovers',
-      'Job applications0/250 of 25 usedCannot be used yet',
+      'Job applications0/250 of 25 usedUse Job applications',
       'Consultations0/10 of 1 usedUse Consultations',
       'WhatsApp assistantCannot be used yet',
       'HR webinars0/10 of 1 usedUse HR webinars',
@@ -110,7 +112,7 @@ test.each([
     'Paket Anda',
     [
       'Perbaikan CV dan LinkedIn0/10 dari 1 terpakaiGunakan Perbaikan CV dan LinkedIn',
-      'Lamaran kerja0/250 dari 25 terpakaiBelum dapat digunakan',
+      'Lamaran kerja0/250 dari 25 terpakaiGunakan Lamaran kerja',
       'Konsultasi0/10 dari 1 terpakaiGunakan Konsultasi',
       'Asisten WhatsAppBelum dapat digunakan',
       'Webinar HR0/10 dari 1 terpakaiGunakan Webinar HR',
@@ -135,6 +137,8 @@ test.each([
   const panel = within(screen.getByRole('region', { name }));
   const items = await panel.findAllByRole('listitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(listed);
+  const links = panel.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toContain(localizedPath(language, boardPath));
 });
 
 test('a plan is ordered at its price, in a window that the click itself opens', async () => {

@@ -93,7 +93,7 @@ test('is wholly in Indonesian, and has its place among the settings', async () =
   const { heads } = open({ answers: { [getKey]: [preferences()] }, language: 'id' });
   expect((await findSwitch('Email Profil Anda')).checked).toBe(true);
   expect(screen.getByText(settingsId.notifications.always.state)).toBeTruthy();
-  expect(screen.getByText(/^Kami hanya menghubungi Anda lewat email\./)).toBeTruthy();
+  expect(screen.getByText(settingsId.notifications.otherChannels)).toBeTruthy();
   const link = screen.getByRole('link', { name: 'Notifikasi' });
   expect(link.getAttribute('href')).toBe('/id/settings/notifications');
   expect(link.getAttribute('aria-current')).toBe('page');

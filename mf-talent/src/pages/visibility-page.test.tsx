@@ -1,5 +1,6 @@
 import type { Visibility } from '@sabi/contracts/http/profile/visibility';
-import { screen, waitFor } from '@testing-library/react';
+import type { ViewReceipt } from '@sabi/contracts/http/hiring/views';
+import { screen, waitFor, within } from '@testing-library/react';
 import { problemAnswer, renderSignedIn } from '../testing/platform';
 import settingsEn from '../locales/en/settings.json';
 import settingsId from '../locales/id/settings.json';
@@ -87,4 +88,38 @@ test('a recruiter reads that it is for talent, in Indonesian as well', async () 
   open([problemAnswer(403, 'ACCESS_DENIED')], [], 'id');
   expect(await screen.findByText(settingsId.visibility.onlyTalent)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(settingsId.pages.visibility.title);
+});
+
+const viewsPath = '/api/hiring/v1/my/views';
+const viewOf = (changes: Partial<ViewReceipt> = {}): ViewReceipt => ({
+  ...{ view_id: '6a1f0c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', at: '2026-11-28T05:00:00.000Z', what: 'application' },
+  ...{ basis: 'application', role: 'recruiter', company: { name: 'PT Kopi Pagi', slug: 'kopi-pagi' } },
+  ...{ application_id: '7a1f0c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', job_title: 'Barista' },
+  ...changes,
+});
+const openViews = (views: (Response | Error)[], language: 'en' | 'id' = 'en') =>
+  renderSignedIn({
+    path: '/settings/visibility',
+    language,
+    answers: { [`GET ${path}`]: [answerOf()], [`GET ${viewsPath}`]: views },
+  });
+
+test('who looked is listed with company, role and time, and earlier views come when asked for', async () => {
+  const older = viewOf({ view_id: '8a1f0c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', what: 'cv_file', role: 'owner' });
+  const { user } = openViews([
+    Response.json({ views: [viewOf()], next: 'a b' }),
+    Response.json({ views: [older], next: null }),
+  ]);
+  const section = within(await screen.findByRole('region', { name: settingsEn.views.title }));
+  expect((await section.findByRole('listitem')).textContent).toMatch(
+    /^PT Kopi PagiOpened your application for BaristaRecruiter · 28 Nov 2026, \d\d:00$/,
+  );
+  await user.click(section.getByRole('button', { name: settingsEn.views.more }));
+  expect(await section.findByText('Opened the CV you sent for Barista')).toBeTruthy();
+  expect(section.queryByRole('button', { name: settingsEn.views.more })).toBeNull();
+});
+
+test('that nobody has looked yet is said, in Indonesian too', async () => {
+  openViews([Response.json({ views: [], next: null })], 'id');
+  expect(await screen.findByText(settingsId.views.empty)).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { SharingSection } from '../features/sharing/sharing-section';
 import { HiddenCompanies } from '../features/visibility/hidden-companies';
 import { useVisibility } from '../features/visibility/visibility-calls';
 import { VisibilitySection } from '../features/visibility/visibility-section';
+import { ViewsSection } from '../features/views/views-section';
 import { QueryContent } from '../layout/query-content';
 import { EmptyState, Section } from '@sabi/ui/section';
 
@@ -26,6 +27,7 @@ export function VisibilityPage() {
               <VisibilitySection visibility={data} />
               <HiddenCompanies visibility={data} />
               <SharingSection />
+              <ViewsSection />
             </>
           )}
         </QueryContent>

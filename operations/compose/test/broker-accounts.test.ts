@@ -63,6 +63,8 @@ const senders: Readonly<Record<string, Service>> = {
   'hiring.job.frozen.v1': 'hiring',
   'hiring.application.submitted.v1': 'hiring',
   'notification.notification.requested.v1': 'hiring',
+  'notification.thread.answered.v1': 'notification',
+  'mail.notification.requested.v1': 'notification',
 };
 
 describeAsRoot('S84 an account of the broker', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import {
   CreateBucketCommand,
   DeleteBucketCommand,
+  DeleteObjectCommand,
   GetObjectCommand,
   ListBucketsCommand,
   PutObjectCommand,
@@ -23,7 +24,12 @@ const services = [
   'svc-notification',
 ] as const;
 /** Accounts of the file store, with their deployables. */
-const filers = { profile: 'svc-profile', ai: 'svc-ai', search: 'opensearch' } as const;
+const filers = {
+  profile: 'svc-profile',
+  ai: 'svc-ai',
+  hiring: 'svc-hiring',
+  search: 'opensearch',
+} as const;
 const notAllowed = { codeName: 'Unauthorized' };
 
 let secrets: MadeSecrets;
@@ -172,6 +178,20 @@ describeAsRoot('S84 an account of the file store', () => {
     expect((await fetch(`${store.endpoint}/${at.Bucket}/${at.Key}`)).status).toBe(403);
   });
 
+  test('of svc-hiring reads the CV of an application and keeps its copy beside it', async () => {
+    if (!store) return;
+    const at = { Bucket: bucket, Key: 'c/cv.pdf' };
+    await clientOf('profile').send(new PutObjectCommand({ ...at, Body: 'a CV' }));
+    const { Body } = await clientOf('hiring').send(new GetObjectCommand(at));
+    const content = (await Body?.transformToByteArray()) ?? '';
+    const copy = { Bucket: bucket, Key: 'applications/c/cv.pdf' };
+    await clientOf('hiring').send(new PutObjectCommand({ ...copy, Body: content }));
+    const { Body: copied } = await clientOf('hiring').send(new GetObjectCommand(copy));
+    expect(await copied?.transformToString()).toBe('a CV');
+    await clientOf('hiring').send(new DeleteObjectCommand(copy));
+    await expect(clientOf('hiring').send(new GetObjectCommand(copy))).rejects.toThrow();
+  });
+
   test('of the search keeps snapshots, and neither reads CVs nor has its snapshots read', async () => {
     if (!store) return;
     const at = { Bucket: 'search-snapshots', Key: 'index-0' };
@@ -185,7 +205,7 @@ describeAsRoot('S84 an account of the file store', () => {
     await expect(clientOf('ai').send(new GetObjectCommand(at))).rejects.toMatchObject(denied);
   });
 
-  test.each(['profile', 'ai', 'search'] as const)(
+  test.each(['profile', 'ai', 'hiring', 'search'] as const)(
     'of %s makes no bucket and sees none of others',
     async (service) => {
       if (!store) return;

@@ -29,9 +29,14 @@ export function localizedPath(language: Language, path: string): string {
 
 /** The language an `Accept-Language` header asks for first among ours; the default when it names neither. */
 export function preferredLanguage(acceptLanguage: string | undefined): Language {
+  return findPreferredLanguage(acceptLanguage) ?? defaultLanguage;
+}
+
+/** @returns null when an `Accept-Language` header names none of ours */
+export function findPreferredLanguage(acceptLanguage: string | undefined): Language | null {
   for (const range of acceptLanguage?.split(',') ?? []) {
     const tag = range.trim().slice(0, 2).toLowerCase();
     if (isLanguage(tag)) return tag;
   }
-  return defaultLanguage;
+  return null;
 }

@@ -17,7 +17,21 @@ test.each([
   ['id', byPerson(3), 'Minta lewat dasbor Anda; tim kami menjawab dalam 3 hari kerja'],
   ['id', { way: 'not_yet' }, 'Belum tersedia'],
 ] as const)('in %s it says how something is used: %j', (language, redemption, words) => {
-  expect(describeRedemption(redemption, language)).toBe(words);
+  expect(describeRedemption({ redemption }, language)).toBe(words);
+});
+
+test('of applications it is said that the free ones of the month come first', () => {
+  const applications = { kind: 'job_application', redemption: { way: 'in_product' } } as const;
+  expect(describeRedemption(applications, 'en')).toBe(
+    'Used when you apply on this site, after your 5 free applications of the month',
+  );
+  const features = [applications, { redemption: byPerson(3) }, { redemption: byPerson(2) }];
+  expect(describePlanRedemption(features, 'en')).toBe(
+    'Applications are used when you apply on this site, after your 5 free ones of the month. You ask for the rest on your dashboard. Our team answers within 3 working days.',
+  );
+  expect(describePlanRedemption(features, 'id')).toBe(
+    'Kuota lamaran dipakai saat Anda melamar di situs ini, setelah 5 lamaran gratis bulan itu habis. Layanan lainnya dapat Anda minta lewat dasbor. Tim kami menjawab dalam 3 hari kerja.',
+  );
 });
 
 test('for what a person does of a plan it is said once, with the longest time', () => {
@@ -35,8 +49,8 @@ test('for what a person does of a plan it is said once, with the longest time', 
 });
 
 test('nothing is said of what nothing is used up of, nor where svc-billing of before says nothing', () => {
-  expect(describeRedemption(null, 'en')).toBeNull();
-  expect(describeRedemption(undefined, 'en')).toBeNull();
+  expect(describeRedemption({ redemption: null }, 'en')).toBeNull();
+  expect(describeRedemption({}, 'en')).toBeNull();
   expect(describeLifetime(undefined, 'id')).toBeNull();
 });
 

@@ -24,6 +24,7 @@ const shownFor: Readonly<Record<Exclude<RouteAccess, 'public'>, string>> = {
   admin: 'bearer',
   publisher: 'signature',
   provider: 'callbackToken',
+  service: 'serviceSecret',
 };
 
 /** The OpenAPI 3.1 document of a service, generated from the routes of its contract and from nothing else. */
@@ -50,6 +51,9 @@ export function createOpenApiDocument(
         bearer: { type: 'http', scheme: 'bearer' },
         ...(routes.some(({ access }) => access === 'provider') && {
           callbackToken: { type: 'apiKey', in: 'header', name: 'x-callback-token' },
+        }),
+        ...(routes.some(({ access }) => access === 'service') && {
+          serviceSecret: { type: 'http', scheme: 'bearer' },
         }),
         ...(routes.some(({ access }) => access === 'publisher') && {
           signature: { type: 'apiKey', in: 'header', name: signatureHeader },

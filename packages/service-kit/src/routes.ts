@@ -35,7 +35,10 @@ const parseJson = json({ limit: '100kb', strict: true });
 
 /** Kinds of authentication needed by the mounted routes. */
 export type RouteAuthentication = Partial<
-  Pick<Authentication, 'required' | 'optional' | 'guarded' | 'serviceKey' | 'staff'>
+  Pick<Authentication, 'required' | 'optional' | 'guarded' | 'serviceKey' | 'staff'> & {
+    /** See requireServiceSecret. */
+    readonly serviceSecret: RequestHandler;
+  }
 >;
 
 /** @returns the middleware that authenticates a request. Publishers and providers use tokens of their own. */
@@ -48,6 +51,8 @@ function authenticationStage(
       return authentication.required;
     case 'admin':
       return authentication.serviceKey;
+    case 'service':
+      return authentication.serviceSecret;
     case 'staff':
       if (!roles) throw new Error(`${path} names no roles of the staff`);
       return authentication.staff?.({ roles, admitsServiceKey });
@@ -58,7 +63,7 @@ function authenticationStage(
   }
 }
 
-const needsCaller = (access: RouteAccess): boolean => ['user', 'staff', 'admin'].includes(access);
+const needsCaller = (access: RouteAccess): boolean => ['user', 'staff', 'admin', 'service'].includes(access);
 
 /** Mounts a route of the contract: authenticates before the body is read, validates by its schemas, then calls. */
 export function mountRoute<const R extends Route>(

@@ -1,4 +1,5 @@
 import { findMovedPath, findRemoteFor, withQuery } from '@sabi/contracts/gateway/base-path';
+import type { InboxState } from '@sabi/contracts/http/notification/notifications';
 import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import {
   createStore,
@@ -38,6 +39,8 @@ export interface Host {
   readonly missingPath: Store<string | null>;
   /** As the signed-in account. */
   readonly fetch: typeof globalThis.fetch;
+  /** Reports a change of the account's inbox to remotes: `shell:inbox-changed`. */
+  announceInbox(state: InboxState): void;
   refreshRegistry(): Promise<void>;
   dismissToast(id: string): void;
   loadModule(remote: RegisteredRemote): Promise<RemoteModule>;
@@ -81,6 +84,7 @@ export function createHost(
     missingPath,
     dismissToast,
     fetch: platformFetch,
+    announceInbox: (state) => events.emit('shell:inbox-changed', state),
     ...remotes,
     createContext: (remote, reportFailure) => ({
       siteUrl,

@@ -52,6 +52,7 @@ export function Shell({ host, pageData }: { host: Host; pageData: PageData }) {
           hasContactButton={shown?.hasContactButton ?? true}
           fetch={host.fetch}
           onSignOut={() => void signOut()}
+          onInboxChange={host.announceInbox}
         >
           {shown ? (
             <RemoteSlot

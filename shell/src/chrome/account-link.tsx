@@ -1,3 +1,5 @@
+import type { RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
+import type { InboxState } from '@sabi/contracts/http/notification/notifications';
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import type { SignedInUser } from '@sabi/shell-sdk';
 import { ButtonLink } from '@sabi/ui/button';
@@ -11,6 +13,10 @@ export interface AccountMenuProps {
   /** As the account. */
   fetch: typeof globalThis.fetch;
   onSignOut: () => void;
+  /** Of the page in view. */
+  path: string;
+  registry: RemoteRegistry;
+  onInboxChange: (state: InboxState) => void;
 }
 
 /** @returns a function for the label of the user's account page */

@@ -2,9 +2,13 @@ import { localizedPath } from '@sabi/contracts/language';
 import { Menu } from '@sabi/ui/menu';
 import { useTranslation } from 'react-i18next';
 import { type AccountMenuProps, useAccountLabel } from './account-link';
+import { InboxBell } from './inbox-bell';
+import { hasInbox } from './inbox-path';
 import { useConfirmedItems } from './use-confirmed-items';
 
-export function AccountMenu({ user, items, language, fetch, onSignOut }: AccountMenuProps) {
+/** Menu of the account, and its inbox beside it. */
+export function AccountMenu({ user, items, registry, onSignOut, ...rest }: AccountMenuProps) {
+  const { language, fetch } = rest;
   const { t } = useTranslation();
   const labelOf = useAccountLabel();
   const links = useConfirmedItems(items, fetch).map(({ path, label }) => ({
@@ -12,6 +16,9 @@ export function AccountMenu({ user, items, language, fetch, onSignOut }: Account
     label: label[language],
   }));
   return (
-    <Menu label={labelOf(user)} items={[...links, { label: t('header.logout'), onSelect: onSignOut }]} />
+    <>
+      {hasInbox(registry, user) && <InboxBell key={user.id} userId={user.id} {...rest} />}
+      <Menu label={labelOf(user)} items={[...links, { label: t('header.logout'), onSelect: onSignOut }]} />
+    </>
   );
 }

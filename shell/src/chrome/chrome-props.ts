@@ -1,4 +1,5 @@
 import type { RemoteDeclaration, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
+import type { InboxState } from '@sabi/contracts/http/notification/notifications';
 import type { Language } from '@sabi/contracts/language';
 import type { SessionState } from '@sabi/shell-sdk';
 import type { SiteContacts } from '@sabi/shell-sdk';
@@ -18,4 +19,6 @@ export interface ChromeProps {
   /** As the signed-in account. */
   readonly fetch: typeof globalThis.fetch;
   onSignOut(): void;
+  /** Called with each change of the account's inbox. */
+  onInboxChange(state: InboxState): void;
 }

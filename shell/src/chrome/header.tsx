@@ -45,12 +45,12 @@ export function Header(props: ChromeProps) {
   );
 }
 
-function AccountCorner({ language, registry, session, fetch, onSignOut }: ChromeProps) {
+function AccountCorner({ session, ...props }: ChromeProps) {
+  const { language, registry } = props;
   const signIn = navigationItems(registry, 'sign-in')[0];
   if (session.status === 'signed-in') {
     const { user } = session;
-    const items = accountItems(registry, user);
-    return <AccountMenu {...{ user, items, language, fetch, onSignOut }} />;
+    return <AccountMenu {...props} user={user} items={accountItems(registry, user)} />;
   }
   return signIn ? (
     <ButtonLink href={localizedPath(language, signIn.path)}>{signIn.label[language]}</ButtonLink>

@@ -39,6 +39,7 @@ export function renderChrome({ html, isUnavailable, remote, ...input }: ChromeIn
           hasContactButton={remote?.hasContactButton ?? true}
           fetch={globalThis.fetch}
           onSignOut={() => undefined}
+          onInboxChange={() => undefined}
         >
           <Content {...{ html, isUnavailable, remote, language, path }} />
         </Chrome>

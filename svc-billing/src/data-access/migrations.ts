@@ -89,4 +89,5 @@ export const migrations: readonly Migration[] = [
   { name: '0009-audit-chain', up: (db) => createAuditCollections(db, 'svc-billing') },
   { name: '0010-staff-cases', up: createCaseIndexes },
   { name: '0011-settled-uses', up: createSettledUseIndexes },
+  { name: '0012-catalogue-2026-12', up: (db) => addCatalogue(db, '2026-12') },
 ];

@@ -2,8 +2,14 @@ import type { AuditChain } from '@sabi/audit/audit-chain';
 import { eraseFromCases } from '@sabi/service-kit/cases/mongo-case-owners';
 import type { mongo } from 'mongoose';
 import { type AccountData, erasedUserId } from '../domain/account-erasure/account-data';
-import { eraseMemberFromEvents, eraseTalentFromApplications } from './applications-of-account';
+import {
+  eraseMemberFromEvents,
+  eraseTalentFromApplications,
+  findCvFileKeys,
+} from './applications-of-account';
+import { jobSearchCollections } from './job-search';
 import { approvedRecruitersCollection } from './approved-recruiters';
+import { eraseFromViews } from './view-receipts';
 
 interface Membership {
   readonly company_id: string;
@@ -14,6 +20,7 @@ interface Membership {
 /** Uses the driver, because the models allow only one company. */
 export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePayloads'>): AccountData {
   return {
+    findFileKeys: (userId) => findCvFileKeys(db, userId),
     removeAllOf: async ({ userId: user_id, now }, session) => {
       const members = db.collection<Membership & { user_id: string }>('members');
       const own = await members.find({ user_id }, { session }).toArray();
@@ -45,8 +52,11 @@ export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePa
       await db
         .collection<{ _id: string }>(approvedRecruitersCollection)
         .deleteOne({ _id: user_id }, { session });
+      for (const name of jobSearchCollections)
+        await db.collection(name).deleteMany({ talent_id: user_id }, { session });
       await eraseTalentFromApplications(db, { userId: user_id, now }, session);
       await eraseMemberFromEvents(db, user_id, session);
+      await eraseFromViews(db, user_id, session);
       await eraseFromAudit(db, user_id, session);
       await eraseFromCases(db, user_id, session);
       await chain.erasePayloads(user_id, session);

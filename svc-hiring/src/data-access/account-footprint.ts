@@ -1,6 +1,8 @@
 import type { mongo } from 'mongoose';
 import type { AccountFootprint } from '../domain/account-export/export-account';
+import { findJobSearch } from './job-search';
 import { findSentApplications } from './applications-of-account';
+import { type ViewRow, viewsCollection } from './view-receipts';
 
 interface MemberRow {
   readonly company_id: string;
@@ -50,5 +52,17 @@ export function createAccountFootprint(db: mongo.Db): AccountFootprint {
       }));
     },
     findApplications: (userId) => findSentApplications(db, userId),
+    findJobSearch: (userId) => findJobSearch(db, userId),
+    findViews: async (talent_id) => {
+      const rows = await db
+        .collection<ViewRow>(viewsCollection)
+        .find({ talent_id })
+        .sort({ at: 1, _id: 1 })
+        .toArray();
+      const names = await findNames(rows.map((row) => row.company_id));
+      return rows.map(({ company_id: companyId, role, what, job_title: job, basis, at }) => ({
+        ...{ company: names.get(companyId) ?? '', role, what, job, basis, at },
+      }));
+    },
   };
 }

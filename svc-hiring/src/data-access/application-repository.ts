@@ -2,8 +2,10 @@ import type { ApplicationState } from '@sabi/contracts/hiring/application-terms'
 import { isDuplicateKey } from '@sabi/service-kit/duplicate-key';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import { within } from '@sabi/service-kit/transaction';
+import { createTransactionConflict } from '@sabi/service-kit/transaction-conflict';
 import { type Connection, type Model, type mongo, type PipelineStage, Schema, trusted } from 'mongoose';
 import type { StoredApplication, StoredEvent } from '../domain/applications/application';
+import { latestSettlementOf } from '../domain/applications/application-clock';
 import {
   type ApplicationDirectory,
   type ApplicationRepository,
@@ -13,6 +15,7 @@ import {
   type OwnApplicationLine,
 } from '../domain/applications/application-repository';
 import { freeApplicationsCollection } from './free-applications';
+import { type BoardReads, createBoardReads } from './board-reads';
 import { createTenantModel, moment, optionalMoment, optionalText, text } from './tenant-model';
 
 export const applicationsCollection = 'applications';
@@ -32,7 +35,11 @@ const live: readonly ApplicationState[] = ['applied', 'in_process', 'offer'];
 export function createApplicationRepository(connection: Connection): ApplicationRepository {
   const models = { applications: applicationModel(connection), events: eventModel(connection) };
   return {
-    applicationsOf: ({ companyId }) => ({ ...readsOf(companyId, models), ...writesOf(companyId, models) }),
+    applicationsOf: ({ companyId }) => ({
+      ...readsOf(companyId, models),
+      ...createBoardReads(companyId, models),
+      ...writesOf(companyId, models),
+    }),
   };
 }
 
@@ -41,9 +48,12 @@ interface Models {
   readonly events: Model<StoredEvent>;
 }
 
-type Reads = 'find' | 'findMany' | 'findCounting' | 'list' | 'countByJob' | 'listEvents';
+type Reads = 'find' | 'findMany' | 'findCounting' | 'list' | 'countByJob' | 'listEvents' | BoardReads;
 
-function readsOf(company_id: string, { applications: model, events }: Models): Pick<Applications, Reads> {
+function readsOf(
+  company_id: string,
+  { applications: model, events }: Models,
+): Pick<Applications, Exclude<Reads, BoardReads>> {
   return {
     find: async (_id, session) => {
       const row = await model.findOne({ company_id, _id }, null, within(session)).lean<ApplicationRow>();
@@ -65,8 +75,7 @@ function readsOf(company_id: string, { applications: model, events }: Models): P
           company_id,
           job_id,
           state: trusted({ $nin: unreceived }) as never,
-          ...(stage !== undefined && { stage_id: stage }),
-          ...(after && submittedAfter(after)),
+          $and: [inStage(stage), after ? submittedAfter(after) : {}] as never,
         })
         .sort({ 'clock.submitted_at': 1, _id: 1 })
         .limit(limit)
@@ -84,20 +93,28 @@ function writesOf(company_id: string, { applications: model, events }: Models): 
   return {
     insert: async ({ id, ...application }, session) => {
       try {
-        await model.insertMany([{ ...application, _id: id, company_id }], { session });
+        const row = { ...application, _id: id, company_id, changed_at: new Date() };
+        await model.insertMany([row], { session });
       } catch (error) {
         throw isDuplicateKey(error) ? new ApplicationTaken() : error;
       }
     },
     change: async ({ id: _id, version }, changes, session) => {
       const row = await model
-        .findOneAndUpdate(
-          { company_id, _id, version },
-          { $set: toFields(changes), $inc: { version: 1 } },
-          { session, returnDocument: 'after' },
-        )
+        .findOneAndUpdate({ company_id, _id, version }, toUpdate(changes), {
+          session,
+          returnDocument: 'after',
+        })
         .lean<ApplicationRow>();
       return row && toApplication(row);
+    },
+    changeAll: async (changed, session) => {
+      const updates = changed.map(({ at: { id: _id, version }, changes }) => ({
+        updateOne: { filter: { company_id, _id, version }, update: toUpdate(changes) },
+      }));
+      if (updates.length === 0) return;
+      const { matchedCount } = await model.bulkWrite(updates, { session });
+      if (matchedCount !== updates.length) throw createTransactionConflict();
     },
     markUntouched: async (job_id, now) => {
       await model.updateMany(
@@ -138,11 +155,21 @@ const applicationModel = (connection: Connection) =>
     applicant: { type: Schema.Types.Mixed, default: null },
     letter: { type: String, default: '' },
     answers: { type: [Schema.Types.Mixed], required: true },
+    match: { type: Schema.Types.Mixed, default: null },
+    cv_file: { type: Schema.Types.Mixed, default: null },
     event_count: number,
     version: number,
     created_at: moment,
     updated_at: moment,
     next_at: optionalMoment,
+    held: { type: Schema.Types.Mixed, default: null },
+    board_stage: optionalText,
+    rank: String,
+    entered_at: Date,
+    operation_id: optionalText,
+    changed_by: optionalText,
+    changed_at: Date,
+    letters: { type: [Schema.Types.Mixed], default: [] },
   });
 
 const eventModel = (connection: Connection) =>
@@ -170,6 +197,11 @@ export function createApplicationDirectory(db: mongo.Db): ApplicationDirectory {
       const each = own.map(({ application_id: _id, company_id }) => ({ _id, company_id }));
       return (await applications.find({ $or: each }).toArray()).map(toApplication);
     },
+    findReadable: async (ids, { talentId: talent_id, companyIds }) => {
+      const readable = [{ talent_id }, { company_id: { $in: [...companyIds] } }];
+      const rows = await applications.find({ _id: { $in: [...ids] }, $or: readable }).toArray();
+      return rows.map(toApplication);
+    },
     addLine: async ({ application_id: _id, ...line }, session) => {
       await lines.insertOne({ _id, ...line }, { session });
     },
@@ -189,12 +221,21 @@ export function createApplicationDirectory(db: mongo.Db): ApplicationDirectory {
         .toArray();
       return rows.map(toApplication);
     },
+    countUnsettled: (sentBefore) =>
+      applications.countDocuments({
+        state: 'submitting',
+        created_at: { $lte: sentBefore },
+        next_at: { $lte: latestSettlementOf(sentBefore) }, // in the index
+      }),
   };
 }
 
+/** Rows of older versions have neither match nor file. */
 export const toApplication = ({ _id: id, ...application }: ApplicationRow): StoredApplication => ({
-  id,
   ...application,
+  id,
+  match: application.match ?? null,
+  cv_file: application.cv_file ?? null,
 });
 
 const toFields = ({
@@ -203,6 +244,17 @@ const toFields = ({
   version: _version,
   ...fields
 }: Partial<StoredApplication>): Omit<Partial<StoredApplication>, 'id' | 'company_id' | 'version'> => fields;
+
+/** The moment is the database's, so that the clocks of replicas do not matter to what has changed since another. */
+const toUpdate = (changes: Partial<StoredApplication>) => ({
+  $set: toFields(changes),
+  $inc: { version: 1 },
+  $currentDate: { changed_at: true as const },
+});
+
+/** By the stage that the company sees. */
+const inStage = (stage: string | undefined) =>
+  stage === undefined ? {} : { $or: [{ board_stage: stage }, { board_stage: null, stage_id: stage }] };
 
 /** Counts by job. Reads only fields of an index, not the documents with their profiles. */
 export function countStages(

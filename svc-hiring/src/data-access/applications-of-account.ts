@@ -1,6 +1,7 @@
 import type { mongo } from 'mongoose';
 import { erasedUserId } from '../domain/account-erasure/account-data';
 import { isLive, isReceived, type StoredEvent } from '../domain/applications/application';
+import type { CvFile } from '../domain/cv-files/cv-file';
 import type { SentApplication } from '../domain/account-export/export-account';
 import {
   applicationEventsCollection,
@@ -9,6 +10,7 @@ import {
   ownApplicationsCollection,
 } from './application-repository';
 import { freeApplicationsCollection } from './free-applications';
+import { operationsCollection } from './operation-repository';
 
 /**
  * Of a talent's applications the companies keep the times of their stages and the reason; what was sent and who sent it goes. An
@@ -21,7 +23,7 @@ export async function eraseTalentFromApplications(
 ): Promise<void> {
   const applications = db.collection<ApplicationRow>(applicationsCollection);
   const events = db.collection<StoredEvent>(applicationEventsCollection);
-  for (const { _id, company_id, state, event_count: count } of await applications
+  for (const { _id, company_id, state, event_count: count, cv_file } of await applications
     .find({ talent_id }, { session })
     .toArray()) {
     const end = isLive(state) ? 'withdrawn' : state === 'submitting' ? 'failed' : null;
@@ -48,16 +50,46 @@ export async function eraseTalentFromApplications(
           applicant: null,
           letter: '',
           answers: [],
+          match: null,
+          cv_file: cv_file ? eraseFile(cv_file, now) : null,
           counts: false,
           next_at: null,
+          held: null,
+          board_stage: null,
+          letters: [],
         },
         $inc: { version: 1 },
+        $currentDate: { changed_at: true },
       },
       { session },
     );
+    // Earlier letters that an undo would give back.
+    await db
+      .collection(operationsCollection)
+      .updateMany(
+        { company_id, ids: _id },
+        { $set: { 'items.$[item].earlier': null } },
+        { session, arrayFilters: [{ 'item.application_id': _id }] },
+      );
   }
   await db.collection(ownApplicationsCollection).deleteMany({ talent_id }, { session });
   await db.collection(freeApplicationsCollection).deleteMany({ talent_id }, { session });
+}
+
+/** Longer than a copy under way may take, which may end after the file was deleted. */
+const deleteAgainAfterMs = 3_600_000;
+
+const eraseFile = ({ key, media_type }: CvFile, now: Date): CvFile => ({
+  ...{ key, media_type, source_key: null, file_name: '', size_bytes: null },
+  ...{ state: 'erased', next_at: new Date(now.getTime() + deleteAgainAfterMs) },
+});
+
+export async function findCvFileKeys(db: mongo.Db, talent_id: string): Promise<string[]> {
+  const rows = await db
+    .collection<ApplicationRow>(applicationsCollection)
+    .find({ talent_id }, { projection: { cv_file: 1 } })
+    .toArray();
+  return rows.flatMap(({ cv_file: file }) => file?.key ?? []);
 }
 
 /** Events stay, without the account of the member. */
@@ -66,9 +98,30 @@ export async function eraseMemberFromEvents(
   userId: string,
   session: mongo.ClientSession,
 ): Promise<void> {
-  await db
-    .collection(applicationEventsCollection)
-    .updateMany({ 'actor.member_id': userId }, { $set: { 'actor.member_id': erasedUserId } }, { session });
+  const erase = async (collection: string, field: string) => {
+    await db
+      .collection(collection)
+      .updateMany({ [field]: userId }, { $set: { [field]: erasedUserId } }, { session });
+  };
+  await erase(applicationEventsCollection, 'actor.member_id');
+  await erase(applicationsCollection, 'changed_by');
+  await erase(applicationsCollection, 'held.member_id');
+  await eraseFromOperations(db, userId, session);
+}
+
+/** They are kept for a day: then a repeated call begins another. */
+async function eraseFromOperations(
+  db: mongo.Db,
+  userId: string,
+  session: mongo.ClientSession,
+): Promise<void> {
+  const operations = db.collection(operationsCollection);
+  await operations.deleteMany({ member_id: userId }, { session });
+  await operations.updateMany(
+    { 'items.earlier.held.member_id': userId },
+    { $set: { 'items.$[item].earlier.held.member_id': erasedUserId } },
+    { session, arrayFilters: [{ 'item.earlier.held.member_id': userId }] },
+  );
 }
 
 /** For the copy of an account: as sent, with what the talent may know of what followed. */
@@ -92,11 +145,15 @@ export async function findSentApplications(db: mongo.Db, talent_id: string): Pro
       .find({ company_id, application_id: _id })
       .sort({ no: 1 })
       .toArray();
-    const { job_title, state, reason, created_at, allowance, applicant, letter, answers } = row;
+    const { job_title, state, reason, created_at, allowance, applicant, letter, answers, letters = [] } = row;
     found.push({
       ...{ company: nameOf.get(company_id) ?? '', job: job_title, state, reason },
       ...{ created_at, is_received: isReceived(row), allowance, applicant, letter },
       answers: answers.map(({ question, answer }) => ({ question, answer })),
+      match: row.match ?? null,
+      id: _id,
+      file: row.cv_file?.state === 'stored' ? row.cv_file : null,
+      letters: letters.map(({ sent_at, subject, text }) => ({ sent_at, subject, text })),
       events: events.map(({ type, at, actor, stage_id, reason: why }) => ({
         ...{ type, at, by: actor.kind, stage: stage_id, reason: why },
       })),

@@ -62,6 +62,9 @@ export function createJobRepository(connection: Connection, db: mongo.Db): JobRe
       setStages: async (_id, stages) => {
         await model.updateOne({ company_id, _id, stages: null }, { $set: { stages } });
       },
+      replaceStages: async (_id, stages, session) => {
+        await model.updateOne({ company_id, _id }, { $set: { stages } }, { session });
+      },
     }),
   };
 }

@@ -5,16 +5,22 @@ import { createCaseIndexes } from '@sabi/service-kit/cases/mongo-case-owners';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createApplicationCountIndex, createApplicationIndexes } from './application-repository';
+import { createBoardIndexes } from './board-reads';
+import { createOperationIndexes } from './operation-repository';
+import { createTemplateIndexes } from './template-repository';
 import { createAuditIndexes } from './audit-log';
 import { createClaimIndexes } from './claim-repository';
 import { createCompanyIndexes, createDemoIndex } from './company-repository';
+import { createCvFileIndex } from './cv-file-rows';
 import { createInvitationIndexes } from './invitation-repository';
 import { createJobChangeIndexes } from './job-changes';
 import { createJobIndexes, createPublishedIndex } from './job-repository';
+import { createJobSearchIndexes } from './job-search';
 import { createMemberIndexes } from './member-repository';
 import { createFeedIndexes } from './open-jobs';
 import { createReplyRecordIndexes } from './reply-records';
 import { createReportIndexes, createReportTextIndex } from './report-repository';
+import { createViewIndexes } from './view-receipts';
 
 export const migrations: readonly Migration[] = [
   {
@@ -52,4 +58,15 @@ export const migrations: readonly Migration[] = [
     },
   },
   { name: '0009-application-counts', up: createApplicationCountIndex },
+  { name: '0010-job-search', up: createJobSearchIndexes },
+  { name: '0011-views', up: createViewIndexes },
+  { name: '0012-cv-files', up: createCvFileIndex },
+  {
+    name: '0013-application-board',
+    up: async (db) => {
+      await createBoardIndexes(db);
+      await createOperationIndexes(db);
+      await createTemplateIndexes(db);
+    },
+  },
 ];

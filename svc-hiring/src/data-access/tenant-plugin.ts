@@ -50,13 +50,23 @@ export function tenantPlugin(schema: Schema): void {
   const refuse = (): never => {
     throw new TenantMissing('The operation has no filter that could name the company');
   };
-  schema.pre('bulkWrite', refuse);
+  schema.pre('bulkWrite', (operations: readonly object[]) => {
+    for (const operation of operations) assertUpdatesOne(operation);
+  });
   schema.pre('estimatedDocumentCount', refuse);
 }
 
 function assertNamesCompany(filter: unknown, what: string): void {
   const company = isObject(filter) ? filter[field] : undefined;
   if (typeof company !== 'string' || company === '') throw new TenantMissing(`${what} names no company`);
+}
+
+/** @throws {TenantMissing} for other operations than an update that names the company */
+function assertUpdatesOne(operation: object): void {
+  const update: unknown = 'updateOne' in operation ? operation.updateOne : undefined;
+  if (!isObject(update)) throw new TenantMissing('Only updates can be written in bulk');
+  assertNamesCompany(update['filter'], 'A filter');
+  assertKeepsCompany(update['update']);
 }
 
 /** @throws {TenantMissing} for an update that changes a document's company */

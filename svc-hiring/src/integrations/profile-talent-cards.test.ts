@@ -38,14 +38,14 @@ const answers = (): Record<string, object> => ({
       ...{ work_experiences: [], educations: [], skills: [], languages: [], licenses_certifications: [] },
       psychological_tests: [],
     },
-    resume: { id: current, file_name: 'new.pdf', file_key: 'secret' },
+    resume: { id: current, file_name: 'new.pdf', file_key: 'ayu/cv_2.pdf' },
   },
-  [`/api/profile/v1/resumes/${older}`]: { id: older, file_name: 'old.pdf' },
+  [`/api/profile/v1/resumes/${older}`]: { id: older, file_name: 'old.pdf', file_key: 'ayu/cv_1.pdf' },
 });
 
 const find = (cvId?: string) => cards.find({ authorization: 'Bearer token', cvId });
 
-test('an application has the profile of its talent, without tests and keys, and the chosen CV', async () => {
+test('an application has the profile of its talent, without tests, and the chosen CV', async () => {
   const lists = {
     work_experiences: [],
     educations: [],
@@ -55,9 +55,11 @@ test('an application has the profile of its talent, without tests and keys, and 
   };
   const card = { first_name: 'Ayu', last_name: null, phone_number: '+6281200000001', headline: 'Operator' };
   const cv = { resume_id: current, file_name: 'new.pdf' };
-  await expect(find()).resolves.toEqual({ ...card, summary: null, cv, lists });
+  await expect(find()).resolves.toEqual({ ...card, summary: null, cv, cv_key: 'ayu/cv_2.pdf', lists });
   await expect(find(current)).resolves.toMatchObject({ cv });
-  await expect(find(older)).resolves.toMatchObject({ cv: { resume_id: older, file_name: 'old.pdf' } });
+  await expect(find(older)).resolves.toMatchObject({
+    ...{ cv: { resume_id: older, file_name: 'old.pdf' }, cv_key: 'ayu/cv_1.pdf' },
+  });
   await expect(find(unknown)).rejects.toMatchObject({ code: 'RESUME_NOT_FOUND' });
 });
 

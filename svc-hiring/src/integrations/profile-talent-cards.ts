@@ -12,7 +12,7 @@ import { createServiceClient, readJson } from '@sabi/service-kit/service-client'
 import { z } from 'zod';
 import type { TalentCard, TalentCards } from '../domain/applications/talent-cards';
 
-const cvFields = cvSchema.pick({ id: true, file_name: true });
+const cvFields = cvSchema.pick({ id: true, file_name: true, file_key: true });
 
 /** The rest of the answer is dropped when it is read. */
 const answerSchema = z.object({
@@ -74,5 +74,6 @@ const toCard = ({ profile, lists }: Answer, cv: Answer['resume']): TalentCard =>
   headline: profile.title,
   summary: profile.personal_summary,
   cv: cv && { resume_id: cv.id, file_name: cv.file_name },
+  cv_key: cv && cv.file_key,
   lists,
 });

@@ -9,6 +9,8 @@ const jobStates: Readonly<Record<string, 'in_approval' | 'published'>> = {
   pause: 'published',
   confirm: 'published',
   applications: 'published',
+  board: 'published',
+  changes: 'published',
 };
 
 /** Version of a job by state. */
@@ -24,6 +26,7 @@ export function buildBody(
 ): object | undefined {
   if (!jsonBody) return undefined;
   if (path.endsWith('/applications/moves')) return { ids: [ids['applicationId']], stage: 'interview' };
+  if (path.endsWith('/stages')) return { stage: 'review', limit: 5 };
   const example = buildExample(jsonBody) as Record<string, unknown>;
   const isChangeOfCompany = 'domains' in example;
   const valid: Readonly<Record<string, unknown>> = {
@@ -33,6 +36,7 @@ export function buildBody(
     version: isChangeOfCompany || 'evidence' in example ? 2 : versions[jobStateFor({ path })],
     email: 'candidate@mail.example',
     role: 'recruiter',
+    application_id: ids['applicationId'],
   };
   return Object.fromEntries(
     Object.entries(example).map(([name, value]) => [name, Object.hasOwn(valid, name) ? valid[name] : value]),
@@ -50,8 +54,11 @@ export async function send(
   { method }: Operation,
   { path, account, body }: { path: string; account: Account; body: object | undefined },
 ): Promise<Answer> {
-  const { status, text, headers } = await call(method as 'get', path, account, body);
-  return { status, text: `${text}${JSON.stringify(headers)}` };
+  const answer = await call(method as 'get', path, account, body);
+  const { status, headers } = answer;
+  // A file has no text.
+  const content = Buffer.isBuffer(answer.body) ? answer.body.toString() : answer.text;
+  return { status, text: `${content}${JSON.stringify(headers)}` };
 }
 
 export const findCanaries = ({ text }: Answer, worlds: readonly TenantWorld[], what: string): string[] =>

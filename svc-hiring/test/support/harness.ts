@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createAuditCollections } from '@sabi/audit/audit-collections';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import { queues } from '@sabi/contracts/messages/queues';
@@ -23,9 +26,11 @@ import { testRules } from './test-rules';
 /** The required settings; the addresses are unreachable. */
 export const requiredEnv = {
   NODE_ENV: 'test',
+  FILE_STORE_DIR: join(tmpdir(), `svc-hiring-files-${randomUUID()}`),
   SITE_URL: 'https://sabi.test',
   PROFILE_URL: 'http://127.0.0.1:9',
   BILLING_URL: 'http://127.0.0.1:9',
+  NOTIFICATION_SECRET: 'Tb4wQn8ZkXs2LmVd6RfHy0JcGp9UeAa3',
   INVITATION_SECRET: 'kV3mQ9xTz7LrPw2YbN8cHd5GfJ1sUa6E',
 };
 
@@ -35,7 +40,7 @@ export interface Account {
   readonly token: string;
 }
 
-type Method = 'get' | 'post' | 'patch' | 'delete';
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 export interface TestService {
   readonly url: string;
@@ -157,6 +162,7 @@ export async function startTestService(
       await service.stop();
       await issuer.close();
       await database.drop();
+      await rm(requiredEnv.FILE_STORE_DIR, { recursive: true, force: true });
     },
   };
 }

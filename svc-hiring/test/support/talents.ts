@@ -15,6 +15,7 @@ export const talentCard: TalentCard = {
   headline: 'Operator Produksi',
   summary: null,
   cv: { resume_id: '8f6a1c52-0d3b-4f5e-9a57-2c1d4e6f8a90', file_name: 'cv.pdf' },
+  cv_key: null,
   lists: { work_experiences: [], educations: [], skills: [], languages: [], licenses_certifications: [] },
 };
 

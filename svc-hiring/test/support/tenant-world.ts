@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
 import { createInvitationToken } from '../../src/domain/invitations/invitation-token';
 import {
   type Account,
@@ -56,7 +57,9 @@ export async function createTenantWorld(
   await publish(open.job_id, owner, open.version);
   if (jobState === 'in_approval') await publish(job.job_id, recruiter, 1);
   if (jobState === 'published') await publish(job.job_id, owner, 1);
-  const talent = await service.talent({ first_name: canary, summary: canary });
+  const cv_key = `${randomUUID()}/cv_1700000000000.pdf`;
+  await service.dependencies.fileStore.put(cv_key, Readable.from([canary]), { mediaType: 'application/pdf' });
+  const talent = await service.talent({ first_name: canary, summary: canary, cv_key });
   const answers = [{ question: canary, answer: 'Ya' }];
   const application =
     jobState === 'published'
@@ -65,9 +68,24 @@ export async function createTenantWorld(
   const no = jobState === 'published' ? job.public_no : open.public_no;
   await service.call('post', `${base}/jobs/${no}/applications`, talent, application).expect(201);
   const applicationId = application.idempotency_key;
+  const operationId = randomUUID();
+  const move = { idempotency_key: operationId, ids: [applicationId], stage: 'test' };
+  await service.call('post', `${path}/applications/moves`, owner, move).expect(200);
+  const templateId = randomUUID();
+  const letter = { name: canary, language: 'id', subject: canary, text: canary };
+  await service.call('post', `${path}/templates`, owner, { template_id: templateId, ...letter }).expect(201);
   return {
     canary,
-    ids: { companyId, jobId: job.job_id, userId: removable.userId, invitationId, claimId, applicationId },
+    ids: {
+      companyId,
+      jobId: job.job_id,
+      userId: removable.userId,
+      invitationId,
+      claimId,
+      applicationId,
+      operationId,
+      templateId,
+    },
     publicNo: open.public_no,
     members: { owner, admin, recruiter, interviewer },
     invited,
@@ -85,6 +103,9 @@ export async function dumpWorld({ database }: TestService, { ids }: TenantWorld)
     'jobs',
     'applications',
     'application_events',
+    'views',
+    'operations',
+    'letter_templates',
   ];
   const found = await Promise.all(
     names.map((name) =>

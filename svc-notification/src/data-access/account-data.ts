@@ -7,6 +7,7 @@ import { applicationsCollection } from './applications';
 import { delayedCollection } from './delayed-notifications';
 import { type InboxRow, inboxesCollection } from './inboxes';
 import { eraseFromReports } from './message-report-repository';
+import { mailsCollection } from './notification-mails';
 import { notificationsCollection } from './notification-repository';
 import { eraseFromThreads } from './thread-repository';
 
@@ -17,7 +18,7 @@ export function createAccountData(
   return {
     removeAllOf: async (user_id, session) => {
       await inboxes.advance(user_id, session);
-      for (const name of [notificationsCollection, delayedCollection])
+      for (const name of [notificationsCollection, delayedCollection, mailsCollection])
         await db.collection(name).deleteMany({ user_id }, { session });
       await db.collection(applicationsCollection).deleteMany({ talent_id: user_id }, { session });
       await eraseFromThreads(db, user_id, session);

@@ -7,6 +7,7 @@ import { createAttemptIndexes } from '@sabi/service-kit/attempt-limiter';
 import { createApplicationIndexes } from './applications';
 import { createDelayedIndexes } from './delayed-notifications';
 import { createMessageReportIndexes } from './message-report-repository';
+import { createNotificationMailIndexes } from './notification-mails';
 import { createNotificationIndexes } from './notification-repository';
 import { createThreadIndexes } from './thread-repository';
 
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
       await createAuditCollections(db, 'svc-notification');
     },
   },
+  { name: '0004-mails', up: createNotificationMailIndexes },
 ];

@@ -9,7 +9,7 @@ import type { NotificationRepository } from '../domain/notifications/notificatio
 
 export const notificationsCollection = 'notifications';
 /** After the last event. */
-const retentionSeconds = 180 * 24 * 3600;
+export const retentionSeconds = 180 * 24 * 3600;
 
 const plain = { _id: 0 } as const;
 

@@ -34,7 +34,7 @@ type Opened = ReturnType<typeof openCollections>;
 
 const createThreads = ({
   threads,
-}: Opened): Pick<ThreadRepository, 'find' | 'list' | 'add' | 'advance' | 'setBlock'> => ({
+}: Opened): Pick<ThreadRepository, 'find' | 'list' | 'add' | 'advance' | 'markAnswered' | 'setBlock'> => ({
   find: async (_id, session) => toThread(await threads.findOne({ _id }, within(session))),
   list: async (owner, { after, limit }) => {
     const rows = await threads
@@ -57,6 +57,10 @@ const createThreads = ({
         { returnDocument: 'after', session },
       ),
     ),
+  markAnswered: async (_id, answered_at, session) => {
+    const unanswered = { _id, answered_at: null };
+    return (await threads.updateOne(unanswered, { $set: { answered_at } }, { session })).modifiedCount === 1;
+  },
   setBlock: async ({ id: _id, side, isBlocked }, session) => {
     const change = isBlocked ? { $addToSet: { blocked_by: side } } : { $pull: { blocked_by: side } };
     return toThread(

@@ -7,11 +7,13 @@ import type { MessageDefinition } from '@sabi/contracts/messages/message';
 import { notificationRequested } from '@sabi/contracts/messages/notification';
 import { queues } from '@sabi/contracts/messages/queues';
 import { createMessage } from '@sabi/event-bus/create-message';
-import { createLoneBroker } from '@sabi/event-bus/in-process-bus';
+import { createLoneBroker, type InProcessBroker } from '@sabi/event-bus/in-process-bus';
+import type { MailRecipient, SuppressionReason } from '@sabi/contracts/http/profile/mail-recipients';
 import { startService } from '@sabi/service-kit/service';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { findUndeclaredFields } from '@sabi/test-kit/openapi/undeclared-fields';
+import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
@@ -32,6 +34,7 @@ export type NotificationRequest = z.infer<(typeof notificationRequested)['schema
 export interface TestService {
   readonly url: string;
   readonly database: TestDatabase;
+  readonly broker: InProcessBroker;
   readonly dependencies: Dependencies;
   /** Clock of decisions; tokens expire by the real one. */
   readonly clock: { now: Date };
@@ -53,6 +56,9 @@ export interface TestService {
   setRole(account: Account, companyId: string, role: CompanyRole | null): void;
   /** Lets companies see talents who have not applied. */
   readonly reachable: Set<string>;
+  /** Receives the mails to `mailbox(account)`, unless the account is suppressed. */
+  readonly mailServer: TestMailServer;
+  readonly suppressed: Map<string, { recipient: null; reason: SuppressionReason }>;
   /** Waits until the account's data is removed. */
   erase(account: Account): Promise<void>;
   stop(): Promise<void>;
@@ -64,7 +70,11 @@ const neverMs = 3_600_000;
 
 /** The service on a free port with its own database; sweeps only when a test runs them. */
 export async function startTestService({ heartbeatMs = neverMs } = {}): Promise<TestService> {
-  const [database, issuer] = await Promise.all([createServiceDatabase('notification'), startTokenIssuer()]);
+  const [database, issuer, mailServer] = await Promise.all([
+    createServiceDatabase('notification'),
+    startTokenIssuer(),
+    startMailServer(),
+  ]);
   await createAuditCollections(database.db, 'svc-notification'); // emptied by the previous test
   const env = readEnv({
     NODE_ENV: 'test',
@@ -74,10 +84,15 @@ export async function startTestService({ heartbeatMs = neverMs } = {}): Promise<
     IDENTITY_JWKS_URL: issuer.jwksUrl,
     IDENTITY_ISSUER: issuer.issuer,
     HIRING_URL: 'http://127.0.0.1:9',
+    PROFILE_URL: 'http://127.0.0.1:9',
+    SITE_URL: 'https://sabi.test',
+    SMTP_URL: mailServer.url,
   });
   const roles = new Map<string, CompanyRole>();
   const reachable = new Set<string>();
+  const suppressed: TestService['suppressed'] = new Map();
   const clock = { now: new Date() };
+  const broker = createLoneBroker(queues, 'notification');
   let dependencies: Dependencies | undefined;
   const service = await startService({
     env,
@@ -86,7 +101,7 @@ export async function startTestService({ heartbeatMs = neverMs } = {}): Promise<
       const opened = await openDependencies({
         env,
         logger: silentLogger,
-        broker: { inProcess: createLoneBroker(queues, 'notification') },
+        broker: { inProcess: broker },
         queues,
         sweepMs: neverMs,
         pollMs: 20,
@@ -99,6 +114,11 @@ export async function startTestService({ heartbeatMs = neverMs } = {}): Promise<
         companyRoles: {
           find: async ({ userId, companyId }) => roles.get(`${userId} ${companyId}`) ?? null,
         },
+        mailRecipients: {
+          find: async ({ userId, topic }) =>
+            suppressed.get(userId) ?? { recipient: recipientOf(userId, topic), reason: null },
+        },
+        applicationTitles: { find: async () => title },
         reachableTalents: { isReachable: async ({ talentId }) => reachable.has(talentId) },
       };
       return assembleNotification(dependencies, signal);
@@ -135,6 +155,7 @@ export async function startTestService({ heartbeatMs = neverMs } = {}): Promise<
   return {
     url: service.url,
     database,
+    broker,
     clock,
     issuer,
     get dependencies() {
@@ -171,14 +192,37 @@ export async function startTestService({ heartbeatMs = neverMs } = {}): Promise<
       else roles.delete(`${userId} ${companyId}`);
     },
     reachable,
+    suppressed,
+    mailServer,
     erase: ({ userId }) => publish(accountErased, [{ user_id: userId }]),
     stop: async () => {
       await service.stop();
       await issuer.close();
+      await mailServer.stop();
       await database.drop();
     },
   };
 }
+
+export const mailbox = ({ userId }: Pick<Account, 'userId'>): string => `${userId}@mail.example`;
+
+const recipientOf = (userId: string, topic: string): MailRecipient => ({
+  email: mailbox({ userId }),
+  language: 'en',
+  first_name: 'Ayu',
+  unsubscribe: {
+    page: `https://sabi.test/unsubscribe?token=${topic}`,
+    one_click: `https://sabi.test/api/profile/v1/unsubscribe?token=${topic}`,
+  },
+});
+
+/** Of every application. */
+export const title = {
+  job_id: randomUUID(),
+  job_title: 'Operator Produksi',
+  company_name: 'PT Nusantara Rasa',
+  company_slug: 'pt-nusantara-rasa',
+};
 
 /** @throws when an answer has fields that its route does not declare */
 function assertDeclared(method: string, path: string, { status, body }: Response): void {

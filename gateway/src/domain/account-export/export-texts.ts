@@ -17,9 +17,11 @@ security-log.json  what was done to your account, newest first
 profile.json       your profile and its lists, your CVs and what was read from them, your messages to us
 ai.json            what our AI service keeps: what it read from your CVs, and analyses
 billing.json       your orders, and what became of them
-hiring.json        companies you are a member of, invitations to them, jobs you reported, and your applications
+hiring.json        companies you are a member of, invitations to them, jobs you reported, your applications
+                   and who looked at them
 notifications.json what we notified you of, and the messages you wrote to companies or talents
 cv/                your CVs, as you uploaded them
+applications/      the CVs that went with your applications
 picture/           your profile picture, as it is shown
 
 The .json files open in any text editor. Passwords, codes and keys are not in this copy.
@@ -39,9 +41,11 @@ security-log.json  apa saja yang terjadi pada akun Anda, mulai dari yang terbaru
 profile.json       profil Anda beserta daftarnya, CV Anda dan hasil pembacaannya, pesan Anda kepada kami
 ai.json            yang disimpan layanan AI kami: hasil pembacaan CV Anda dan analisisnya
 billing.json       pesanan Anda beserta riwayatnya
-hiring.json        perusahaan tempat Anda menjadi anggota, undangannya, lowongan yang Anda laporkan, dan lamaran Anda
+hiring.json        perusahaan tempat Anda menjadi anggota, undangannya, lowongan yang Anda laporkan, lamaran Anda,
+                   dan siapa yang melihatnya
 notifications.json notifikasi untuk Anda, serta pesan yang Anda tulis kepada perusahaan atau talenta
 cv/                CV Anda, persis seperti yang Anda unggah
+applications/      CV yang terkirim bersama lamaran Anda
 picture/           foto profil Anda, seperti yang ditampilkan
 
 File .json dapat dibuka dengan editor teks apa pun. Kata sandi, kode, dan kunci tidak disertakan.

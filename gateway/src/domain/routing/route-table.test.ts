@@ -1,3 +1,5 @@
+import { jobSearchFileMaxBytes } from '@sabi/contracts/hiring/field-limits';
+import { getJobSearchRoute, importJobSearchRoute } from '@sabi/contracts/http/hiring/job-search';
 import { findRoute } from './route-table';
 
 test.each([
@@ -30,6 +32,15 @@ test.each([
   '/%6detrics',
 ])('%s is nothing for those outside', (path) => {
   expect(findRoute(path)).toBeUndefined();
+});
+
+test('the file of a job search may be as large as svc-hiring takes it, and nothing else there may', () => {
+  expect(findRoute(importJobSearchRoute.path)).toMatchObject({
+    upstream: 'hiring',
+    maxBodyBytes: jobSearchFileMaxBytes,
+    limit: 'upload',
+  });
+  expect(findRoute(getJobSearchRoute.path)?.maxBodyBytes).toBeLessThan(jobSearchFileMaxBytes);
 });
 
 test('an address of an API that nobody answers belongs to nobody', () => {

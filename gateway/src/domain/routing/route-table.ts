@@ -1,5 +1,7 @@
 import { exportAiRoute } from '@sabi/contracts/http/ai/export';
 import { exportHiringRoute } from '@sabi/contracts/http/hiring/board';
+import { jobSearchFileMaxBytes } from '@sabi/contracts/hiring/field-limits';
+import { importJobSearchRoute } from '@sabi/contracts/http/hiring/job-search';
 import { getPageRoute } from '@sabi/contracts/http/hiring/pages';
 import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
@@ -130,6 +132,14 @@ export const routeTable: readonly RouteRule[] = [
     maxBodyBytes: jsonBodyBytes,
     limit: 'write',
     readLimit: 'page-data',
+  },
+  {
+    prefix: importJobSearchRoute.path,
+    upstream: 'hiring',
+    maxBodyBytes: jobSearchFileMaxBytes,
+    timeoutMs: uploadMs,
+    takesFile: true,
+    limit: 'upload',
   },
   { prefix: '/api/hiring/v1', upstream: 'hiring', maxBodyBytes: jsonBodyBytes, limit: 'write' },
   // Documents for other sites and crawlers, beside the pages that they list.

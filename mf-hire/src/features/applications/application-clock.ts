@@ -14,8 +14,10 @@ const liveStates: readonly ApplicationState[] = ['applied', 'in_process', 'offer
 /** Whether it may still be moved. */
 export const isLive = ({ state }: Pick<ApplicationCard, 'state'>): boolean => liveStates.includes(state);
 
+type ClockTimes = Pick<ApplicationCard, 'state' | 'submitted_at' | 'answered_at' | 'answer_by' | 'ended_at'>;
+
 /** @returns null for one that has not reached the company */
-export function readClock(card: ApplicationCard, now: number): ClockReading | null {
+export function readClock(card: ClockTimes, now: number): ClockReading | null {
   const { submitted_at: submittedAt, answered_at: answeredAt, answer_by: answerBy, ended_at: endedAt } = card;
   if (!isLive(card)) return endedAt ? { kind: 'ended', at: endedAt } : null;
   if (answeredAt) return { kind: 'answered', at: answeredAt };

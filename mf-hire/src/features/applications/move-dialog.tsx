@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next';
 import { FailureNotice } from '../../failures/failure-notice';
 import styles from './applications.module.css';
 import { stageLetters } from './stage-letters';
-import type { MovedCard, useMoves } from './use-moves';
+import type { MovedCard, Moves } from './use-moves';
 
 interface MoveDialogProps {
   cards: readonly MovedCard[];
   stages: readonly Stage[];
-  moves: ReturnType<typeof useMoves>;
+  moves: Moves;
   onMoved: () => void;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Stage } from '@sabi/contracts/http/hiring/applications';
 import { MoveDialog } from './move-dialog';
 import { RejectDialog } from './reject-dialog';
-import type { MovedCard, useMoves } from './use-moves';
+import type { MovedCard, Moves } from './use-moves';
 
 export interface OpenMove {
   readonly what: 'move' | 'reject';
@@ -12,7 +12,7 @@ interface MoveDialogsProps {
   /** null while no dialog is open. */
   open: OpenMove | null;
   stages: readonly Stage[];
-  moves: ReturnType<typeof useMoves>;
+  moves: Moves;
   onDone?: () => void;
   onClose: () => void;
 }

@@ -1,22 +1,38 @@
 import { rejectionReasons, type RejectionReason } from '@sabi/contracts/hiring/application-terms';
+import { SelectField } from '@sabi/ui/text-field';
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../confirmation/lazy-confirm-dialog';
 import styles from './applications.module.css';
-import type { MovedCard, useMoves } from './use-moves';
+import { LetterChoice } from './letter-choice';
+import { mailOf, readLetter, useRejectionLetter } from './rejection-letter';
+import { momentOf, type SendTime, sendTimes } from './send-times';
+import type { MovedCard, Moves } from './use-moves';
 
 interface RejectDialogProps {
   cards: readonly MovedCard[];
-  moves: ReturnType<typeof useMoves>;
+  moves: Moves;
   onRejected: () => void;
   onClose: () => void;
 }
 
-/** Rejects for good, with a reason that the applicant reads. */
+/** Rejects with a reason that the applicants read, and with a letter if one is chosen or written. */
 export function RejectDialog({ cards, moves, onRejected, onClose }: RejectDialogProps) {
   const { t } = useTranslation(['applications', 'hire']);
   const [reason, setReason] = useState<RejectionReason>('qualifications');
+  const letter = useRejectionLetter(cards);
+  const [time, setTime] = useState<SendTime | ''>('');
   const single = cards.length === 1 ? cards[0] : undefined;
+  const reject = async () => {
+    const values = await readLetter(letter);
+    if (!values) return false;
+    const [mail, sendAt] = [mailOf(values), time && momentOf(time, Date.now())];
+    const rejection = { reason, ...(mail && { mail }), ...(sendAt && { send_at: sendAt }) };
+    await moves.reject(cards, rejection, letter.forgetDraft);
+    onRejected();
+    return true;
+  };
   return (
     <ConfirmDialog
       title={
@@ -27,10 +43,7 @@ export function RejectDialog({ cards, moves, onRejected, onClose }: RejectDialog
       text={t('reject.text')}
       confirmLabel={t('reject.label')}
       failedTitle={t('reject.failed')}
-      onConfirm={async () => {
-        await moves.reject(cards, reason);
-        onRejected();
-      }}
+      onConfirm={reject}
       onClose={onClose}
     >
       <fieldset className={styles['reasons']}>
@@ -48,6 +61,18 @@ export function RejectDialog({ cards, moves, onRejected, onClose }: RejectDialog
           </label>
         ))}
       </fieldset>
+      <div className={styles['letterFields']}>
+        <FormProvider {...letter}>
+          <LetterChoice applicationId={cards[0]?.application_id} reason={reason} />
+        </FormProvider>
+        <SelectField
+          label={t('send.label')}
+          value={time}
+          onChange={({ target }) => setTime(target.value as SendTime | '')}
+          placeholder={t('send.soon')}
+          options={sendTimes.map((each) => ({ value: each, label: t(`send.${each}`) }))}
+        />
+      </div>
     </ConfirmDialog>
   );
 }

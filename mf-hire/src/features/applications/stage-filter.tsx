@@ -7,13 +7,15 @@ interface StageFilterProps {
   stages: readonly Stage[];
   value: string | null;
   onChange: (stage: string | null) => void;
+  /** Whether all stages can be shown together. */
+  hasAll?: boolean;
 }
 
-export function StageFilter({ stages, value, onChange }: StageFilterProps) {
+export function StageFilter({ stages, value, onChange, hasAll = true }: StageFilterProps) {
   const { t } = useTranslation('applications');
   const language = useLanguage();
   const choices = [
-    { id: null, label: t('all') },
+    ...(hasAll ? [{ id: null, label: t('all') }] : []),
     ...stages.map(({ id, name }) => ({ id, label: name[language] })),
   ];
   return (

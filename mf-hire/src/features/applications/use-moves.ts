@@ -1,90 +1,86 @@
 import { type RejectionReason, rejectedStage } from '@sabi/contracts/hiring/application-terms';
-import { movesMax } from '@sabi/contracts/hiring/field-limits';
-import type { ApplicationCard, Stage } from '@sabi/contracts/http/hiring/applications';
+import type { ApplicationCard, NewLetter, Stage } from '@sabi/contracts/http/hiring/applications';
 import { useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Move, type MovedApplication, useMoveApplications } from '../../data/applications';
+import { idsWith, type MoveTarget, type SentMoves, useMoveApplications } from '../../data/applications';
 import { useFailureText } from '../../failures/use-failure-text';
 
 export type MovedCard = Pick<ApplicationCard, 'application_id' | 'stage_id' | 'name'>;
 
-/** Moves of applications; a toast reports the result, with an undo where svc-hiring allows the way back. */
-export function useMoves() {
+export interface Rejection {
+  readonly reason: RejectionReason;
+  /** A letter to each talent. */
+  readonly mail?: NewLetter;
+  /** When the talents are notified; as early as possible without it. */
+  readonly send_at?: string;
+}
+
+/** What is done with applications. Each throws the failure that its dialog shows. */
+export interface Moves {
+  readonly isMoving: boolean;
+  readonly moveTo: (cards: readonly MovedCard[], stage: Stage) => Promise<void>;
+  /** @param onSent called once svc-hiring has it, which may be later */
+  readonly reject: (cards: readonly MovedCard[], rejection: Rejection, onSent?: () => void) => Promise<void>;
+  readonly undo: () => void;
+}
+
+/** Moves of applications; a toast reports the result, with an undo until the talents are notified. */
+export function useMoves(): Moves {
   const { t } = useTranslation(['applications', 'hire']);
   const language = useLanguage();
   const shell = useShell();
   const describe = useFailureText();
-  const { mutateAsync, isPending } = useMoveApplications();
+  const { move, undo: undoing } = useMoveApplications();
   const undoLast = useRef<(() => void) | null>(null);
 
-  const send = async (ids: readonly string[], target: Omit<Move, 'ids'>): Promise<MovedApplication[]> => {
-    const results: MovedApplication[] = [];
-    for (let start = 0; start < ids.length; start += movesMax) {
-      const part = { ...target, ids: ids.slice(start, start + movesMax) } as Move;
-      results.push(...(await mutateAsync(part)).results);
-    }
-    return results;
-  };
-
-  const undo = async (cards: readonly MovedCard[]) => {
+  const undo = async (operationIds: readonly string[]) => {
     undoLast.current = null;
     try {
-      for (const stage of new Set(cards.map((card) => card.stage_id))) {
-        const ids = cards.filter((card) => card.stage_id === stage).map((card) => card.application_id);
-        await send(ids, { stage });
-      }
-      shell.toast({ title: t('move.undone', { count: cards.length }) });
+      const undone = idsWith(await undoing.mutateAsync(operationIds), 'undone');
+      shell.toast(
+        undone.size > 0
+          ? { title: t('move.undone', { count: undone.size }) }
+          : { tone: 'destructive', title: t('move.notUndone'), description: t('move.left', { count: 1 }) },
+      );
     } catch (error) {
       shell.toast({ tone: 'destructive', title: t('move.notUndone'), description: describe(error) });
     }
   };
 
-  const report = (cards: readonly MovedCard[], results: readonly MovedApplication[], done: DoneText) => {
-    const moved = new Set(
-      results.filter(({ result }) => result === 'moved').map(({ application_id: id }) => id),
-    );
-    const changed = cards.filter((card) => moved.has(card.application_id));
+  const report = ({ results, operationIds }: SentMoves, describeDone: (count: number) => string) => {
+    const moved = idsWith(results, 'moved');
     const left = results.filter(({ result }) => result !== 'moved' && result !== 'unchanged').length;
     const failed = left > 0 && { description: t('move.left', { count: left }) };
-    if (changed.length === 0) {
+    if (moved.size === 0) {
       shell.toast({ title: t('move.none'), ...failed });
       return;
     }
-    const takeBack = () => void undo(changed);
-    undoLast.current = done.isFinal ? null : takeBack;
+    const takeBack = () => void undo(operationIds);
+    const canUndo = operationIds.length > 0;
+    undoLast.current = canUndo ? takeBack : null;
     shell.toast({
       tone: 'success',
-      title: done.text(changed.length),
+      title: describeDone(moved.size),
       ...failed,
-      ...(!done.isFinal && { action: { label: t('hire:undo'), onSelect: takeBack } }),
+      ...(canUndo && { action: { label: t('hire:undo'), onSelect: takeBack } }),
     });
   };
 
+  const send = (cards: readonly MovedCard[], target: MoveTarget) =>
+    move.mutateAsync({ ids: cards.map((card) => card.application_id), target });
+
   return {
-    isMoving: isPending,
-    /** @throws the failure */
-    moveTo: async (cards: readonly MovedCard[], stage: Stage): Promise<void> => {
-      const results = await send(idsOf(cards), { stage: stage.id });
+    isMoving: move.isPending,
+    moveTo: async (cards, stage) => {
       const name = stage.name[language];
-      report(cards, results, {
-        text: (count) => t('move.done', { count, stage: name }),
-        isFinal: stage.kind === 'hired',
-      });
+      report(await send(cards, { stage: stage.id }), (count) => t('move.done', { count, stage: name }));
     },
-    /** @throws the failure */
-    reject: async (cards: readonly MovedCard[], reason: RejectionReason): Promise<void> => {
-      const results = await send(idsOf(cards), { stage: rejectedStage, reason } as Omit<Move, 'ids'>);
-      report(cards, results, { text: (count) => t('reject.done', { count }), isFinal: true });
+    reject: async (cards, rejection, onSent) => {
+      const sent = await send(cards, { stage: rejectedStage, ...rejection });
+      onSent?.();
+      report(sent, (count) => t('reject.done', { count }));
     },
     undo: () => undoLast.current?.(),
   };
 }
-
-interface DoneText {
-  readonly text: (count: number) => string;
-  /** The state after it cannot be left. */
-  readonly isFinal: boolean;
-}
-
-const idsOf = (cards: readonly MovedCard[]): string[] => cards.map((card) => card.application_id);

@@ -9,9 +9,9 @@ const typedInto = 'input:not([type="checkbox"]), textarea, select, [contentedita
  * Single-character shortcuts, while the focus is within or around the marked element and nothing is typed.
  * @param onKey returns whether the key was handled
  */
-export function usePageKeys(areOn: boolean, onKey: (key: string) => boolean): void {
+export function usePageKeys(areOn: boolean, onKey: (key: string, isShifted: boolean) => boolean): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
-    if (areOn && isMeant(event) && onKey(event.key)) event.preventDefault();
+    if (areOn && isMeant(event) && onKey(event.key, event.shiftKey)) event.preventDefault();
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent) => handle(event);

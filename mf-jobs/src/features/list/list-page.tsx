@@ -1,5 +1,6 @@
 import type { ListPage as ListPageData } from '@sabi/contracts/http/hiring/pages';
-import { usePageHead } from '@sabi/shell-sdk/react';
+import { createLazyContent, Nothing, usePageHead, useSignedIn } from '@sabi/shell-sdk/react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { JobList } from '../../components/job-list';
@@ -16,6 +17,11 @@ import { Understood } from './understood';
 import { useFilterForm } from './use-filter-form';
 import { useListKeys } from './use-list-keys';
 
+const save = createLazyContent(
+  () => import(/* webpackChunkName: "save" */ '../../save/list-save').then((module) => module.ListSave),
+  { Missing: Nothing, texts: ['save'] },
+);
+
 interface ListPageProps {
   page: ListPageData;
   isLoading: boolean;
@@ -29,6 +35,7 @@ export function ListPage({ page, isLoading, onRetry }: ListPageProps) {
   const { search } = useLocation();
   const { form, apply, submit } = useFilterForm();
   const list = useListKeys();
+  const isSignedIn = useSignedIn();
   usePageHead({
     title: t('list.head.title'),
     description: t('list.head.description'),
@@ -65,6 +72,7 @@ export function ListPage({ page, isLoading, onRetry }: ListPageProps) {
           )}
           {!hasJobs && <NothingFound page={page} />}
           <Pages page={page} />
+          <Suspense>{isSignedIn && <save.Content jobs={page.jobs} list={list} />}</Suspense>
         </section>
       </div>
     </form>

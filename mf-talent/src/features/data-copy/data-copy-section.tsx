@@ -8,7 +8,7 @@ import { CopyProgress } from './copy-progress';
 import styles from './data-copy.module.css';
 import { useDataCopy } from './use-data-copy';
 
-const contents = ['account', 'log', 'profile', 'cvs', 'ai'] as const;
+const contents = ['account', 'log', 'profile', 'cvs', 'ai', 'applications'] as const;
 
 /** Exports all data of the account. */
 export function DataCopySection() {

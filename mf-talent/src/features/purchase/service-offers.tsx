@@ -52,7 +52,7 @@ function ServiceOffer({ service, purchase }: { service: SoldService; purchase: P
         )}
         {lifetime && <span className={styles['lifetime']}>{lifetime}</span>}
       </p>
-      <p className={styles['redemption']}>{describeRedemption(redemption, language)}</p>
+      <p className={styles['redemption']}>{describeRedemption(service, language)}</p>
       <ServiceButton
         className={styles[isSold(redemption) ? 'action' : 'notice']}
         service={service}

@@ -1,4 +1,5 @@
 import type { EntitlementKind } from '@sabi/contracts/http/billing/entitlement-kinds';
+import { boardPath } from '@sabi/contracts/hiring/paths';
 import { localizedPath } from '@sabi/contracts/language';
 import type { Redemption } from '@sabi/contracts/billing/redemption';
 import { useLanguage } from '@sabi/shell-sdk/react';
@@ -35,7 +36,7 @@ export function UsageAction({ kind, left, requested, redemption, onAsk }: UsageA
       return <span className={styles['text']}>{t('current.notYet')}</span>;
     case 'in_product':
       return (
-        <ButtonLink variant="secondary" href={localizedPath(language, `/profile#${profileAnchors.document}`)}>
+        <ButtonLink variant="secondary" href={localizedPath(language, placeOfUse(kind))}>
           {label}
         </ButtonLink>
       );
@@ -59,3 +60,6 @@ export function UsageAction({ kind, left, requested, redemption, onAsk }: UsageA
       return null;
   }
 }
+
+const placeOfUse = (kind: EntitlementKind): string =>
+  kind === 'job_application' ? boardPath : `/profile#${profileAnchors.document}`;

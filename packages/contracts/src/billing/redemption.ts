@@ -16,7 +16,7 @@ export const redemptions: Readonly<Record<EntitlementKind, Redemption>> = {
   cv_makeover: byPerson(3),
   consultation: byPerson(2),
   webinar: byPerson(2),
-  job_application: notYet,
+  job_application: inProduct,
   personality_test: byPerson(2),
   career_assessment: byPerson(3),
   private_session: byPerson(2),

@@ -35,6 +35,15 @@ export const rejectionReasons = [
 ] as const;
 export type RejectionReason = (typeof rejectionReasons)[number];
 
+/** After a move, until nobody can undo it any more and the talent is notified. */
+export const undoMinutes = 10;
+/** Latest time that a move may name for notifying the talent. */
+export const sendWithinDays = 7;
+
+/** What a template of a letter may name; each application fills them in. */
+export const letterPlaceholders = ['talent_name', 'job_title', 'company_name', 'reason'] as const;
+export type LetterPlaceholder = (typeof letterPlaceholders)[number];
+
 /** `free` counts in the month, `plan` uses a `job_application` that was bought. */
 export const allowanceKinds = ['free', 'plan'] as const;
 export type AllowanceKind = (typeof allowanceKinds)[number];
@@ -55,6 +64,20 @@ export const applicationEventTypes = [
   'allowance_returned',
 ] as const;
 export type ApplicationEventType = (typeof applicationEventTypes)[number];
+
+/** How a profile shows a requirement. `near`: in other words, or not all of it. */
+export const matchStates = ['found', 'near', 'missing'] as const;
+export type MatchState = (typeof matchStates)[number];
+
+/** `unavailable`: the CV was deleted before it was copied, or could not be. */
+export const cvFileStates = ['copying', 'stored', 'unavailable'] as const;
+export type CvFileState = (typeof cvFileStates)[number];
+
+/** What a member of a company looked at. */
+export const viewedThings = ['application', 'cv_file'] as const;
+export type ViewedThing = (typeof viewedThings)[number];
+/** Applications of a talent in a month of Asia/Jakarta that use nothing of a plan; svc-hiring's setting may differ. */
+export const freeApplicationsAMonth = 5;
 
 /** Deadlines of an application, in days since it was submitted. */
 export const applicationDays = {

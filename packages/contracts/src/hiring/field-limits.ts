@@ -25,3 +25,18 @@ export const applicationLetterMaxLength = 5000;
 export const applicationAnswerMaxLength = 2000;
 /** Applications of one move. */
 export const movesMax = 500;
+export const savedJobsMax = 200;
+export const externalApplicationsMax = 500;
+export const externalLineMaxLength = 200;
+export const externalLinkMaxLength = 2000;
+export const jobSearchNoteMaxLength = 2000;
+/** Of an imported file. */
+export const jobSearchFileMaxBytes = 8 * 1024 * 1024;
+export const jobSearchFileMaxRows = 2000;
+/** Cards of one page of an application board. */
+export const boardPageSize = 500;
+/** A letter to applicants and its templates. */
+export const letterSubjectMaxLength = 150;
+export const letterTextMaxLength = 5000;
+export const templateNameMaxLength = 80;
+export const templatesMax = 100;

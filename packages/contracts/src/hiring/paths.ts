@@ -21,3 +21,9 @@ export const companyPath = ({ slug }: { readonly slug: string }): string => `/co
 
 /** Requests to join a company; `?company=` is the slug of one, `?nib=` its business number. */
 export const joinPath = '/hire/join';
+
+/** The talent's own page; `?tab=` chooses its part. */
+export const jobSearchPath = '/job-search';
+
+/** The talent's applications. */
+export const applicationsPath = `${jobSearchPath}?tab=applications`;

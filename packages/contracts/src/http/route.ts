@@ -6,9 +6,10 @@ export type HttpMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 /**
  * Caller: `public` anybody, `user` a signed-in account, `staff` an account with one of the route's `roles`, a second
  * factor and a recent sign-in, `admin` a machine with a service key of svc-identity, `publisher` a team that ships a
- * remote and signs its requests, `provider` an outside system with a token of its own in a header.
+ * remote and signs its requests, `provider` an outside system with a token of its own in a header, `service` another
+ * service with a secret that the two share, on a path that the gateway does not forward.
  */
-export type RouteAccess = 'public' | 'user' | 'staff' | 'admin' | 'publisher' | 'provider';
+export type RouteAccess = 'public' | 'user' | 'staff' | 'admin' | 'publisher' | 'provider' | 'service';
 
 /** Media types of HTML forms; the second one also carries files. */
 export const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data'] as const;

@@ -16,10 +16,33 @@ export const notificationRequested = defineMessage({
     kind: z.enum(notificationKinds),
     topic: z.enum(inboxTopics),
     subject: z.object({ type: z.enum(notificationSubjectTypes), id: z.uuid() }),
+    place: z
+      .object({ company_id: z.uuid(), job_id: z.uuid() })
+      .optional()
+      .describe('Where a member of the company finds the subject'),
     dedupe_key: key.describe('Requests of an account with the same key count once'),
     batch_key: key
       .optional()
       .describe('Joins an unread notification of the same key that began less than 15 minutes ago'),
     not_before: z.iso.datetime().optional().describe('Shown within a minute after this time'),
+  }),
+});
+
+/** svc-notification asks its own worker to mail a notification. */
+export const notificationMailRequested = defineMessage({
+  type: 'mail.notification.requested.v1',
+  exchange: 'jobs',
+  schema: z.object({ mail_id: z.uuid().describe('Becomes the Message-ID of the mail') }),
+});
+
+/** A company has written for the first time in the thread about an application, which counts as its answer. */
+export const threadAnswered = defineMessage({
+  type: 'notification.thread.answered.v1',
+  exchange: 'events',
+  schema: z.object({
+    application_id: z.uuid(),
+    company_id: z.uuid(),
+    member_id: z.uuid().describe('Account that wrote'),
+    written_at: z.iso.datetime(),
   }),
 });

@@ -21,7 +21,7 @@ import {
   verificationMailRequested,
 } from './mail';
 import type { MessageDefinition } from './message';
-import { notificationRequested } from './notification';
+import { notificationMailRequested, notificationRequested, threadAnswered } from './notification';
 import { accountKindChosen, recruiterApprovalDecided } from './profile';
 
 /**
@@ -178,6 +178,12 @@ export const hiringErasureQueue: QueueDefinition = {
   retryDelaysMs: erasureDelaysMs,
 };
 
+export const hiringAnswerQueue: QueueDefinition = {
+  name: 'hiring.thread-answers',
+  messages: [threadAnswered],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
 export const notificationRequestQueue: QueueDefinition = {
   name: 'notification.requests',
   messages: [notificationRequested],
@@ -188,6 +194,12 @@ export const notificationApplicationQueue: QueueDefinition = {
   name: 'notification.applications',
   messages: [applicationSubmitted],
   retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
+export const notificationMailQueue: QueueDefinition = {
+  name: 'notification.mail',
+  messages: [notificationMailRequested],
+  retryDelaysMs: [10 * second, minute, 10 * minute, 60 * minute],
 };
 
 export const notificationErasureQueue: QueueDefinition = {
@@ -220,7 +232,9 @@ export const queues: readonly QueueDefinition[] = [
   claimMailQueue,
   recruiterApprovalQueue,
   hiringErasureQueue,
+  hiringAnswerQueue,
   notificationRequestQueue,
   notificationApplicationQueue,
+  notificationMailQueue,
   notificationErasureQueue,
 ];

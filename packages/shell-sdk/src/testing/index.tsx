@@ -10,6 +10,7 @@ import type {
   SiteContacts,
   ToastMessage,
 } from '../contract';
+import { createEventChannel } from '../host/event-channel';
 import type { RemoteDefinition } from '../react/definition';
 import { createTranslations } from '../react/i18n';
 import { RemoteRoot } from '../react/remote-root';
@@ -103,7 +104,7 @@ export function createFakeShell(options: FakeShellOptions = {}): FakeShell {
     },
     fetch: options.fetch ?? (() => Promise.reject(new Error('The test expected no request'))),
     ...(options.upload && { upload: options.upload }),
-    events: { emit: () => undefined, on: () => () => undefined },
+    events: createEventChannel(),
     logger: { info: () => undefined, error: () => undefined },
     toast: (message) => void toasts.push(message),
     clearFailures: () => void clearings.push(toasts.length),

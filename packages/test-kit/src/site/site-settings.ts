@@ -67,6 +67,9 @@ const mail = ({ smtpUrl }: Surroundings) => ({
   MAIL_FROM: 'no-reply@sabi.test',
 });
 
+/** Shared by those who ask each other. */
+const notificationSecret = createSecret();
+
 const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings>> = {
   'svc-identity': (around) => ({
     ...createIdentitySettings({
@@ -90,6 +93,7 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     FILE_LINK_SECRET: createSecret(),
     UNSUBSCRIBE_SECRET: createSecret(),
     SHARE_LINK_SECRET: createSecret(),
+    NOTIFICATION_SECRET: notificationSecret,
     AUDIT_SIGNING_KEY: createAuditKey(),
   }),
   'svc-ai': (around) => ({
@@ -119,16 +123,22 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     ...backing(around, 'svc-hiring'),
     ...tokens(around),
     ...mail(around),
+    ...around.fileStore,
     PROFILE_URL: around.urls['svc-profile'],
     BILLING_URL: around.urls['svc-billing'],
     SITE_URL: around.urls.gateway,
     INVITATION_SECRET: createSecret(),
+    NOTIFICATION_SECRET: notificationSecret,
     AUDIT_SIGNING_KEY: createAuditKey(),
   }),
   'svc-notification': (around) => ({
     ...backing(around, 'svc-notification'),
     ...tokens(around),
+    ...mail(around),
     HIRING_URL: around.urls['svc-hiring'],
+    PROFILE_URL: around.urls['svc-profile'],
+    SITE_URL: around.urls.gateway,
+    NOTIFICATION_SECRET: notificationSecret,
     AUDIT_SIGNING_KEY: createAuditKey(),
   }),
   gateway: ({ urls, mongodbUris, fileStore, publishers }) => ({

@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import { Dialog } from '.';
 
 async function showBesideMessages() {
@@ -35,4 +36,29 @@ test('who presses anything else beside a dialog closes it', async () => {
   const { onClose, user } = await showBesideMessages();
   await user.click(screen.getByText('Page'));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+/** A dialog whose action removes the button that opened it. */
+function Decision() {
+  const [state, setState] = useState<'open' | 'deciding' | 'decided'>('open');
+  return (
+    <main tabIndex={-1}>
+      {state !== 'decided' && <button onClick={() => setState('deciding')}>Reject</button>}
+      <Dialog open={state === 'deciding'} title="Reject?" closeLabel="Close" onClose={() => setState('open')}>
+        <button onClick={() => setState('decided')}>Confirm</button>
+      </Dialog>
+    </main>
+  );
+}
+
+test('the focus returns to the opener, and to the main part if the opener is gone', async () => {
+  const user = userEvent.setup();
+  render(<Decision />);
+  const opener = screen.getByRole('button', { name: 'Reject' });
+  await user.click(opener);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  await user.click(opener);
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
 });

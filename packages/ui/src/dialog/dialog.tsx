@@ -12,7 +12,7 @@ export interface DialogProps {
   /** Without it the dialog cannot be dismissed: no close button, and Escape and clicks outside have no effect. */
   onClose?: () => void;
   closeLabel?: string;
-  /** Element to focus on close, where the opener may be gone; null: the opener. */
+  /** Element to focus on close, where the opener may be gone; null: the opener; if it is gone, the dialog below or the main part. */
   findFocusAfter?: () => HTMLElement | null;
 }
 
@@ -36,10 +36,14 @@ export function Dialog({
   const before = useRef<Element | null>(null);
   // Radix returns the focus to a trigger of its own; these dialogs are opened by any element.
   const returnFocus = (event: Event) => {
-    const target = findFocusAfter?.() ?? before.current;
+    const found = findFocusAfter?.() ?? before.current;
+    // The action of the dialog may have removed its opener: without a target the focus would go to the top of the page.
+    const target = found?.isConnected
+      ? found
+      : (document.querySelector('[role="dialog"]') ?? document.querySelector('main'));
     if (!(target instanceof HTMLElement)) return;
     event.preventDefault();
-    target.focus();
+    target.focus({ preventScroll: target !== found });
   };
   return (
     <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose?.()}>

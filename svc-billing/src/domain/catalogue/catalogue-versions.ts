@@ -1,6 +1,7 @@
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 import { catalogue202601 } from './catalogue-2026-01';
 import { catalogue202611 } from './catalogue-2026-11';
+import { catalogue202612 } from './catalogue-2026-12';
 import type { StoredCatalogue } from './stored-catalogue';
 
 export interface CatalogueVersion {
@@ -12,6 +13,7 @@ export interface CatalogueVersion {
 export const catalogueVersions: readonly CatalogueVersion[] = [
   { catalogue: catalogue202601, validFrom: new Date('2026-01-01T00:00:00+07:00') },
   { catalogue: catalogue202611, validFrom: new Date('2026-11-01T00:00:00+07:00') },
+  { catalogue: catalogue202612, validFrom: new Date('2026-11-30T00:00:00+07:00') },
 ];
 
 /** @throws {Error} for a version that does not exist */
@@ -21,7 +23,7 @@ export function getCatalogueVersion(version: string): CatalogueVersion {
   return found;
 }
 
-export const newestCatalogue: StoredCatalogue = catalogue202611;
+export const newestCatalogue: StoredCatalogue = catalogue202612;
 
 /** Price in the newest catalogue, in whole rupiah. @throws {Error} for an unsold item */
 export function priceOf(item: PlanType | ServiceType): number {

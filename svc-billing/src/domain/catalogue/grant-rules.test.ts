@@ -80,12 +80,16 @@ test('a catalogue older than any grants nothing by guess', () => {
 
 test('a later catalogue that only changes prices grants what the one before it did', () => {
   expect(grantRulesOf('2026-02')).toBe(grantRulesOf('2026-01'));
-  expect(grantRulesOf('2026-12')).toBe(grantRulesOf('2026-11'));
+  expect(grantRulesOf('2027-01')).toBe(grantRulesOf('2026-12'));
 });
 
-test('whoever bought by the catalogue of 2026-01 has what that granted', () => {
-  const { basic, pro, elite } = grantRulesOf('2026-01').plans;
-  expect([basic, pro, elite].map(({ counts }) => counts.job_application)).toEqual([25, 50, 100]);
+test.each([
+  ['2026-01', [25, 50, 100]],
+  ['2026-11', [undefined, undefined, undefined]],
+  ['2026-12', [25, 50, 100]],
+])('whoever bought by the catalogue of %s has the applications that it granted', (version, granted) => {
+  const { basic, pro, elite } = grantRulesOf(version).plans;
+  expect([basic, pro, elite].map(({ counts }) => counts.job_application)).toEqual(granted);
 });
 
 test.each([

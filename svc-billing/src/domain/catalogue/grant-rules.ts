@@ -62,7 +62,7 @@ const rules202601: GrantRules = {
   },
 };
 
-/** Plans grant no applications, which cannot be used yet (ADR 0064). */
+/** Plans grant no applications, which could not be used then (ADR 0064). */
 const rules202611: GrantRules = {
   plans: {
     starter: rules202601.plans.starter,
@@ -76,14 +76,18 @@ const rules202611: GrantRules = {
   services: rules202601.services,
 };
 
+/** Applications can be used again, as many as by the first catalogue. */
+const rules202612: GrantRules = { plans: rules202601.plans, services: rules202611.services };
+
 /** Oldest first; versions named by year and month sort by time. */
 const rulesSince: readonly { readonly version: string; readonly rules: GrantRules }[] = [
   { version: '2026-01', rules: rules202601 },
   { version: '2026-11', rules: rules202611 },
+  { version: '2026-12', rules: rules202612 },
 ];
 
 /** For accounts without orders, which name no catalogue. */
-export const newestGrantRules: GrantRules = rules202611;
+export const newestGrantRules: GrantRules = rules202612;
 
 /**
  * A version without rules changes only prices.

@@ -1,7 +1,7 @@
 import type { PlanType, ServiceType } from '@sabi/contracts/http/billing/catalogue';
 
 /**
- * Whole rupiah, of versions 2026-01 and 2026-11 (specification, section 9). Versions with other prices have
+ * Whole rupiah, of all versions since 2026-01 (specification, section 9). Versions with other prices have
  * their own table.
  */
 export const planPrices: Readonly<Record<PlanType, { price: number; list_price: number }>> = {

@@ -16,15 +16,14 @@ export function explainUsage(
 ): string[] {
   const wording = usageWordings[language];
   const granted = listGranted(bought);
-  const ofWay = (way: Redemption['way'], kinds = granted) =>
-    kinds.filter((kind) => redemptions[kind].way === way);
+  const ofWay = (way: Redemption['way']) => granted.filter((kind) => redemptions[kind].way === way);
   const sentence = (kinds: readonly EntitlementKind[], write: (names: string) => string) =>
     kinds.length > 0 ? [write(kinds.map((kind) => describe(kind)).join(', '))] : [];
   return [
     ...sentence(ofWay('in_product'), wording.inProduct),
     ...sentence(ofWay('by_person'), wording.byPerson),
     ...sentence(ofWay('not_yet'), wording.notYet),
-    ...sentence(ofWay('not_yet', listMissing(bought, granted)), wording.notIncluded),
+    ...sentence(listMissing(bought, granted), wording.notIncluded),
   ];
 
   function describe(kind: EntitlementKind): string {

@@ -16,7 +16,7 @@ export const usageWordings: Readonly<Record<Language, UsageWording>> = {
       `Our team does this for you: ${names}. To ask for it, choose "Use" on your dashboard.`,
     answer: (name, days) => `${name} (reply within ${days} working days)`,
     notYet: (names) => `This cannot be used yet: ${names}.`,
-    notIncluded: (names) => `Not included yet: ${names}.`,
+    notIncluded: (names) => `Not included: ${names}.`,
   },
   id: {
     inProduct: (names) => `Sudah dapat Anda gunakan di akun Anda: ${names}.`,
@@ -24,6 +24,6 @@ export const usageWordings: Readonly<Record<Language, UsageWording>> = {
       `Dikerjakan oleh tim kami: ${names}. Untuk memintanya, pilih "Gunakan" di dasbor Anda.`,
     answer: (name, days) => `${name} (dijawab dalam ${days} hari kerja)`,
     notYet: (names) => `Belum dapat digunakan: ${names}.`,
-    notIncluded: (names) => `Belum termasuk: ${names}.`,
+    notIncluded: (names) => `Tidak termasuk: ${names}.`,
   },
 };

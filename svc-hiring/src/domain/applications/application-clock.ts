@@ -6,6 +6,7 @@ import {
 import type { StoredJob } from '../jobs/job';
 import { addDays, hasEnded } from '../jobs/job-lifecycle';
 import { isLive, type StoredApplication } from './application';
+import { asNotifiedAt, findDueMove } from './held-move';
 
 const minuteMs = 60_000;
 /** After this the outcome of a use of the plan is asked for. */
@@ -20,13 +21,14 @@ const checkJobAfterMs = 2 * minuteMs;
 
 type Timed = Pick<
   StoredApplication,
-  'state' | 'clock' | 'allowance' | 'settlement_requested_at' | 'created_at'
+  'state' | 'clock' | 'allowance' | 'settlement_requested_at' | 'created_at' | 'held'
 >;
 
 /** What a sweep has to do with an application; `check` alone stores when to look next. */
 export type DueStep =
   | 'request settlement'
   | 'fail'
+  | 'notify'
   | 'close with job'
   | 'return allowance'
   | 'close unanswered'
@@ -35,11 +37,15 @@ export type DueStep =
 const addMs = (date: Date, ms: number): Date => new Date(date.getTime() + ms);
 const isBefore = (date: Date | null, limit: Date): boolean => date !== null && date < limit;
 
-/** State at a moment, independent of sweeps. */
+/** Then an application sent at that time is settled or has failed. */
+export const latestSettlementOf = (sentAt: Date): Date => addMs(sentAt, failAfterMs);
+
+/** State at a moment, as the talent knows it, independent of sweeps. */
 export function effectiveState(
-  { state, clock }: Pick<Timed, 'state' | 'clock'>,
+  application: Pick<Timed, 'state' | 'clock' | 'held'>,
   now: Date,
 ): ApplicationState {
+  const { state, clock } = asNotifiedAt(application, now);
   return isLive(state) && isUnansweredAt(clock, now) ? 'closed_unanswered' : state;
 }
 
@@ -47,6 +53,13 @@ export function effectiveState(
 export function findAnswerTime({ state, clock }: Pick<Timed, 'state' | 'clock'>): Date | null {
   if (!isLive(state) || !clock.submitted_at || clock.answered_at) return null;
   return addDays(clock.submitted_at, applicationDays.unanswered);
+}
+
+/** When the talent is notified of a move: before the application would be closed as unanswered, whatever was wished. */
+export function findNotifyTime({ clock }: Pick<Timed, 'clock'>, wanted: Date): Date {
+  if (!clock.submitted_at || clock.answered_at) return wanted;
+  const last = addMs(addDays(clock.submitted_at, applicationDays.unanswered), -1);
+  return last < wanted ? last : wanted;
 }
 
 /** Whether a withdrawal still gives the allowance back. */
@@ -64,12 +77,15 @@ export function findDueStep(application: Timed, job: StoredJob | null, now: Date
     return !isAsked && now >= addMs(createdAt, settleAfterMs) ? 'request settlement' : null;
   }
   if (!clock.submitted_at) return null;
+  if (findDueMove(application, now)) return 'notify';
   const isUnopened = isUnopenedUntil(clock, addDays(clock.submitted_at, applicationDays.unopened));
   const isPast = now >= addDays(clock.submitted_at, applicationDays.unopened);
   if (isUnopened && isPast && !allowance.returned_at) return 'return allowance';
   if (!isLive(state)) return null;
   if (isUnansweredAt(clock, now)) return 'close unanswered';
-  if (isUntouched(clock) && job && hasJobEnded(job, now)) return 'close with job';
+  // Where the company has decided, the talent is notified first, unless the staff froze the job.
+  const isDecided = Boolean(application.held) && job?.frozen_at === null;
+  if (isUntouched(clock) && !isDecided && job && hasJobEnded(job, now)) return 'close with job';
   const isNudgeDue = now >= addDays(clock.submitted_at, applicationDays.nudge);
   return isNudgeDue && !clock.nudged_at && !clock.answered_at ? 'nudge' : null;
 }
@@ -84,6 +100,7 @@ export function findNextTime(application: Timed, { now, isNew }: { now: Date; is
   const unopenedAt = addDays(submittedAt, applicationDays.unopened);
   const isWaiting = isLive(state) && !clock.answered_at;
   const times = [
+    ...(isLive(state) && application.held ? [application.held.notify_at] : []),
     ...(isNew ? [addMs(now, checkJobAfterMs)] : []),
     ...(isWaiting && !clock.nudged_at ? [addDays(submittedAt, applicationDays.nudge)] : []),
     ...(isUnopenedUntil(clock, unopenedAt) && !allowance.returned_at ? [unopenedAt] : []),

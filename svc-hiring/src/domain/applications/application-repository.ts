@@ -1,3 +1,5 @@
+import type { ApplicationState } from '@sabi/contracts/hiring/application-terms';
+import type { ApplicationMatch } from '@sabi/contracts/http/hiring/application-match';
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Tenant } from '../tenancy/tenant';
@@ -9,6 +11,33 @@ export interface JobCount {
   /** Late without an answer, by whether a member has looked at them. */
   readonly opened: number;
   readonly unopened: number;
+}
+
+/** What the board needs of an application, without what was sent. */
+export type BoardRow = Pick<
+  StoredApplication,
+  | 'id'
+  | 'version'
+  | 'state'
+  | 'stage_id'
+  | 'reason'
+  | 'clock'
+  | 'created_at'
+  | 'held'
+  | 'rank'
+  | 'entered_at'
+  | 'changed_by'
+> & {
+  readonly match?: {
+    readonly requirements: readonly Pick<ApplicationMatch['requirements'][number], 'state'>[];
+  } | null;
+};
+
+export interface ApplicantName {
+  readonly id: string;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly headline: string | null;
 }
 
 /** The talent has a counting application to the job. */
@@ -37,6 +66,22 @@ export interface Applications {
     changes: Partial<StoredApplication>,
     transaction: Transaction,
   ): Promise<StoredApplication | null>;
+  /** As `change`, of applications read in this transaction. */
+  changeAll(
+    changes: readonly {
+      readonly at: Pick<StoredApplication, 'id' | 'version'>;
+      readonly changes: Partial<StoredApplication>;
+    }[],
+    transaction: Transaction,
+  ): Promise<void>;
+  /** Received ones of a job in any of some states, unordered. */
+  listBoard(jobId: string, states: readonly ApplicationState[]): Promise<BoardRow[]>;
+  /** Received ones that have changed after a moment of the database's clock, first changed first. */
+  listChanged(jobId: string, after: Date, limit: number): Promise<(BoardRow & { changed_at: Date })[]>;
+  /** null where none has changed since the board exists. */
+  findLastChange(jobId: string): Promise<Date | null>;
+  /** Unordered; without those of erased accounts. */
+  listNames(ids: readonly string[]): Promise<ApplicantName[]>;
   /** Makes sweeps look now at the applications to a job that nobody has touched. */
   markUntouched(jobId: string, now: Date): Promise<void>;
   addEvents(events: readonly StoredEvent[], transaction: Transaction): Promise<void>;
@@ -64,6 +109,11 @@ export interface ApplicationDirectory {
   findMany(
     lines: readonly Pick<OwnApplicationLine, 'application_id' | 'company_id'>[],
   ): Promise<StoredApplication[]>;
+  /** Those of the ids that the talent has sent, or that went to one of the companies; unordered. */
+  findReadable(
+    ids: readonly string[],
+    reader: { talentId: string; companyIds: readonly string[] },
+  ): Promise<StoredApplication[]>;
   addLine(line: OwnApplicationLine, transaction: Transaction): Promise<void>;
   /** Newest first. */
   listLines(
@@ -72,6 +122,8 @@ export interface ApplicationDirectory {
   ): Promise<OwnApplicationLine[]>;
   /** Longest due first. */
   listDue(now: Date, limit: number): Promise<StoredApplication[]>;
+  /** Those that were sent before then and whose use of the plan is not settled. */
+  countUnsettled(sentBefore: Date): Promise<number>;
 }
 
 /** Free applications by talent and month. */

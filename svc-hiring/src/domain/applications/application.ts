@@ -5,7 +5,10 @@ import type {
   RejectionReason,
   ReturnReason,
 } from '@sabi/contracts/hiring/application-terms';
+import type { ApplicationMatch } from '@sabi/contracts/http/hiring/application-match';
 import type { Applicant } from '@sabi/contracts/http/hiring/applications';
+import type { CvFile } from '../cv-files/cv-file';
+import type { Language } from '@sabi/contracts/language';
 
 /** What an application took of the allowance. */
 export interface AllowanceUse {
@@ -28,6 +31,30 @@ export interface GivenAnswer {
   readonly question: string;
   readonly answer: string;
   readonly is_knock_out: boolean;
+}
+
+/** What a company writes to the talent with a move. */
+export interface StoredLetter {
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/**
+ * A move that only the company sees, until the talent is notified. State, stage, clock and events of the application are what the
+ * talent knows, so that undoing it leaves no trace there.
+ */
+export interface HeldMove {
+  readonly operation_id: string;
+  readonly member_id: string;
+  readonly at: Date;
+  readonly notify_at: Date;
+  readonly state: ApplicationState;
+  readonly stage_id: string;
+  /** Of a rejection. */
+  readonly reason: RejectionReason | null;
+  readonly is_answer: boolean;
+  readonly letters: readonly StoredLetter[];
 }
 
 /** The stored form; `effectiveState` gives its state at a moment. */
@@ -53,6 +80,9 @@ export interface StoredApplication {
   readonly applicant: Applicant | null;
   readonly letter: string;
   readonly answers: GivenAnswer[];
+  /** Of the profile as sent with the requirements of that time; null for older ones and once the account was erased. */
+  readonly match: ApplicationMatch | null;
+  readonly cv_file: CvFile | null;
   /** Number of its events. */
   readonly event_count: number;
   readonly version: number;
@@ -60,6 +90,20 @@ export interface StoredApplication {
   readonly updated_at: Date;
   /** When a sweep has to look at it; null for never. */
   readonly next_at: Date | null;
+  // What the board needs is missing before the first move there.
+  readonly held?: HeldMove | null;
+  /** Stage of `held`, for the lists of the company. */
+  readonly board_stage?: string | null;
+  /** Place in its stage. */
+  readonly rank?: string | null;
+  /** When it came to its stage. */
+  readonly entered_at?: Date | null;
+  /** Operation that moved it last. */
+  readonly operation_id?: string | null;
+  /** Member who changed it last; null for others. */
+  readonly changed_by?: string | null;
+  /** That the talent has, oldest first. */
+  readonly letters?: readonly (StoredLetter & { readonly sent_at: Date })[];
 }
 
 export interface StoredEvent {

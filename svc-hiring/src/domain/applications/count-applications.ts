@@ -5,7 +5,7 @@ import { addDays } from '../jobs/job-lifecycle';
 import type { Tenant } from '../tenancy/tenant';
 import { hasJobEnded } from './application-clock';
 import type { ApplicationRepository } from './application-repository';
-import { maySeeApplications } from './get-application';
+import { maySeeApplications } from './may-see-applications';
 
 interface CountInput {
   readonly tenant: Tenant;

@@ -5,7 +5,8 @@ import { findOpenJob } from '../board/get-public-job';
 import type { JobDirectory } from '../jobs/job-repository';
 import type { ApplicationRepository } from './application-repository';
 import { type AllowanceDependencies, getAllowance } from './get-allowance';
-import type { TalentCards } from './talent-cards';
+import { matchApplication } from './match-application';
+import { type TalentCards, toApplicant } from './talent-cards';
 
 interface FormDependencies extends AllowanceDependencies {
   readonly jobDirectory: Pick<JobDirectory, 'findByNumber'>;
@@ -38,8 +39,9 @@ export async function getApplicationForm(
       ...{ text, kind },
       is_knock_out: ending !== null,
     })),
-    applicant: { ...card, email },
+    applicant: toApplicant(card, email),
     allowance: await getAllowance({ userId, now }, dependencies),
     application_id: sent?.id ?? null,
+    match: matchApplication({ posting, card, now }),
   };
 }

@@ -6,7 +6,7 @@ import type { JobRepository } from '../jobs/job-repository';
 import { assertMay } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
 import type { ApplicationRepository } from './application-repository';
-import { maySeeApplications } from './get-application';
+import { maySeeApplications } from './may-see-applications';
 import { stagesOf } from './stages';
 import { viewCardOf } from './view-application';
 

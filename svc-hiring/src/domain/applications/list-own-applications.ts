@@ -1,12 +1,15 @@
 import type {
   ApplicationEvent,
+  ApplicationLetter,
   OwnApplication,
   OwnApplicationDetail,
 } from '@sabi/contracts/http/hiring/applications';
 import { AppError } from '@sabi/service-kit/errors';
 import { cutPage, pageSize, readPageStart } from '@sabi/service-kit/page';
-import type { StoredEvent } from './application';
+import { viewCvFile } from '../cv-files/view-cv-file';
+import type { StoredApplication, StoredEvent } from './application';
 import type { ApplicationDirectory, ApplicationRepository } from './application-repository';
+import { asNotifiedAt } from './held-move';
 import { viewOwnApplication, viewOwnApplications, type ViewOwnDependencies } from './view-own-application';
 
 interface ListDependencies extends ViewOwnDependencies {
@@ -44,10 +47,24 @@ export async function getOwnApplication(
   return {
     ...(await viewOwnApplication(application, now, dependencies)),
     letter: application.letter,
+    cv_file_name: application.applicant?.cv?.file_name ?? null,
     answers: application.answers.map(({ question, answer }) => ({ question, answer })),
     events: events.map(viewEvent),
+    match: application.match,
+    cv_file: viewCvFile(application.cv_file),
+    letters: (asNotifiedAt(application, now).letters ?? []).map(viewLetter),
   };
 }
+
+export const viewLetter = ({
+  sent_at: sentAt,
+  language,
+  subject,
+  text,
+}: NonNullable<StoredApplication['letters']>[number]): ApplicationLetter => ({
+  sent_at: sentAt.toISOString(),
+  ...{ language, subject, text },
+});
 
 export const viewEvent = ({ no, type, at, actor, stage_id, reason }: StoredEvent): ApplicationEvent => ({
   ...{ no, type, at: at.toISOString() },

@@ -1,14 +1,19 @@
-import { rejectedStage, type RejectionReason } from '@sabi/contracts/hiring/application-terms';
+import {
+  rejectedStage,
+  type RejectionReason,
+  type StageKind,
+} from '@sabi/contracts/hiring/application-terms';
 import type { MoveResult } from '@sabi/contracts/http/hiring/applications';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { StoredJob } from '../jobs/job';
-import type { JobRepository } from '../jobs/job-repository';
 import { assertMay } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
 import { isLive, isReceived, type StoredApplication } from './application';
 import { effectiveState } from './application-clock';
-import { maySeeApplications } from './get-application';
+import { maySeeApplications } from './may-see-applications';
+import { rankAtEnd } from './board/rank';
 import { isPastReview, stageOf, stateOfKind } from './stages';
+import { notifyTalent } from './notify-talent';
 import {
   type ApplicationDependencies,
   byMember,
@@ -17,7 +22,6 @@ import {
 } from './transition-application';
 
 interface MoveDependencies extends ApplicationDependencies {
-  readonly jobs: Pick<JobRepository, 'jobsOf'>;
   readonly transact: Transact;
 }
 
@@ -89,14 +93,19 @@ async function moveOne(
   transaction: Transaction,
 ): Promise<MoveResult> {
   if (!isReceived(application) || !maySeeApplications(tenant, job, now)) return 'not_found';
-  if (!isLive(effectiveState(application, now))) return 'state_unfit';
-  if (stage === application.stage_id) return 'unchanged';
+  const { held } = application;
+  if (!isLive(effectiveState(application, now)) || (held && !isLive(held.state))) return 'state_unfit';
+  if (stage === (held?.stage_id ?? application.stage_id)) return 'unchanged';
+  const kind = stageOf(job, stage)?.kind;
+  if (!reason && !kind) return 'stage_unknown';
+  // First of an earlier move, which nobody can undo from now on.
+  const notifiedAt = held && held.notify_at < now ? held.notify_at : now;
+  const notified = (await notifyTalent(application, notifiedAt, dependencies, transaction)) ?? application;
   const actor = byMember(tenant.userId);
   const plan = reason
-    ? planRejection(application, { reason, actor, now })
-    : planMove(application, { job, stage, actor, now });
-  if (!plan) return 'stage_unknown';
-  await transitionApplication({ application, ...plan, now }, dependencies, transaction);
+    ? planRejection(notified, { reason, actor, now })
+    : kind && planMove(notified, { kind, stage, actor, now });
+  if (plan) await transitionApplication({ application: notified, ...plan, now }, dependencies, transaction);
   return 'moved';
 }
 
@@ -115,25 +124,26 @@ function planRejection(
     changes: {
       state: 'rejected',
       reason,
+      operation_id: null,
       clock: { ...clock, answered_at: clock.answered_at ?? now, ended_at: now },
     },
     events: [{ type: 'rejected', actor, stage_id: rejectedStage, reason }, ...answered],
   };
 }
 
-/** @returns null when the job has no such stage */
 function planMove(
   { clock }: StoredApplication,
-  { job, stage, actor, now }: { job: StoredJob; stage: string; actor: NewEvent['actor']; now: Date },
-): Plan | null {
-  const kind = stageOf(job, stage)?.kind;
-  if (!kind) return null;
+  { kind, stage, actor, now }: { kind: StageKind; stage: string; actor: NewEvent['actor']; now: Date },
+): Plan {
   const isAnswer = isPastReview(kind) && !clock.answered_at;
   const state = stateOfKind[kind];
   return {
     changes: {
       state,
       stage_id: stage,
+      rank: rankAtEnd(now, 0),
+      entered_at: now,
+      operation_id: null,
       clock: {
         ...clock,
         ...(isAnswer && { answered_at: now }),

@@ -5,19 +5,23 @@ import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { AppError } from '@sabi/service-kit/errors';
 import type { RunInKeyedQueue } from '@sabi/service-kit/keyed-queue';
 import { findOpenJob } from '../board/get-public-job';
+import { planCvFile } from '../cv-files/cv-file';
+import { tryToCopyCvFile, type TryToCopyDependencies } from '../cv-files/try-to-copy-cv-file';
 import type { StoredJob } from '../jobs/job';
 import type { JobDirectory, JobRepository } from '../jobs/job-repository';
 import type { Memberships } from '../tenancy/memberships';
-import type { StoredApplication } from './application';
+import { isReceived, type StoredApplication } from './application';
 import type { ApplicationDirectory, FreeApplications } from './application-repository';
+import { matchApplication } from './match-application';
 import { readAnswers } from './read-answers';
 import { firstStageOf, stagesOf } from './stages';
 import { type StoreDependencies, storeApplication } from './store-application';
-import type { TalentCard, TalentCards } from './talent-cards';
+import { type TalentCard, type TalentCards, toApplicant } from './talent-cards';
 import { type UsePlanDependencies, usePlan } from './use-plan';
 import { viewOwnApplication, type ViewOwnDependencies } from './view-own-application';
 
-export interface SubmitDependencies extends StoreDependencies, UsePlanDependencies, ViewOwnDependencies {
+export interface SubmitDependencies
+  extends StoreDependencies, UsePlanDependencies, ViewOwnDependencies, TryToCopyDependencies {
   readonly applicationDirectory: Pick<ApplicationDirectory, 'addLine' | 'find'>;
   readonly freeApplications: Pick<FreeApplications, 'take' | 'giveBack'>;
   readonly jobDirectory: Pick<JobDirectory, 'findByNumber' | 'findMany'>;
@@ -55,6 +59,7 @@ export async function submitApplication(
   );
   const settled = stored.state === 'submitting' ? await usePlan(stored, input, dependencies) : stored;
   assertNotFailed(settled);
+  if (isReceived(settled)) await tryToCopyCvFile(settled, dependencies);
   return viewOwnApplication(settled, input.now, dependencies);
 }
 
@@ -131,9 +136,14 @@ function createApplication(
     clock: { submitted_at: null, opened_at: null, answered_at: null, nudged_at: null, ended_at: null },
     settlement_requested_at: null,
     job_title: job.posting.title,
-    applicant: { ...card, email: principal.email },
+    applicant: toApplicant(card, principal.email),
     letter: application.letter ?? '',
     answers,
+    match: matchApplication({ posting: job.posting, card, now }),
+    cv_file:
+      card.cv && card.cv_key
+        ? planCvFile(application.idempotency_key, { key: card.cv_key, fileName: card.cv.file_name }, now)
+        : null,
     event_count: 0,
     version: 1,
     created_at: now,

@@ -6,6 +6,7 @@ import type { StoredApplication } from './application';
 import { type DueStep, findDueStep, findNextTime } from './application-clock';
 import type { ApplicationDirectory } from './application-repository';
 import { settleApplication } from './settle-application';
+import { notifyTalent } from './notify-talent';
 import {
   type ApplicationDependencies,
   byService,
@@ -92,6 +93,8 @@ function take(
       return askForSettlement({ application, now }, dependencies, transaction);
     case 'fail':
       return settleApplication({ application, result: 'unsettled', now }, dependencies, transaction);
+    case 'notify':
+      return notifyHeldMove({ application, job, now }, dependencies, transaction);
     case 'return allowance':
       return transition({}, { events: [], returned: 'unopened' });
     case 'nudge':
@@ -112,6 +115,17 @@ function take(
       );
     }
   }
+}
+
+/** Letters of a job that was frozen in the meantime are not sent. */
+function notifyHeldMove(
+  { application, job, now }: StepInput,
+  dependencies: ApplicationDependencies,
+  transaction: Transaction,
+): Promise<StoredApplication | null> {
+  const { held } = application;
+  const notified = held && job?.frozen_at ? { ...application, held: { ...held, letters: [] } } : application;
+  return notifyTalent(notified, held?.notify_at ?? now, dependencies, transaction);
 }
 
 async function askForSettlement(

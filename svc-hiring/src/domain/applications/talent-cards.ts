@@ -1,7 +1,16 @@
 import type { Applicant } from '@sabi/contracts/http/hiring/applications';
 
 /** The profile of a talent as an application has it. */
-export type TalentCard = Omit<Applicant, 'email'>;
+export interface TalentCard extends Omit<Applicant, 'email'> {
+  /** Of the file of `cv`, in the part of svc-profile; never shown. */
+  readonly cv_key: string | null;
+}
+
+/** What of it the company gets. */
+export const toApplicant = ({ cv_key: _key, ...shared }: TalentCard, email: string): Applicant => ({
+  ...shared,
+  email,
+});
 
 export interface TalentCards {
   /**

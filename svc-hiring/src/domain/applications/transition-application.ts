@@ -1,15 +1,22 @@
 import type { ReturnReason } from '@sabi/contracts/hiring/application-terms';
 import { usageSettlementRequested } from '@sabi/contracts/messages/billing';
+import type { Message } from '@sabi/event-bus/bus';
 import { createMessage } from '@sabi/event-bus/create-message';
 import type { Outbox } from '@sabi/event-bus/outbox';
 import { monthOf } from '@sabi/service-kit/jakarta-time';
 import type { Transaction } from '@sabi/service-kit/transaction';
+import {
+  type ApplicationNews,
+  concernsCompany,
+  describeNotifications,
+} from '../notifications/describe-notifications';
 import { describeEvent } from './announce-event';
-import { type StoredApplication, type StoredEvent, usageKeyOf } from './application';
+import { isLive, type StoredApplication, type StoredEvent, usageKeyOf } from './application';
 import { findNextTime } from './application-clock';
 import type { ApplicationRepository, FreeApplications } from './application-repository';
+import { findNotifiedMembers, type NotifiedDependencies } from './find-notified-members';
 
-export interface ApplicationDependencies {
+export interface ApplicationDependencies extends NotifiedDependencies {
   readonly applications: ApplicationRepository;
   readonly freeApplications: Pick<FreeApplications, 'giveBack'>;
   readonly outbox: Pick<Outbox, 'append'>;
@@ -51,6 +58,8 @@ export async function transitionApplication(
     ...(isReturned && {
       allowance: { ...application.allowance, returned_at: now, return_reason: returned },
     }),
+    ...(!isLive(changes.state ?? application.state) && { held: null, board_stage: null }),
+    ...(added.length > 0 && { changed_by: added[0]?.actor.member_id ?? null }),
     event_count: application.event_count + added.length,
     updated_at: now,
   };
@@ -69,11 +78,11 @@ export async function transitionApplication(
   return changed;
 }
 
-/** Stores events with their messages. @param added.first number of the first */
+/** Stores events with their messages and notifications. @param added.first number of the first */
 export async function addEvents(
   application: StoredApplication,
   { events, first, now }: { events: readonly NewEvent[]; first: number; now: Date },
-  { applications, outbox }: Pick<ApplicationDependencies, 'applications' | 'outbox'>,
+  { applications, outbox, ...notified }: EventDependencies,
   transaction: Transaction,
 ): Promise<void> {
   if (events.length === 0) return;
@@ -85,6 +94,29 @@ export async function addEvents(
   await applications.applicationsOf({ companyId: company_id }).addEvents(stored, transaction);
   for (const message of stored.flatMap((event) => describeEvent(application, event)))
     await outbox.append(message, transaction);
+  for (const message of await findNotifications(application, stored, notified, transaction))
+    await outbox.append(message, transaction);
+}
+
+type EventDependencies = Omit<ApplicationDependencies, 'freeApplications'>;
+
+/** None of an application whose talent's account was erased. */
+async function findNotifications(
+  application: StoredApplication,
+  events: readonly StoredEvent[],
+  dependencies: NotifiedDependencies,
+  transaction: Transaction,
+): Promise<Message[]> {
+  const { id: application_id, company_id, job_id, talent_id, state } = application;
+  if (talent_id === null) return [];
+  const about = { application_id, company_id, job_id, talent_id, state };
+  const news = events.map(({ no, type, reason }): ApplicationNews => ({ ...about, no, type, reason }));
+  const [first] = events;
+  const members =
+    first && news.some(concernsCompany)
+      ? await findNotifiedMembers(application, first.at, dependencies, transaction)
+      : [];
+  return news.flatMap((each) => describeNotifications(each, members));
 }
 
 /** To the month in which it happens, where the talent can still use it. */

@@ -4,6 +4,7 @@ import type { CompanyDirectory } from '../companies/company-repository';
 import type { JobDirectory } from '../jobs/job-repository';
 import { isReceived, type StoredApplication } from './application';
 import { effectiveState, findAnswerTime } from './application-clock';
+import { asNotifiedAt } from './held-move';
 import { stageOf } from './stages';
 
 export interface ViewOwnDependencies {
@@ -24,7 +25,8 @@ export async function viewOwnApplications(
   ]);
   const jobOf = new Map(jobs.map((job) => [job.id, job]));
   const companyOf = new Map(companies.map((company) => [company.id, company]));
-  return applications.flatMap((application) => {
+  return applications.flatMap((stored) => {
+    const application = asNotifiedAt(stored, now);
     const job = jobOf.get(application.job_id);
     const company = companyOf.get(application.company_id);
     if (!job || !company) return [];

@@ -4,6 +4,7 @@ import type { Transact } from '@sabi/service-kit/transaction';
 import { isLive, type StoredApplication } from './application';
 import { effectiveState, isFreshlySubmitted } from './application-clock';
 import type { ApplicationDirectory } from './application-repository';
+import { notifyIfDue } from './notify-talent';
 import { type ApplicationDependencies, byTalent, transitionApplication } from './transition-application';
 import { viewOwnApplication, type ViewOwnDependencies } from './view-own-application';
 
@@ -28,10 +29,11 @@ export async function withdrawApplication(
 ): Promise<OwnApplication> {
   const { applicationDirectory, transact } = dependencies;
   const withdrawn = await transact(async (transaction): Promise<StoredApplication> => {
-    const application = await applicationDirectory.find(applicationId, transaction);
-    if (application?.talent_id !== userId) throw new AppError('APPLICATION_NOT_FOUND');
-    if (application.state === 'withdrawn') return application;
-    if (!isLive(effectiveState(application, now))) throw new AppError('APPLICATION_STATE_UNFIT');
+    const found = await applicationDirectory.find(applicationId, transaction);
+    if (found?.talent_id !== userId) throw new AppError('APPLICATION_NOT_FOUND');
+    if (found.state === 'withdrawn') return found;
+    if (!isLive(effectiveState(found, now))) throw new AppError('APPLICATION_STATE_UNFIT');
+    const application = await notifyIfDue(found, now, dependencies, transaction);
     const changes = {
       state: 'withdrawn',
       counts: false,

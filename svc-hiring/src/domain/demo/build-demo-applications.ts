@@ -1,6 +1,7 @@
 import type { Applicant } from '@sabi/contracts/http/hiring/applications';
 import { rejectedStage } from '@sabi/contracts/hiring/application-terms';
 import { isLive, type StoredApplication, type StoredEvent } from '../applications/application';
+import { matchApplication } from '../applications/match-application';
 import { byMember, byTalent, type NewEvent } from '../applications/transition-application';
 import { uuidOf } from '../imports/uuid-of';
 import { addDays } from '../jobs/job-lifecycle';
@@ -42,6 +43,7 @@ function buildApplication(demo: DemoApplication, { id, job, memberId, now }: Giv
     ...{ stage_id: null, reason: null, ...event },
     at: [submitted, opened ?? submitted, answered ?? submitted, answered ?? submitted][index] ?? now,
   }));
+  const applicant = buildApplicant(demo, id);
   const application: StoredApplication = {
     ...{ id, company_id: job.company_id, job_id: job.id, talent_id: uuidOf(`demo talent ${id}`) },
     ...{ state, stage_id: demo.stage, failure: null, counts: true },
@@ -53,7 +55,9 @@ function buildApplication(demo: DemoApplication, { id, job, memberId, now }: Giv
     },
     settlement_requested_at: null,
     job_title: job.posting.title,
-    applicant: buildApplicant(demo, id),
+    applicant,
+    match: matchApplication({ posting: job.posting, card: applicant, now: submitted }),
+    cv_file: null,
     ...{ letter: demo.letter, answers: [], event_count: events.length, version: 1 },
     ...{ created_at: submitted, updated_at: answered ?? submitted, next_at: null },
   };

@@ -11,6 +11,7 @@ import type { MemberRepository } from '../members/member-repository';
 import type { PostingRules } from '../posting-rules/posting-rules';
 import { buildDemoApplications } from './build-demo-applications';
 import { buildDemoCompanies, buildDemoJobs, demoAuthor, publishedAt } from './build-demo-data';
+import { type DemoJobSearchDependencies, seedDemoJobSearch } from './seed-demo-job-search';
 
 export interface DemoMember {
   readonly userId: string;
@@ -18,7 +19,7 @@ export interface DemoMember {
   readonly role: CompanyRole;
 }
 
-export interface DemoDependencies extends ChangeDependencies {
+export interface DemoDependencies extends ChangeDependencies, DemoJobSearchDependencies {
   readonly applications: ApplicationRepository;
   readonly companies: CompanyRepository;
   readonly jobs: JobRepository;
@@ -31,7 +32,12 @@ interface Seeding {
   readonly now: Date;
   /** Members of the first company; called only when the company is missing. */
   readonly findMembers: () => Promise<readonly DemoMember[]>;
+  /** Id of the talent; called with it. */
+  readonly findTalent: () => Promise<string>;
 }
+
+/** Saved by the talent. */
+const savedTitles = ['Quality Control Analyst', 'Staf PPIC'];
 
 const maxJobsOfCompany = 50;
 /** Age of the newest posting from which dates are refreshed. */
@@ -54,8 +60,9 @@ export async function seedDemoData(seeding: Seeding, dependencies: DemoDependenc
   for (const [index, company] of companies.entries()) {
     if (await isKnown(company)) continue;
     const members = index === 0 ? await seeding.findMembers() : [];
+    const talentId = index === 0 ? await seeding.findTalent() : null;
     const own = jobs.filter((job) => job.company_id === company.id);
-    await addCompany(company, { jobs: own, members, now: seeding.now }, dependencies);
+    await addCompany(company, { jobs: own, members, talentId, now: seeding.now }, dependencies);
   }
 }
 
@@ -64,6 +71,7 @@ async function addCompany(
   given: {
     readonly jobs: ReturnType<typeof buildDemoJobs>;
     readonly members: readonly DemoMember[];
+    readonly talentId: string | null;
     readonly now: Date;
   },
   dependencies: DemoDependencies,
@@ -82,6 +90,21 @@ async function addCompany(
     const [member] = given.members;
     if (job && member)
       await addApplications(buildDemoApplications(job, member.userId, given.now), dependencies, transaction);
+    if (given.talentId !== null) {
+      const stored = await Promise.all(
+        given.jobs.filter(({ posting }) => savedTitles.includes(posting.title)).map(({ id }) => own.find(id)),
+      );
+      await seedDemoJobSearch(
+        {
+          talentId: given.talentId,
+          company: company.name,
+          jobs: stored.filter((each) => each !== null),
+          now: given.now,
+        },
+        dependencies,
+        transaction,
+      );
+    }
     for (const open of given.jobs.filter((each) => isOpen(each, given.now)))
       await recordJobChange(
         { jobId: open.id, change: { kind: 'published' }, now: given.now },

@@ -26,6 +26,8 @@ export interface Jobs {
   change(at: JobAt, changes: Partial<StoredJob>, transaction?: Transaction): Promise<StoredJob | null>;
   /** Unless it has stages. Not a change that a member would have to see, so the version stays. */
   setStages(id: string, stages: readonly Stage[]): Promise<void>;
+  /** As `setStages`, whatever stages it has. */
+  replaceStages(id: string, stages: readonly Stage[], transaction: Transaction): Promise<void>;
 }
 
 export interface JobRepository {

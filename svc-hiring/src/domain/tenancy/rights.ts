@@ -11,7 +11,8 @@ export type Right =
   | 'jobs.change'
   | 'jobs.approve'
   | 'applications.read'
-  | 'applications.read-all';
+  | 'applications.read-all'
+  | 'templates.use';
 
 const administrators: readonly CompanyRole[] = ['owner', 'admin'];
 const recruiters: readonly CompanyRole[] = [...administrators, 'recruiter'];
@@ -28,6 +29,7 @@ const holders: Readonly<Record<Right, readonly CompanyRole[]>> = {
   // Reads and moves applications to own and open jobs; `maySeeApplications` says which.
   'applications.read': recruiters,
   'applications.read-all': administrators,
+  'templates.use': recruiters,
 };
 
 export const may = ({ role }: Pick<Tenant, 'role'>, right: Right): boolean => holders[right].includes(role);

@@ -1,5 +1,4 @@
 import { accountErased } from '@sabi/contracts/messages/account';
-import { usageSettled } from '@sabi/contracts/messages/billing';
 import {
   claimMailRequested,
   invitationMailRequested,
@@ -13,7 +12,6 @@ import {
   claimMailQueue,
   hiringBoardQueue,
   hiringErasureQueue,
-  hiringUsageQueue,
   invitationMailQueue,
   recruiterApprovalQueue,
 } from '@sabi/contracts/messages/queues';
@@ -21,12 +19,12 @@ import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/account-erasure/erase-account';
 import { markApplications } from '../../domain/applications/mark-applications';
-import { settleUsage } from '../../domain/applications/settle-application';
 import { sendClaimMail } from '../../domain/claims/send-claim-mail';
 import { sendInvitationMail } from '../../domain/invitations/send-invitation-mail';
 import { recordApproval } from '../../domain/recruiters/record-approval';
+import { createApplicationSubscriptions } from './application-subscriptions';
 
-/** Changes of jobs, settled uses of plans, requested mails, decisions about recruiters, erased accounts. */
+/** Changes of jobs, settled uses of plans, answers in threads, requested mails, decisions about recruiters, erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
   const { jobIndex, logger, now } = dependencies;
   /** Only speeds it up; the timer retries failures. */
@@ -50,15 +48,7 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       ],
       onDead: async ({ type }, code) => logger.error({ type, code }, 'board.change.dead'),
     },
-    {
-      queue: hiringUsageQueue,
-      concurrency: 5,
-      handlers: [on(usageSettled, (body) => settleUsage(body, dependencies))],
-      onDead: async ({ body }, code) => {
-        const settled = usageSettled.schema.safeParse(body).data;
-        logger.error({ key: settled?.key, code }, 'usage.settlement.dead');
-      },
-    },
+    ...createApplicationSubscriptions(dependencies),
     {
       queue: invitationMailQueue,
       concurrency: 5,

@@ -3,6 +3,7 @@ import { runSweeps, type Sweeps, sweepRepeatedly } from '@sabi/service-kit/sweep
 import type { Dependencies } from '../../dependencies';
 import { sweepApplications } from '../../domain/applications/sweep-applications';
 import { sweepReplyRecords } from '../../domain/applications/sweep-reply-records';
+import { sweepCvFiles } from '../../domain/cv-files/sweep-cv-files';
 import { sweepOwnerless } from '../../domain/companies/sweep-ownerless';
 import { sweepJobs } from '../../domain/jobs/sweep-jobs';
 import { sweepReportTexts } from '../../domain/reports/sweep-report-texts';
@@ -19,6 +20,7 @@ function listSweeps(dependencies: Dependencies): Sweeps {
   return {
     jobs: () => sweepJobs({ now: now() }, dependencies),
     applications: (signal) => sweepApplications({ now: now(), signal }, dependencies),
+    'files of applications': (signal) => sweepCvFiles({ now: now(), signal }, dependencies),
     'reply records': (signal) => sweepReplyRecords({ now: now(), signal }, dependencies),
     'audit anchor': () => anchorAuditChain(dependencies),
     'ownerless companies': () => sweepOwnerless({ now: now() }, dependencies),

@@ -3,13 +3,16 @@ import { rejectedStage } from '@sabi/contracts/hiring/application-terms';
 import { getApplication } from '../../../src/domain/applications/get-application';
 import { markApplications } from '../../../src/domain/applications/mark-applications';
 import { moveApplications } from '../../../src/domain/applications/move-applications';
+import { runMove } from '../../../src/domain/applications/operations/run-move';
+import { undoOperation } from '../../../src/domain/applications/operations/undo-operation';
 import { settleUsage } from '../../../src/domain/applications/settle-application';
 import { submitApplication } from '../../../src/domain/applications/submit-application';
 import { sweepApplications } from '../../../src/domain/applications/sweep-applications';
 import { withdrawApplication } from '../../../src/domain/applications/withdraw-application';
+import { sweepCvFiles } from '../../../src/domain/cv-files/sweep-cv-files';
 import { newApplication } from '../talents';
 import type { Plan, Step } from './plan';
-import { type Call, isExpected, member, type World } from './world';
+import { type Call, isExpected, member, type Operation, type World } from './world';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -32,11 +35,16 @@ export async function executePlan(plan: Plan, world: World): Promise<string[]> {
 export async function reachFinalState(world: World): Promise<void> {
   world.billingIs = 'up';
   world.instance.killSwitch.endAfter(Infinity);
+  // A caller who had no answer sends the same again.
+  for (const operation of world.operations) {
+    const { results } = await run(operation, world);
+    if (results.length !== operation.ids.length) throw new Error('A repeated operation lacks results');
+  }
   for (const ms of [0, 31_000, 15 * minuteMs, 2 * minuteMs, 8 * dayMs, 7 * dayMs, 8 * dayMs]) {
     world.advance(ms);
     for (const jobId of world.endedJobs.splice(0))
       await markApplications({ jobId, now: world.clock }, world.instance);
-    await sweepApplications({ now: world.clock }, world.instance);
+    await sweep(world);
     await deliver(world, { copies: 1, isAnswerLost: false, isMixed: false });
   }
 }
@@ -53,13 +61,17 @@ async function take(step: Step, world: World): Promise<void> {
     case 'open':
     case 'move':
       return touch(step, world);
+    case 'operate':
+      return operate(step, world);
+    case 'undo':
+      return undo(step, world);
     case 'freeze':
     case 'close':
       return world.endJob(step.job, step.type);
     case 'deliver':
       return deliver(world, step);
     case 'sweep':
-      return sweepApplications({ now: world.clock }, world.instance);
+      return sweep(world);
     case 'buy':
       return world.billing.grant(world.talents[step.talent] ?? '', step.units);
     case 'wait':
@@ -70,6 +82,11 @@ async function take(step: Step, world: World): Promise<void> {
     case 'kill':
       return world.instance.killSwitch.endAfter(step.afterCalls);
   }
+}
+
+async function sweep(world: World): Promise<void> {
+  await sweepApplications({ now: world.clock }, world.instance);
+  await sweepCvFiles({ now: world.clock }, world.instance);
 }
 
 async function apply({ talent, job, times }: Extract<Step, { type: 'apply' }>, world: World): Promise<void> {
@@ -108,6 +125,38 @@ async function touch(
   const { stage } = step;
   const reason = stage === rejectedStage ? 'other' : undefined;
   await moveApplications({ tenant: member, ids: [applicationId], stage, reason, now }, world.instance);
+}
+
+async function operate(
+  { which, count, stage }: Extract<Step, { type: 'operate' }>,
+  world: World,
+): Promise<void> {
+  const applications = await world.readApplications();
+  const ids = Array.from({ length: count }, (_, index) => pickOrNone(applications, which + index)?.id);
+  const operation: Operation = {
+    operationId: randomUUID(),
+    ids: [...new Set(ids.flatMap((id) => id ?? []))],
+    stage,
+    reason: stage === rejectedStage ? 'other' : null,
+    before: null,
+    mail: { language: 'id', subject: 'Lamaran Anda', text: 'Halo {talent_name}' },
+    sendAt: null,
+    undone: [],
+  };
+  if (operation.ids.length === 0) return;
+  world.operations.push(operation);
+  await run(operation, world);
+}
+
+const run = ({ undone: _undone, ...operation }: Operation, world: World) =>
+  runMove({ tenant: member, ...operation, now: world.clock }, world.instance);
+
+async function undo({ which }: Extract<Step, { type: 'undo' }>, world: World): Promise<void> {
+  const operation = pickOrNone(world.operations, which);
+  if (!operation) return;
+  const { operationId } = operation;
+  const results = await undoOperation({ tenant: member, operationId, now: world.clock }, world.instance);
+  operation.undone = results.flatMap(({ application_id: id, result }) => (result === 'undone' ? [id] : []));
 }
 
 interface Delivery {

@@ -34,6 +34,7 @@ export async function findFaults({ free }: Plan, world: World): Promise<string[]
     ...judgePairs(applications),
     ...(await judgeFree(applications, free, world)),
     ...judgeCalls(applications, world),
+    ...(await judgeNotifications(events, world)),
   );
   if (world.billing.findDrift().length > 0) found.push('the ledger does not add up');
   const unsent = await world.readOutbox();
@@ -63,6 +64,11 @@ function judgeApplication(
   expect(timeOf('submitted') === clock.submitted_at?.getTime(), 'was submitted at another time');
   expect(timeOf('opened') === clock.opened_at?.getTime(), 'was opened at another time');
   expect(timeOf('answered') === clock.answered_at?.getTime(), 'was answered at another time');
+  expect(!application.held && !application.board_stage, 'holds a move that the talent was never notified');
+  const notified = events.findLast(({ type }) => type === 'moved')?.stage_id;
+  expect(application.stage_id === (notified ?? 'review'), 'is in another stage than its events say');
+  expect((state === 'rejected') === countOf('rejected') > 0, 'is rejected without its event');
+  for (const fault of judgeLetters(application, world)) found.push(fault);
   const isReturned = allowance.returned_at !== null;
   expect(isReturned === countOf('allowance_returned') > 0, 'has a return without its event');
   expect(
@@ -72,8 +78,17 @@ function judgeApplication(
   const held = world.billing.heldBy(`application:${id}`);
   const isHolding = allowance.kind === 'plan' && !isReturned;
   expect(held === Number(isHolding), `holds ${held} of the plan`);
+  const { cv_file: file } = application;
+  const hasFile = file !== null && world.files.contents.get(file.key)?.toString() === 'a CV';
+  expect(state === 'failed' ? file === null : hasFile, 'has not the file that was sent');
   expect(!isLive(state) || clock.answered_at !== null, 'is open and unanswered after 23 days');
   return found;
+}
+
+/** Letters of operations, without those undone, and each once. */
+function judgeLetters({ id, letters = [] }: StoredApplication, world: World): string[] {
+  const sent = world.operations.filter(({ ids, undone }) => ids.includes(id) && !undone.includes(id)).length;
+  return letters.length > sent ? [`has ${letters.length} letters of ${sent} operations`] : [];
 }
 
 /** By the events alone, independent of the code under test. */
@@ -119,6 +134,32 @@ async function judgeFree(
       ...(own.some(({ used }) => used > free) ? ['a month has more free applications than there are'] : []),
     ];
   });
+}
+
+/** What has happened is notified once to each whom it concerns, whatever was killed or repeated. */
+async function judgeNotifications(events: readonly StoredEvent[], world: World): Promise<string[]> {
+  const requests = await world.readNotifications();
+  const keys = requests.map(({ user_id: userId, dedupe_key: key }) => `${userId} ${key}`);
+  const countOf = (kind: string) => requests.filter((request) => request.kind === kind).length;
+  const happened = (type: string, reason?: string) =>
+    events.filter((event) => event.type === type && (!reason || event.reason === reason)).length;
+  const expected = {
+    application_sent: happened('submitted'),
+    application_submitted: happened('submitted'),
+    application_opened: happened('opened'),
+    application_rejected: happened('rejected'),
+    application_withdrawn: happened('withdrawn'),
+    application_nudged: happened('nudged'),
+    application_unanswered: happened('closed', 'unanswered'),
+    application_missed: happened('closed', 'unanswered'),
+    allowance_returned: happened('allowance_returned', 'unopened'),
+  };
+  return [
+    ...(keys.length === new Set(keys).size ? [] : ['a notification is requested twice']),
+    ...Object.entries(expected).flatMap(([kind, count]) =>
+      countOf(kind) === count ? [] : [`${countOf(kind)} ${kind} for ${count} events`],
+    ),
+  ];
 }
 
 /** An application that was answered as submitted is there. */

@@ -39,6 +39,9 @@ export type Step =
   | { readonly type: 'withdraw'; readonly which: number }
   | { readonly type: 'open'; readonly which: number }
   | { readonly type: 'move'; readonly which: number; readonly stage: string }
+  /** Moves several as an operation, the same one again after a kill. */
+  | { readonly type: 'operate'; readonly which: number; readonly count: number; readonly stage: string }
+  | { readonly type: 'undo'; readonly which: number }
   | { readonly type: 'freeze' | 'close'; readonly job: number }
   | {
       readonly type: 'deliver';
@@ -80,6 +83,16 @@ const actions: readonly (readonly [number, (chance: Chance) => Step])[] = [
       stage: chance.oneOf(['review', 'test', 'offer', 'hired', 'rejected']),
     }),
   ],
+  [
+    4,
+    (chance) => ({
+      type: 'operate',
+      which: chance.below(99),
+      count: 1 + chance.below(3),
+      stage: chance.oneOf(['review', 'test', 'offer', 'hired', 'rejected', 'rejected']),
+    }),
+  ],
+  [3, (chance) => ({ type: 'undo', which: chance.below(99) })],
   [1, (chance) => ({ type: chance.oneOf(['freeze', 'close'] as const), job: chance.below(jobCount) })],
   [
     5,

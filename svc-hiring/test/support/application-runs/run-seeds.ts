@@ -9,7 +9,16 @@ const shownFailures = 5;
 
 /** Events that runs should cover. */
 export type Tally = Record<
-  'free' | 'plan' | 'failed' | 'returned' | 'withdrawn' | 'answered' | 'closed' | 'killed',
+  | 'free'
+  | 'plan'
+  | 'failed'
+  | 'returned'
+  | 'withdrawn'
+  | 'answered'
+  | 'closed'
+  | 'killed'
+  | 'letters'
+  | 'undone',
   number
 >;
 
@@ -33,6 +42,8 @@ export async function runSeeds(seeds: readonly number[]): Promise<Tally> {
     answered: 0,
     closed: 0,
     killed: 0,
+    letters: 0,
+    undone: 0,
   };
   const waiting = [...seeds];
   const failures: string[] = [];
@@ -56,6 +67,7 @@ async function runSeed(seed: number, world: World, tally: Tally): Promise<void> 
   );
   count(await world.readApplications(), tally);
   tally.killed += world.ends.length;
+  tally.undone += world.operations.flatMap(({ undone }) => undone).length;
 }
 
 /** @throws an error with title, plan and faults */
@@ -96,7 +108,8 @@ export async function killEverywhere({ free, moments }: Plan): Promise<Set<strin
 }
 
 function count(applications: readonly StoredApplication[], tally: Tally): void {
-  for (const { state, allowance, clock } of applications) {
+  for (const { state, allowance, clock, letters = [] } of applications) {
+    tally.letters += letters.length;
     tally[allowance.kind] += 1;
     if (state === 'failed') tally.failed += 1;
     if (state === 'withdrawn') tally.withdrawn += 1;

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { NewApplication } from '@sabi/contracts/http/hiring/applications';
 import { type usageSettled, usageSettlementRequested } from '@sabi/contracts/messages/billing';
+import { notificationRequested } from '@sabi/contracts/messages/notification';
 import { Outbox, outboxEntries } from '@sabi/event-bus/outbox';
 import { AppError } from '@sabi/service-kit/errors';
 import { createKeyedQueue } from '@sabi/service-kit/keyed-queue';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createMongoConnection, type MongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createTransact } from '@sabi/service-kit/transaction';
 import type { TestDatabase } from '@sabi/test-kit/database';
 import { createServiceDatabase } from '@sabi/test-kit/service-database';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
@@ -13,6 +15,7 @@ import type { z } from 'zod';
 import { migrations } from '../../../src/data-access/migrations';
 import { createRepositories } from '../../../src/dependencies';
 import type { StoredApplication, StoredEvent } from '../../../src/domain/applications/application';
+import type { RunMoveDependencies, RunMoveInput } from '../../../src/domain/applications/operations/run-move';
 import type { PlanUses } from '../../../src/domain/applications/plan-uses';
 import type { SubmitDependencies } from '../../../src/domain/applications/submit-application';
 import type { SweepApplicationsDependencies } from '../../../src/domain/applications/sweep-applications';
@@ -20,8 +23,11 @@ import { createDraft } from '../../../src/domain/jobs/create-job';
 import type { StoredJob } from '../../../src/domain/jobs/job';
 import { openingTimes } from '../../../src/domain/jobs/job-lifecycle';
 import type { JobDirectory, JobRepository } from '../../../src/domain/jobs/job-repository';
+import type { CvFileRows } from '../../../src/domain/cv-files/cv-file-rows';
+import type { ViewReceipts } from '../../../src/domain/views/view-receipts';
 import { FakeBilling } from '../fake-billing';
 import { posting } from '../harness';
+import { MemoryFiles } from '../memory-files';
 import { talentCard } from '../talents';
 import { killableTransact, KillSwitch, withKillSwitch } from './kill-switch';
 import { jobCount, type Plan, talentCount } from './plan';
@@ -34,17 +40,24 @@ const written = [
   'application_events',
   'my_applications',
   'free_applications',
+  'views',
+  'operations',
   'jobs',
   'outbox',
 ];
 const start = new Date('2026-11-26T03:00:00Z'); // free applications of two months occur
+/** Of the CV that each talent sends. */
+const cvKey = 'talent/cv_1.pdf';
 export const companyId = randomUUID();
 export const member = { companyId, role: 'owner' as const, userId: randomUUID() };
 
 /** Everything that the use cases of applications need. */
 export type Instance = SubmitDependencies &
-  SweepApplicationsDependencies & {
+  SweepApplicationsDependencies &
+  RunMoveDependencies & {
     readonly killSwitch: KillSwitch;
+    readonly viewReceipts: ViewReceipts;
+    readonly cvFileRows: CvFileRows;
     readonly jobs: JobRepository;
     readonly jobDirectory: JobDirectory;
     readonly now: () => Date;
@@ -59,14 +72,22 @@ export interface Call {
   answer: 'submitted' | 'submitting' | null;
 }
 
+/** An operation of the member, which may be repeated. */
+export interface Operation extends Omit<RunMoveInput, 'tenant' | 'now'> {
+  /** Applications that an undo has answered as undone. */
+  undone: readonly string[];
+}
+
 /** A run's database, billing and process; a killed process is replaced by a new one. */
 export class World {
   clock = start;
+  files = new MemoryFiles();
   billing = new FakeBilling();
   billingIs: 'up' | 'away' | 'silent' = 'up';
   talents: string[] = [];
   jobs: StoredJob[] = [];
   calls: Call[] = [];
+  operations: Operation[] = [];
   /** Answers of svc-billing under way. */
   answers: Settled[] = [];
   /** Ends of jobs whose message is under way. */
@@ -91,16 +112,21 @@ export class World {
       logger: silentLogger,
     });
     await migrate(mongo.db, migrations, silentLogger);
-    return new World(database, mongo);
+    const world = new World(database, mongo);
+    await world.#addMember();
+    return world;
   }
 
   async begin({ free }: Plan): Promise<void> {
     for (const name of written) await this.database.db.collection(name).deleteMany({});
     this.clock = start;
+    this.files = new MemoryFiles();
+    this.files.contents.set(cvKey, Buffer.from('a CV'));
     this.billing = new FakeBilling();
     this.billingIs = 'up';
     this.talents = Array.from({ length: talentCount }, () => randomUUID());
     this.calls = [];
+    this.operations = [];
     this.answers = [];
     this.endedJobs = [];
     this.ends.length = 0;
@@ -122,10 +148,20 @@ export class World {
     this.clock = new Date(this.clock.getTime() + ms);
   }
 
-  /** Unsent messages, as svc-billing takes them. */
+  /** Unsent messages to svc-billing. */
   async readOutbox() {
-    const entries = await outboxEntries(this.database.db).find().sort({ occurredAt: 1, _id: 1 }).toArray();
+    const entries = await outboxEntries(this.database.db)
+      .find({ type: usageSettlementRequested.type })
+      .sort({ occurredAt: 1, _id: 1 })
+      .toArray();
     return entries.map(({ _id: id, body }) => ({ id, request: usageSettlementRequested.schema.parse(body) }));
+  }
+
+  /** Requested notifications, which no run takes out. */
+  async readNotifications(): Promise<z.infer<typeof notificationRequested.schema>[]> {
+    const { type, schema } = notificationRequested;
+    const entries = await outboxEntries(this.database.db).find({ type }).toArray();
+    return entries.map(({ body }) => schema.parse(body));
   }
 
   async removeFromOutbox(id: string): Promise<void> {
@@ -169,6 +205,16 @@ export class World {
     await this.database.drop();
   }
 
+  async #addMember(): Promise<void> {
+    const { userId: user_id, role } = member;
+    const { members } = this.#repositories;
+    await createTransact(this.mongo.client)((transaction) =>
+      members
+        .membersOf({ companyId })
+        .insert({ user_id, role, email: 'sari@mail.example', joined_at: start }, transaction),
+    );
+  }
+
   #createJob(publicNo: number): StoredJob {
     const draft = createDraft({ ...member, jobId: randomUUID(), posting, publicNo, now: this.clock });
     return { ...draft, state: 'published', ...openingTimes(this.clock) };
@@ -185,18 +231,26 @@ export class World {
       },
       applicationDirectory: watch(repositories.applicationDirectory, 'directory'),
       freeApplications: watch(repositories.freeApplications, 'free'),
+      members: repositories.members,
       freeApplicationsAMonth: this.#free,
       jobs: {
         ...repositories.jobs,
         jobsOf: (tenant) => watch(repositories.jobs.jobsOf(tenant), 'jobs'),
       },
       jobDirectory: watch(repositories.jobDirectory, 'job directory'),
+      operations: {
+        operationsOf: (tenant) => watch(repositories.operations.operationsOf(tenant), 'operations'),
+      },
+      templates: repositories.templates,
       companyDirectory: { findMany: async () => [{ id: companyId, name: 'PT', slug: 'pt' } as never] },
       outbox: watch(new Outbox(this.mongo.db as never), 'outbox'),
       planUses: watch({ consume: this.#consume }, 'billing'),
-      talentCards: { find: async () => talentCard },
+      talentCards: { find: async () => ({ ...talentCard, cv_key: cvKey }) },
       memberships: { findRole: async () => null },
       erasedAccounts: { has: async () => false },
+      viewReceipts: watch(repositories.viewReceipts, 'views'),
+      cvFileRows: watch(repositories.cvFileRows, 'file rows'),
+      fileStore: watch(this.files, 'files'),
       applicationLimit: { begin: async () => 0 },
       applicationQueue: createKeyedQueue(),
       transact: killableTransact(this.mongo.client, killSwitch),

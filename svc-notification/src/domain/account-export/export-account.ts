@@ -1,5 +1,6 @@
 import type { ExportPart } from '@sabi/contracts/http/account-export';
 import type { MessageReportRepository } from '../message-reports/message-report-repository';
+import type { NotificationMails } from '../mails/notification-mails';
 import type { DelayedNotifications } from '../notifications/delayed-notifications';
 import type { NotificationRepository } from '../notifications/notification-repository';
 import type { ThreadRepository } from '../threads/thread-repository';
@@ -7,6 +8,7 @@ import type { ThreadRepository } from '../threads/thread-repository';
 interface ExportDependencies {
   readonly notifications: Pick<NotificationRepository, 'findAllOf'>;
   readonly delayed: Pick<DelayedNotifications, 'findAllOf'>;
+  readonly mails: Pick<NotificationMails, 'findAllOf'>;
   readonly threads: Pick<ThreadRepository, 'findMessagesOf'>;
   readonly messageReports: Pick<MessageReportRepository, 'findAllOf'>;
 }
@@ -14,21 +16,37 @@ interface ExportDependencies {
 /** All data of an account: what it was notified of and when it read it, what is still to be shown, what it wrote and reported. */
 export async function exportAccount(
   { userId }: { userId: string },
-  { notifications, delayed, threads, messageReports }: ExportDependencies,
+  { notifications, delayed, mails, threads, messageReports }: ExportDependencies,
 ): Promise<ExportPart> {
-  const [shown, waiting, written, reported] = await Promise.all([
+  const [shown, waiting, mailed, written, reported] = await Promise.all([
     notifications.findAllOf(userId),
     delayed.findAllOf(userId),
+    mails.findAllOf(userId),
     threads.findMessagesOf(userId),
     messageReports.findAllOf(userId),
   ]);
   const data = {
     notifications: shown.map(
-      ({ kind, topic, subject, count, created_at, updated_at, read_at, archived_at }) => ({
-        ...{ kind, topic, subject, count, created_at, updated_at, read_at, archived_at },
+      ({ kind, topic, subject, place, count, created_at, updated_at, read_at, archived_at }) => ({
+        ...{
+          kind,
+          topic,
+          subject,
+          place: place ?? null,
+          count,
+          created_at,
+          updated_at,
+          read_at,
+          archived_at,
+        },
       }),
     ),
-    delayed: waiting.map(({ kind, topic, subject, due_at }) => ({ kind, topic, subject, due_at })),
+    delayed: waiting.map(({ kind, topic, subject, place, due_at }) => ({
+      ...{ kind, topic, subject, place: place ?? null, due_at },
+    })),
+    mails: mailed.map(({ state, reason, created_at, decided_at }) => ({
+      ...{ state, reason, created_at, decided_at },
+    })),
     messages: written.map(({ thread_id, text, at }) => ({ thread_id, text, at })),
     message_reports: reported.map(({ thread_id, reason, text, state, created_at }) => ({
       ...{ thread_id, reason, text, state, created_at },

@@ -9,12 +9,20 @@ export interface NotificationSubject {
   readonly id: string;
 }
 
+/** Of a company's applications. */
+export interface NotificationPlace {
+  readonly company_id: string;
+  readonly job_id: string;
+}
+
 /** What a request says: ids and keys, nothing that a person has written. */
 export interface NotificationContent {
   readonly user_id: string;
   readonly kind: NotificationKind;
   readonly topic: InboxTopic;
   readonly subject: NotificationSubject;
+  /** Where a member of the company finds the subject; missing or null for a talent. */
+  readonly place?: NotificationPlace | null;
   readonly batch_key: string | null;
 }
 

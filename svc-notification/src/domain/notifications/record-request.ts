@@ -5,12 +5,13 @@ import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { z } from 'zod';
 import type { AccountData } from '../account-erasure/account-data';
+import type { RequestMailDependencies } from '../mails/request-mail';
 import type { DelayedNotifications } from './delayed-notifications';
 import type { Inboxes } from './inboxes';
 import type { NotificationRepository } from './notification-repository';
 import { showNotification } from './show-notification';
 
-export interface StoreDependencies {
+export interface StoreDependencies extends RequestMailDependencies {
   readonly notifications: NotificationRepository;
   readonly delayed: DelayedNotifications;
   readonly inboxes: Pick<Inboxes, 'advance'>;
@@ -51,7 +52,8 @@ export async function storeRequest(
   // Read behind the lock of the inbox, which the erasure takes too: of the two the later one sees the earlier.
   if (await erasedAccounts.has(user_id)) return accountData.removeAllOf(user_id, transaction);
   if (await isKnown(request, dependencies, transaction)) return;
-  const content = { user_id, kind, topic, subject, batch_key: request.batch_key ?? null };
+  const place = request.place ?? null;
+  const content = { user_id, kind, topic, subject, place, batch_key: request.batch_key ?? null };
   const dueAt = notBefore ? new Date(notBefore) : now();
   if (dueAt <= now())
     return showNotification({ content, dedupeKey, sequence, now: now() }, dependencies, transaction);

@@ -1,4 +1,5 @@
 import type { Transact } from '@sabi/service-kit/transaction';
+import type { RequestMailDependencies } from '../mails/request-mail';
 import type { DelayedNotifications } from './delayed-notifications';
 import type { Inboxes } from './inboxes';
 import type { DelayedNotification } from './notification';
@@ -8,7 +9,7 @@ import { showNotification } from './show-notification';
 const batchSize = 100;
 const overdueMs = 5 * 60_000;
 
-interface ReleaseDependencies {
+interface ReleaseDependencies extends RequestMailDependencies {
   readonly delayed: DelayedNotifications;
   readonly notifications: NotificationRepository;
   readonly inboxes: Pick<Inboxes, 'advance'>;
@@ -30,13 +31,13 @@ export async function releaseDue(
 const release = (
   notification: DelayedNotification,
   now: Date,
-  { delayed, notifications, inboxes, transact }: ReleaseDependencies,
+  { delayed, inboxes, transact, ...dependencies }: ReleaseDependencies,
 ): Promise<void> =>
   transact(async (transaction) => {
     if (!(await delayed.take(notification, transaction))) return;
     const { id: _id, dedupe_key: dedupeKey, due_at: _due, ...content } = notification;
     const sequence = await inboxes.advance(content.user_id, transaction);
-    await showNotification({ content, dedupeKey, sequence, now }, { notifications }, transaction);
+    await showNotification({ content, dedupeKey, sequence, now }, dependencies, transaction);
   });
 
 /** What was due by then should have been shown. */

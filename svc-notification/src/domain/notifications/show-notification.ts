@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '@sabi/service-kit/transaction';
+import { requestMail, type RequestMailDependencies } from '../mails/request-mail';
 import type { NotificationContent } from './notification';
 import type { NotificationRepository } from './notification-repository';
 
@@ -15,10 +16,14 @@ interface ShowInput {
   readonly now: Date;
 }
 
-/** Joins the open notification of the same batch, or adds one. */
+export interface ShowDependencies extends RequestMailDependencies {
+  readonly notifications: Pick<NotificationRepository, 'findOpenBatch' | 'join' | 'insert'>;
+}
+
+/** Joins the open notification of the same batch, or adds one and requests its mail. */
 export async function showNotification(
   { content, dedupeKey, sequence, now }: ShowInput,
-  { notifications }: { notifications: Pick<NotificationRepository, 'findOpenBatch' | 'join' | 'insert'> },
+  { notifications, ...dependencies }: ShowDependencies,
   transaction: Transaction,
 ): Promise<void> {
   const { user_id: userId, batch_key: batchKey } = content;
@@ -28,10 +33,11 @@ export async function showNotification(
       ? null
       : await notifications.findOpenBatch({ userId, batchKey, since, mostKeys }, transaction);
   if (open) return notifications.join(open, { dedupeKey, sequence, now }, transaction);
-  return notifications.insert(
+  const id = randomUUID();
+  await notifications.insert(
     {
       ...content,
-      id: randomUUID(),
+      id,
       dedupe_keys: [dedupeKey],
       count: 1,
       sequence,
@@ -42,4 +48,6 @@ export async function showNotification(
     },
     transaction,
   );
+  const dueAt = batchKey === null ? now : new Date(now.getTime() + batchMs);
+  await requestMail({ notification: { ...content, id }, dedupeKey, dueAt, now }, dependencies, transaction);
 }

@@ -6,6 +6,7 @@ export const viewNotification = (stored: StoredNotification): Notification => ({
   kind: stored.kind,
   topic: stored.topic,
   subject: stored.subject,
+  place: stored.place ?? null,
   count: stored.count,
   created_at: stored.created_at.toISOString(),
   updated_at: stored.updated_at.toISOString(),

@@ -14,6 +14,8 @@ export interface ThreadRepository {
   add(thread: StoredThread, transaction: Transaction): Promise<void>;
   /** Counts a message. Transactions that write to one thread run one after the other from here on. */
   advance(id: string, at: Date, transaction: Transaction): Promise<StoredThread | null>;
+  /** @returns false when the company had written before */
+  markAnswered(id: string, at: Date, transaction: Transaction): Promise<boolean>;
   setBlock(
     block: { id: string; side: ThreadSide | 'staff'; isBlocked: boolean },
     transaction: Transaction,

@@ -9,6 +9,8 @@ export interface StoredThread {
   /** 0 before the first message. */
   readonly last_no: number;
   readonly last_at: Date;
+  /** When the company first wrote; missing or null before. */
+  readonly answered_at?: Date | null;
   /** The staff after a report that it has upheld. */
   readonly blocked_by: readonly (ThreadSide | 'staff')[];
 }

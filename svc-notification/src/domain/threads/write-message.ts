@@ -1,3 +1,5 @@
+import { threadAnswered } from '@sabi/contracts/messages/notification';
+import { createMessage } from '@sabi/event-bus/create-message';
 import { AppError } from '@sabi/service-kit/errors';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
@@ -86,7 +88,20 @@ async function store(
   await threads.addMessage(message, transaction);
   await threads.markRead({ threadId: thread.id, userId, side, no: message.no }, transaction);
   await notifyOthers({ thread, message }, dependencies, transaction);
+  if (side === 'company') await reportAnswer({ thread, message }, dependencies, transaction);
   return { thread, message };
+}
+
+/** Reports the company's first message about an application to svc-hiring. */
+async function reportAnswer(
+  { thread: { id, application_id, company_id }, message: { author_id: member_id, at } }: Written,
+  { threads, outbox }: Pick<WriteDependencies, 'threads' | 'outbox'>,
+  transaction: Transaction,
+): Promise<void> {
+  if (application_id === null || member_id === null) return;
+  if (!(await threads.markAnswered(id, at, transaction))) return;
+  const answer = { application_id, company_id, member_id, written_at: at.toISOString() };
+  await outbox.append(createMessage(threadAnswered, answer), transaction);
 }
 
 /** The talent, or those members of the company who have taken part. */

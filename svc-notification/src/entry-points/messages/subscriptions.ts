@@ -1,20 +1,22 @@
 import { accountErased } from '@sabi/contracts/messages/account';
 import { applicationSubmitted } from '@sabi/contracts/messages/hiring';
-import { notificationRequested } from '@sabi/contracts/messages/notification';
+import { notificationMailRequested, notificationRequested } from '@sabi/contracts/messages/notification';
 import {
   notificationApplicationQueue,
   notificationErasureQueue,
+  notificationMailQueue,
   notificationRequestQueue,
 } from '@sabi/contracts/messages/queues';
 import { on, type Subscription } from '@sabi/event-bus/bus';
 import type { Dependencies } from '../../dependencies';
 import { eraseAccount } from '../../domain/account-erasure/erase-account';
 import { recordApplication } from '../../domain/applications/record-application';
+import { sendNotificationMail } from '../../domain/mails/send-mail';
 import { recordRequest } from '../../domain/notifications/record-request';
 
-/** Requested notifications, submitted applications, erased accounts. */
+/** Requested notifications and their mails, submitted applications, erased accounts. */
 export function createSubscriptions(dependencies: Dependencies): Subscription[] {
-  const { logger } = dependencies;
+  const { logger, mails, now } = dependencies;
   return [
     {
       queue: notificationRequestQueue,
@@ -35,6 +37,16 @@ export function createSubscriptions(dependencies: Dependencies): Subscription[] 
       onDead: async ({ body }, code) => {
         const submitted = applicationSubmitted.schema.safeParse(body).data;
         logger.error({ application_id: submitted?.application_id, code }, 'application.dead');
+      },
+    },
+    {
+      queue: notificationMailQueue,
+      concurrency: 5,
+      handlers: [on(notificationMailRequested, (body) => sendNotificationMail(body, dependencies))],
+      onDead: async ({ body }, code) => {
+        const requested = notificationMailRequested.schema.safeParse(body).data;
+        logger.error({ mail_id: requested?.mail_id, code }, 'notification.mail.dead');
+        if (requested) await mails.decide(requested.mail_id, { state: 'failed', reason: null, now: now() });
       },
     },
     {

@@ -14,6 +14,7 @@ import {
   unsubscribeRoute,
   viewUnsubscribeLinkRoute,
 } from '@sabi/contracts/http/profile/notification-preferences';
+import { getMailRecipientRoute } from '@sabi/contracts/http/profile/mail-recipients';
 import { profileEntryRoutes } from '@sabi/contracts/http/profile/entries';
 import {
   createDownloadLinkRoute,
@@ -59,9 +60,9 @@ import type { Route, RouteAccess } from '@sabi/contracts/http/route';
 /**
  * Callers of a route. An account without a kind counts as a talent, because sign-up with a provider may begin
  * with a CV. A recruiter has the same routes before and after approval, and gets only their own data. `staff` includes
- * service keys, `staff-account` does not.
+ * service keys, `staff-account` does not. `service` is svc-notification.
  */
-export type Audience = 'anybody' | 'account' | 'talent' | 'recruiter' | 'staff' | 'staff-account';
+export type Audience = 'anybody' | 'account' | 'talent' | 'recruiter' | 'staff' | 'staff-account' | 'service';
 
 const audiences: readonly (readonly [Route, Audience])[] = [
   [getProfileRoute, 'account'],
@@ -110,6 +111,7 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [viewUnsubscribeLinkRoute, 'anybody'], // the link is signed and needs no session
   [unsubscribeRoute, 'anybody'],
   [undoUnsubscribeRoute, 'anybody'],
+  [getMailRecipientRoute, 'service'],
 ];
 
 function audienceOfStaff({ admitsServiceKey }: Route): Audience {
@@ -123,6 +125,7 @@ const accessOf: Readonly<Record<Audience, RouteAccess>> = {
   recruiter: 'user',
   staff: 'staff',
   'staff-account': 'staff',
+  service: 'service',
 };
 
 export function findAudience(route: Route): Audience | undefined {

@@ -13,6 +13,7 @@ import type { ListRepository } from '../profiles/list-repository';
 import { orderLists } from '../profiles/order-lists';
 import { buildFileLink } from '../files/file-link';
 import type { InquiryRepository, StoredInquiry } from '../inquiries/inquiry-repository';
+import type { MailContacts } from '../notifications/mail-contacts';
 import type { NotificationChoices } from '../notifications/notification-choices';
 import { exportPicture } from '../pictures/export-picture';
 import type { ProfileRepository } from '../profiles/profile-repository';
@@ -35,6 +36,7 @@ interface ExportDependencies {
   readonly approvalMails: MailStore<ApprovalMail>;
   readonly cvMails: MailStore<CvMail>;
   readonly notificationChoices: NotificationChoices;
+  readonly mailContacts: Pick<MailContacts, 'find'>;
   readonly visibilityChoices: VisibilityChoices;
   readonly shareLinks: ShareLinks;
   readonly fileStore: FileStore;
@@ -71,7 +73,11 @@ export async function exportAccount(
     visibility: visibility && withoutUserId(visibility),
     share_links: await exportShareLinks(userId, dependencies),
     recruiter_review: approval && exportApproval(approval, profile),
-    notifications: { choices: choices.map(withoutUserId), cv_mails: cvMails.map(withoutUserId) },
+    notifications: {
+      choices: choices.map(withoutUserId),
+      cv_mails: cvMails.map(withoutUserId),
+      contact: await dependencies.mailContacts.find(userId),
+    },
   };
   return {
     documents: [{ name: 'profile', data }],

@@ -1,6 +1,7 @@
 import { cvImportRoutes } from '@sabi/contracts/http/profile/cv-import';
 import { entryOrderRoutes } from '@sabi/contracts/http/profile/entry-order';
 import { inquiryRoutes } from '@sabi/contracts/http/profile/inquiries';
+import { getMailRecipientRoute } from '@sabi/contracts/http/profile/mail-recipients';
 import { notificationPreferenceRoutes } from '@sabi/contracts/http/profile/notification-preferences';
 import { profileEntryRoutes } from '@sabi/contracts/http/profile/entries';
 import { profileDocumentRoutes } from '@sabi/contracts/http/profile/documents';
@@ -31,4 +32,5 @@ export const allRoutes: readonly Route[] = [
   ...psychologicalTestRoutes,
   ...recruiterApprovalRoutes,
   ...notificationPreferenceRoutes,
+  getMailRecipientRoute,
 ];

@@ -1,3 +1,4 @@
+import { getMailRecipientRoute } from '@sabi/contracts/http/profile/mail-recipients';
 import {
   getNotificationPreferencesRoute,
   setNotificationPreferenceRoute,
@@ -5,9 +6,11 @@ import {
   unsubscribeRoute,
   viewUnsubscribeLinkRoute,
 } from '@sabi/contracts/http/profile/notification-preferences';
+import { requireServiceSecret } from '@sabi/service-kit/service-secret';
 import { answer, mountRoute } from '@sabi/service-kit/routes';
 import type { Router } from 'express';
 import type { Dependencies } from '../../dependencies';
+import { findMailRecipient } from '../../domain/notifications/find-mail-recipient';
 import { readPreferences } from '../../domain/notifications/preferences';
 import { setPreference } from '../../domain/notifications/set-preference';
 import { locateUnsubscribePage } from '../../domain/notifications/unsubscribe-links';
@@ -34,6 +37,13 @@ export function mountNotificationRoutes(router: Router, dependencies: Dependenci
     authentication,
   );
   mountUnsubscribeRoutes(router, dependencies);
+  mountRoute(
+    router,
+    getMailRecipientRoute,
+    async ({ params, query }) =>
+      answer(200, await findMailRecipient({ ...params, ...query, now: new Date() }, dependencies)),
+    { serviceSecret: requireServiceSecret(dependencies.notificationSecret) },
+  );
 }
 
 /** For links in mails: needs no session, and ignores one. */

@@ -5,6 +5,7 @@ import type { Dependencies } from '../../dependencies';
 import { changeProfile } from '../../domain/profiles/change-profile';
 import { viewProfile } from '../../domain/full-profile/view-profile';
 import { openApproval } from '../../domain/recruiter-approval/open-approval';
+import { noteContact } from './note-contact';
 import { requestLanguage } from './request-language';
 
 export function mountProfileRoutes(router: Router, dependencies: Dependencies): void {
@@ -14,6 +15,7 @@ export function mountProfileRoutes(router: Router, dependencies: Dependencies): 
     getProfileRoute,
     async ({ principal, request }) => {
       const view = await viewProfile({ account: principal, now: new Date() }, dependencies);
+      await noteContact({ principal, request }, dependencies);
       const { profile } = view;
       await openApproval(
         { profile, email: principal.email, language: requestLanguage(request) },

@@ -15,6 +15,7 @@ import { decideApproval } from '../../domain/recruiter-approval/decide-approval'
 import { getOwnApproval } from '../../domain/recruiter-approval/get-own-approval';
 import { listApprovals } from '../../domain/recruiter-approval/list-approvals';
 import { viewApproval } from '../../domain/recruiter-approval/view-approval';
+import { noteContact } from './note-contact';
 import { requestLanguage } from './request-language';
 
 export function mountRecruiterApprovalRoutes(router: Router, dependencies: Dependencies): void {
@@ -29,6 +30,7 @@ export function mountRecruiterApprovalRoutes(router: Router, dependencies: Depen
     getRecruiterApprovalRoute,
     async ({ principal, request }) => {
       const { approval, profile } = await getOwnApproval(ownerOf(principal, request), dependencies);
+      await noteContact({ principal, request }, dependencies);
       return answer(200, viewApproval(approval, profile));
     },
     authentication,

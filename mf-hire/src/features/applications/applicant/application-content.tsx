@@ -12,6 +12,8 @@ import { Answers } from './answers';
 import styles from './applicant.module.css';
 import { Contact } from './contact';
 import { Decision } from './decision';
+import { Letters } from './letters';
+import { MatchSection } from './match-section';
 import { ProfileText } from './profile-text';
 import { Timeline } from './timeline';
 
@@ -63,6 +65,7 @@ export function ApplicationContent({ application, onPrevious, onNext }: Applicat
             {t('erasedText')}
           </Notice>
         )}
+        <Letters application={application} />
         <Answers answers={application.answers} />
         {letter && (
           <Section title={t('letter')}>
@@ -73,7 +76,8 @@ export function ApplicationContent({ application, onPrevious, onNext }: Applicat
         <KeyHelp keys={keys} areOn={areKeysOn} onSwitch={setKeysOn} />
       </div>
       <div className={styles['side']}>
-        {applicant && <Contact applicant={applicant} />}
+        {applicant && <Contact applicant={applicant} application={application} />}
+        <MatchSection match={application.match} />
         <Timeline application={application} />
       </div>
       <MoveDialogs

@@ -2,6 +2,7 @@ import type { Application } from '@sabi/contracts/http/hiring/applications';
 import { Button } from '@sabi/ui/button';
 import { Section } from '@sabi/ui/section';
 import { useTranslation } from 'react-i18next';
+import { MessageLink } from '../../../messages/message-link';
 import { isLive } from '../application-clock';
 import { ClockText } from '../clock-text';
 import { StageMark } from '../stage-mark';
@@ -25,14 +26,17 @@ export function Decision({ application, onMove, onReject }: DecisionProps) {
         <ClockText card={application} />
       </p>
       {application.opened_at && <p className={styles['soft']}>{t('opened')}</p>}
-      {isLive(application) && (
-        <div className={styles['acts']}>
-          <Button onClick={onMove}>{t('move.label')}</Button>
-          <Button variant="secondary" onClick={onReject}>
-            {t('reject.label')}
-          </Button>
-        </div>
-      )}
+      <div className={styles['acts']}>
+        {isLive(application) && (
+          <>
+            <Button onClick={onMove}>{t('move.label')}</Button>
+            <Button variant="secondary" onClick={onReject}>
+              {t('reject.label')}
+            </Button>
+          </>
+        )}
+        {application.applicant && <MessageLink applicationId={application.application_id} />}
+      </div>
     </Section>
   );
 }

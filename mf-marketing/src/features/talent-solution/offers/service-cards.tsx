@@ -39,7 +39,7 @@ export function ServiceCards<Service extends ShownService>({
                   <small className={styles['soft']}>{describeLifetime(service.lifetime, language)}</small>
                 )}
               </p>
-              <p className={styles['redemption']}>{describeRedemption(service.redemption, language)}</p>
+              <p className={styles['redemption']}>{describeRedemption(service, language)}</p>
               {actionOf(service)}
             </Card>
           </li>

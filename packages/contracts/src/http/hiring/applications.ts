@@ -3,6 +3,7 @@ import {
   allowanceKinds,
   applicationEventTypes,
   applicationStates,
+  cvFileStates,
   rejectionReasons,
   returnReasons,
   stageKinds,
@@ -12,12 +13,16 @@ import {
   applicationLetterMaxLength,
   jobLineMaxLength,
   jobQuestionsMax,
+  letterSubjectMaxLength,
+  letterTextMaxLength,
   movesMax,
 } from '../../hiring/field-limits';
+import { languages } from '../../language';
 import { questionKinds } from '../../hiring/posting-terms';
 import { toLine, toText } from '../../profile/entry-rules';
 import { profileListsSchema } from '../profile/profile';
 import { defineRoute } from '../route';
+import { applicationMatchSchema } from './application-match';
 import { after, basePath, companyPath, moment, next, ofCompany, ofNumber } from './fields';
 
 export const applicationStateSchema = z.enum(applicationStates);
@@ -29,9 +34,33 @@ export const stageSchema = z
     name: z.object({ en: z.string(), id: z.string() }),
     kind: z.enum(stageKinds),
     sla_days: z.number().int().describe('Working days that an application may be in it'),
+    limit: z
+      .number()
+      .int()
+      .min(1)
+      .optional()
+      .describe('Applications that the company wants to have in it at most; nothing is refused beyond'),
   })
   .meta({ id: 'Stage' });
 export type Stage = z.infer<typeof stageSchema>;
+
+const match = applicationMatchSchema
+  .nullable()
+  .describe(
+    'Of the profile as sent with the posting of that time; null for applications before there was one',
+  );
+
+const cvFile = z
+  .object({
+    state: z.enum(cvFileStates),
+    file_name: z.string().describe('As the talent named it'),
+    media_type: z.string(),
+    size_bytes: z.number().int().nullable().describe('Once it is `stored`'),
+  })
+  .nullable()
+  .describe(
+    "The CV's file as sent, which later changes in the profile do not reach; null where none was sent",
+  );
 
 const allowanceUseSchema = z
   .object({
@@ -68,6 +97,17 @@ const answerFields = {
   answer: z.string().overwrite(toText).trim().min(1).max(applicationAnswerMaxLength),
 };
 
+/** What a company wrote to the talent with a move. */
+export const applicationLetterSchema = z
+  .object({
+    sent_at: moment,
+    language: z.enum(languages),
+    subject: z.string(),
+    text: z.string(),
+  })
+  .meta({ id: 'ApplicationLetter' });
+export type ApplicationLetter = z.infer<typeof applicationLetterSchema>;
+
 const ownFields = {
   application_id: z.uuid(),
   job: z.object({
@@ -92,8 +132,12 @@ export const ownApplicationDetailSchema = z
   .object({
     ...ownFields,
     letter: z.string(),
+    cv_file_name: z.string().nullable().describe('Of the CV as it was sent; null where none was'),
     answers: z.array(z.object(answerFields)),
     events: z.array(applicationEventSchema).describe('Oldest first'),
+    match,
+    cv_file: cvFile,
+    letters: z.array(applicationLetterSchema).optional().describe('Of the company, oldest first'),
   })
   .meta({ id: 'OwnApplicationDetail' });
 export type OwnApplicationDetail = z.infer<typeof ownApplicationDetailSchema>;
@@ -140,6 +184,7 @@ export const applicationFormSchema = z
     applicant: applicantSchema,
     allowance: allowanceSchema,
     application_id: z.uuid().nullable().describe('Of the application that the caller has already sent'),
+    match: applicationMatchSchema.describe('Of the profile as it is now; the company would get the same'),
   })
   .meta({ id: 'ApplicationForm' });
 export type ApplicationForm = z.infer<typeof applicationFormSchema>;
@@ -201,6 +246,16 @@ export const getOwnApplicationRoute = defineRoute({
   responses: { 200: ownApplicationDetailSchema },
 });
 
+export const getOwnCvFileRoute = defineRoute({
+  method: 'get',
+  path: `${ownPath}/{applicationId}/cv-file`,
+  summary: "The CV's file as the caller sent it with an application. FILE_NOT_FOUND",
+  access: 'user',
+  guarded: true,
+  params: ofOwn,
+  responses: { 200: null },
+});
+
 export const withdrawApplicationRoute = defineRoute({
   method: 'post',
   path: `${ownPath}/{applicationId}/withdraw`,
@@ -228,6 +283,12 @@ const cardFields = {
   stage_id: z.string(),
   reason: z.enum(rejectionReasons).nullable(),
   ...times,
+  notified_at: moment
+    .nullable()
+    .optional()
+    .describe(
+      'When the talent is notified of the last move, which can be undone until then; null once notified',
+    ),
 };
 
 /** For members of the company. */
@@ -249,6 +310,12 @@ export const applicationSchema = z
     ),
     stages: z.array(stageSchema),
     events: z.array(z.object({ ...eventFields, member_id: z.uuid().nullable() })).describe('Oldest first'),
+    match,
+    cv_file: cvFile,
+    letters: z
+      .array(applicationLetterSchema.extend({ sent_at: moment.nullable().describe('null until then') }))
+      .optional()
+      .describe('To the talent, oldest first'),
   })
   .meta({ id: 'Application' });
 export type Application = z.infer<typeof applicationSchema>;
@@ -271,35 +338,109 @@ export const listApplicationsRoute = defineRoute({
 export const getApplicationRoute = defineRoute({
   method: 'get',
   path: `${companyPath}/applications/{applicationId}`,
-  summary: 'An application as it was sent. The first call of a member opens it, which the talent sees',
+  summary:
+    'An application as it was sent. The first call of a member opens it, which the talent sees; so does each first call of a member on a day, in `my/views`',
   access: 'user',
   params: ofCompany.extend({ applicationId: z.uuid() }),
   responses: { 200: applicationSchema },
 });
 
+export const getCvFileRoute = defineRoute({
+  method: 'get',
+  path: `${companyPath}/applications/{applicationId}/cv-file`,
+  summary:
+    "The CV's file of an application as it was sent, as a download. The talent sees the first call of each member and day in `my/views`. FILE_NOT_FOUND while it is not `stored`",
+  access: 'user',
+  guarded: true,
+  params: ofCompany.extend({ applicationId: z.uuid() }),
+  responses: { 200: null },
+});
+
 export const moveResultSchema = z.enum(['moved', 'unchanged', 'not_found', 'state_unfit', 'stage_unknown']);
 export type MoveResult = z.infer<typeof moveResultSchema>;
+
+/** A line of a mail's head: a line break in it could add others, so it is refused. */
+export const letterSubjectSchema = z
+  .string()
+  .trim()
+  .min(1)
+  .max(letterSubjectMaxLength)
+  .regex(/^\P{Cc}*$/u, 'Has a line break or another control character');
+export const letterTextSchema = z.string().overwrite(toText).trim().min(1).max(letterTextMaxLength);
+
+const newLetterSchema = z.union([
+  z.strictObject({ template_id: z.uuid() }),
+  z.strictObject({
+    language: z.enum(languages),
+    subject: letterSubjectSchema,
+    text: letterTextSchema.describe('May have the placeholders of a template'),
+  }),
+]);
+
+export type NewLetter = z.infer<typeof newLetterSchema>;
+
+const moveSchema = z
+  .strictObject({
+    ids: z.array(z.uuid()).min(1).max(movesMax),
+    stage: z.string().min(1).max(50).describe('Id of a stage, or `rejected`'),
+    reason: z.enum(rejectionReasons).optional().describe('With `rejected` alone, and needed there'),
+    idempotency_key: z
+      .uuid()
+      .optional()
+      .describe(
+        'Made by the caller: the id of the operation, so that the same one sent twice moves once. Without one the talent is notified at once, and nothing can be undone',
+      ),
+    before: z
+      .uuid()
+      .optional()
+      .describe('The application of the stage in front of which they are put; at the end without one'),
+    mail: newLetterSchema.optional().describe('To each talent, when they are notified'),
+    send_at: moment.optional().describe('When the talents are notified; at the earliest in 10 minutes'),
+  })
+  .refine(({ stage, reason }) => (stage === 'rejected') === (reason !== undefined), {
+    path: ['reason'],
+    error: 'Belongs to `rejected`, and to nothing else',
+  })
+  .refine(
+    ({ idempotency_key: key, before, mail, send_at: sendAt }) =>
+      key !== undefined || (before ?? mail ?? sendAt) === undefined,
+    { path: ['idempotency_key'], error: 'Needed with before, mail and send_at' },
+  );
+
+const operationFields = {
+  operation_id: z.uuid().nullable().optional().describe('null where nothing can be undone'),
+  undo_until: moment.nullable().optional(),
+};
 
 export const moveApplicationsRoute = defineRoute({
   method: 'post',
   path: `${companyPath}/applications/moves`,
   summary:
-    'Moves applications to a stage of their jobs, or to `rejected` with a reason that the talent reads; each on its own, in the order given',
+    'Moves applications to a stage of their jobs, or to `rejected` with a reason that the talent reads; each on its own, in the order given. With an idempotency_key as an operation: members see it at once, the talent when it can no longer be undone, in 10 minutes or at send_at, and before the application would be closed as unanswered. TEMPLATE_NOT_FOUND, IDEMPOTENCY_KEY_REUSED',
   access: 'user',
   params: ofCompany,
-  body: z
-    .strictObject({
-      ids: z.array(z.uuid()).min(1).max(movesMax),
-      stage: z.string().min(1).max(50).describe('Id of a stage, or `rejected`'),
-      reason: z.enum(rejectionReasons).optional().describe('With `rejected` alone, and needed there'),
-    })
-    .refine(({ stage, reason }) => (stage === 'rejected') === (reason !== undefined), {
-      path: ['reason'],
-      error: 'Belongs to `rejected`, and to nothing else',
-    }),
+  body: moveSchema,
   responses: {
     200: z.object({
       results: z.array(z.object({ application_id: z.uuid(), result: moveResultSchema })),
+      ...operationFields,
+    }),
+  },
+});
+
+export const undoResultSchema = z.enum(['undone', 'changed', 'not_found']);
+export type UndoResult = z.infer<typeof undoResultSchema>;
+
+export const undoOperationRoute = defineRoute({
+  method: 'post',
+  path: `${companyPath}/operations/{operationId}/undo`,
+  summary:
+    'Gives the applications that an operation moved their stage and place back, and cancels the notices and letters to their talents; `changed`: moved again since, ended, or notified already. Sent twice it counts once. OPERATION_ENDED after 10 minutes',
+  access: 'user',
+  params: ofCompany.extend({ operationId: z.uuid() }),
+  responses: {
+    200: z.object({
+      results: z.array(z.object({ application_id: z.uuid(), result: undoResultSchema })),
     }),
   },
 });
@@ -309,9 +450,12 @@ export const applicationRoutes = [
   applyRoute,
   listOwnApplicationsRoute,
   getOwnApplicationRoute,
+  getOwnCvFileRoute,
   withdrawApplicationRoute,
   getAllowanceRoute,
   listApplicationsRoute,
   getApplicationRoute,
+  getCvFileRoute,
   moveApplicationsRoute,
+  undoOperationRoute,
 ];

@@ -258,7 +258,7 @@ export const reportJobRoute = defineRoute({
 
 export const exportHiringRoute = defineExportPart(
   `${basePath}/export`,
-  'memberships of companies, invitations to the address, reports of jobs, applications as sent',
+  'memberships of companies, invitations to the address, reports of jobs, applications as sent, saved jobs, external applications and notes',
 );
 
 export const boardRoutes = [

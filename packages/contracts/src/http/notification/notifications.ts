@@ -16,6 +16,10 @@ export const notificationSchema = z
       .describe('One of the kinds of `notification.notification.requested.v1`; more may follow'),
     topic: z.string(),
     subject: z.object({ type: z.string(), id: z.uuid() }).describe('Read with the rights of the reader'),
+    place: z
+      .object({ company_id: z.uuid(), job_id: z.uuid() })
+      .nullable()
+      .describe('For members of a company: where they find the subject'),
     count: z.number().int().min(1).describe('Events that it stands for'),
     created_at: moment.describe('Of the first event'),
     updated_at: moment.describe('Of the last event'),

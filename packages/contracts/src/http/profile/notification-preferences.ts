@@ -16,6 +16,9 @@ export const notificationChannelSchema = z.enum(notificationChannels);
 /** Defaults until the account chooses. Articles count as advertising, so they need consent first. */
 export const notificationDefaults: Readonly<Record<NotificationTopic, boolean>> = {
   profile: true,
+  applications: true,
+  messages: true,
+  hiring: true,
   events: true,
   articles: false,
   billing: true,
@@ -23,6 +26,11 @@ export const notificationDefaults: Readonly<Record<NotificationTopic, boolean>> 
 
 const topicsSchema = z.object({
   profile: z.boolean().describe('That a CV has been read, and what would make the profile stronger'),
+  applications: z.boolean().describe("What happens to the account's own applications"),
+  messages: z.boolean().describe('Messages between talents and companies'),
+  hiring: z
+    .boolean()
+    .describe('For members of a company: new applications, and those that wait for an answer'),
   events: z.boolean().describe('Invitations and reminders'),
   articles: z.boolean().describe('New articles; off until it is switched on'),
   billing: z.boolean().describe('Before a plan ends'),

@@ -1,3 +1,4 @@
+import { freeApplicationsAMonth } from '@sabi/contracts/hiring/application-terms';
 import { type ClaimName } from '@sabi/marketing-claims';
 import type { Facts } from './topic';
 
@@ -30,7 +31,7 @@ export function englishFacts(claim: Readonly<Record<ClaimName, string>>, plans: 
     talent: [
       'The talent solution page offers a consultation with an expert, an AI analysis of a CV, the fields Sabi recruits for and a community.',
       `The community has ${claim.communityLeaders} leaders; ${claim.hrExperts} HR experts hold private sessions.`,
-      'Openings are not listed on the site yet, and nobody can apply here: this part is still being built. Recruiters cannot look at profiles yet either.',
+      `Open jobs are listed on the jobs page, each with its pay. A talent account can apply there, ${freeApplicationsAMonth} times a month for free; further applications are part of the plans. No recruiter can look at profiles yet.`,
     ],
     plans: [
       'Prices are shown on the talent solution page to people who have signed in, and nowhere else. Signing up is free, and so is the Starter plan.',

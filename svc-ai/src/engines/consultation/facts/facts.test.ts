@@ -18,6 +18,6 @@ test.each([
 
 test('plans hold what can be used', () => {
   expect(factsIn('en').plans).toContain(
-    'Plan Basic: 1 CV and LinkedIn makeover, 1 consultation of 45 minutes, 1 HR webinar.',
+    'Plan Basic: 1 CV and LinkedIn makeover, 1 consultation of 45 minutes, 1 HR webinar, 25 job applications.',
   );
 });

@@ -1,3 +1,4 @@
+import { freeApplicationsAMonth } from '@sabi/contracts/hiring/application-terms';
 import { type ClaimName } from '@sabi/marketing-claims';
 import type { Facts } from './topic';
 
@@ -30,7 +31,7 @@ export function indonesianFacts(claim: Readonly<Record<ClaimName, string>>, plan
     talent: [
       'Halaman solusi talenta menawarkan konsultasi dengan pakar, analisis CV dengan AI, bidang yang dilayani Sabi, dan komunitas.',
       `Komunitas memiliki ${claim.communityLeaders} pemimpin; ${claim.hrExperts} pakar HR menyediakan sesi privat.`,
-      'Lowongan belum ditampilkan di situs ini, dan belum ada lamaran yang dapat dikirim: bagian ini masih dibangun. Perekrut juga belum dapat melihat profil.',
+      `Lowongan ada di halaman lowongan, masing-masing dengan gajinya. Akun talenta dapat melamar di sana, ${freeApplicationsAMonth} kali sebulan tanpa biaya; kuota lamaran berikutnya termasuk dalam paket. Perekrut belum dapat melihat profil.`,
     ],
     plans: [
       'Harga ditampilkan di halaman solusi talenta bagi yang sudah masuk ke akunnya, dan tidak di tempat lain. Pendaftaran gratis, begitu pula paket Starter.',

@@ -1,0 +1,14 @@
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { expect, type Page } from '@playwright/test';
+import { openAddress, untilAlive } from './accessible-pages';
+
+/** Searches the board by a job's title, and follows the link to the job. */
+export async function findOnBoard(page: Page, language: Language, title: string): Promise<void> {
+  // The search learns of the job by a message.
+  await expect(async () => {
+    await openAddress(page, localizedPath(language, `/jobs?${new URLSearchParams({ q: title })}`));
+    // Leaving before the list is alive logs that its preloaded script was not used.
+    await untilAlive(page);
+    await page.getByRole('link', { name: title, exact: true }).click({ timeout: 5000 });
+  }).toPass();
+}

@@ -1,0 +1,1 @@
+export { type EventConnection, readEvents } from './read-events';
