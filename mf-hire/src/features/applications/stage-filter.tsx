@@ -9,9 +9,11 @@ interface StageFilterProps {
   onChange: (stage: string | null) => void;
   /** Whether all stages can be shown together. */
   hasAll?: boolean;
+  /** Applications by stage, where they are known. */
+  counts?: ReadonlyMap<string, number> | undefined;
 }
 
-export function StageFilter({ stages, value, onChange, hasAll = true }: StageFilterProps) {
+export function StageFilter({ stages, value, onChange, hasAll = true, counts }: StageFilterProps) {
   const { t } = useTranslation('applications');
   const language = useLanguage();
   const choices = [
@@ -29,6 +31,7 @@ export function StageFilter({ stages, value, onChange, hasAll = true }: StageFil
           onClick={() => onChange(id)}
         >
           {label}
+          {id !== null && counts && ` ${counts.get(id) ?? 0}`}
         </button>
       ))}
     </div>

@@ -17,7 +17,7 @@ export function CvDownload({ application_id: id, cv_file: file, fileName }: CvDo
     if (content) saveFile({ name: fileName, content });
   };
   return (
-    <>
+    <div className={styles['entry']}>
       <p>{fileName}</p>
       {file?.state === 'copying' && <p className={styles['soft']}>{t('contact.cvCopying')}</p>}
       {file?.state === 'unavailable' && <p className={styles['soft']}>{t('contact.cvUnavailable')}</p>}
@@ -37,6 +37,6 @@ export function CvDownload({ application_id: id, cv_file: file, fileName }: CvDo
         </>
       )}
       <FailureNotice error={cv.error} title={t('contact.cvFailed')} />
-    </>
+    </div>
   );
 }

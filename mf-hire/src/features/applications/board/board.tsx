@@ -1,3 +1,4 @@
+import type { BoardCard } from '@sabi/contracts/http/hiring/application-board';
 import { NotFound } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
 import { useBoard } from '../../../data/board';
@@ -10,7 +11,7 @@ import { stageOfColumn } from './stage-of-column';
 
 interface BoardProps {
   jobId: string;
-  /** Shown on phones; null: the first one. */
+  /** Shown on phones; null: the first one with applications. */
   stage: string | null;
   onStage: (stage: string) => void;
   pathOf: (applicationId: string) => string;
@@ -25,7 +26,11 @@ export function Board({ jobId, stage, onStage, pathOf }: BoardProps) {
   return (
     <QueryContent query={board} loadingLabel={t('loading')} rows={8}>
       {(data) => {
-        const chosen = data.columns.find(({ stage_id: id }) => id === stage) ?? data.columns[0];
+        const counts = countByStage(data.cards);
+        const chosen =
+          data.columns.find(({ stage_id: id }) => id === stage) ??
+          data.columns.find(({ stage_id: id }) => counts.has(id)) ??
+          data.columns[0];
         const shown = isNarrow && chosen ? chosen.stage_id : null;
         return (
           <>
@@ -35,6 +40,7 @@ export function Board({ jobId, stage, onStage, pathOf }: BoardProps) {
                 value={shown}
                 onChange={(next) => next !== null && onStage(next)}
                 hasAll={false}
+                counts={counts}
               />
             )}
             <BoardView jobId={jobId} board={data} shown={shown} onShow={onStage} pathOf={pathOf} />
@@ -43,4 +49,10 @@ export function Board({ jobId, stage, onStage, pathOf }: BoardProps) {
       }}
     </QueryContent>
   );
+}
+
+function countByStage(cards: readonly BoardCard[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { stage_id: id } of cards) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }

@@ -25,7 +25,9 @@ export function ApplicationDetail({ card, onWithdraw }: { card: ApplicationCard;
   return (
     <>
       <div className={styles['facts']}>
-        <p className={styles['column']}>{t(`columns.${card.column}`)}</p>
+        <p className={styles['column']}>
+          {application.state === 'hired' ? t('events.moved.hired') : t(`columns.${card.column}`)}
+        </p>
         {answerBy && <p>{t('card.answerBy', { date: formatWibDay(answerBy, language) })}</p>}
         {card.next_step && <p>{t(`next.${card.next_step}`)}</p>}
         {isLive(application) && (
