@@ -35,6 +35,7 @@ const leastRole: Readonly<Record<string, (typeof roles)[number] | 'not a member'
   'POST /jobs/{jobId}/duplicate': 'recruiter',
   'GET /jobs/{jobId}/applications': 'recruiter',
   'GET /applications/{applicationId}': 'recruiter',
+  'GET /applications/{applicationId}/cv-file': 'recruiter',
   'POST /applications/moves': 'recruiter',
   'POST /operations/{operationId}/undo': 'recruiter',
   'GET /jobs/{jobId}/board': 'recruiter',

@@ -169,7 +169,7 @@ export const paidOnce = (webhooks: number) => ({
   receipts: 1,
   deliveries: Array<string>(webhooks).fill('done'),
   plans: ['pro active'],
-  ledgerEntries: 4, // one for each kind
+  ledgerEntries: 5, // one for each kind
   mailsAskedFor: 1,
   mailsSent: 1,
 });

@@ -11,9 +11,10 @@ import { voucherCode, type World } from './world';
 
 /** Grants by the specification, independent of the code under test. */
 const granted: Record<string, Partial<Record<EntitlementKind, number>>> = {
-  basic: { cv_makeover: 1, consultation: 1, webinar: 1 },
-  pro: { cv_makeover: 3, consultation: 2, webinar: 2, personality_test: 1 },
+  basic: { job_application: 25, cv_makeover: 1, consultation: 1, webinar: 1 },
+  pro: { job_application: 50, cv_makeover: 3, consultation: 2, webinar: 2, personality_test: 1 },
   elite: {
+    job_application: 100,
     cv_makeover: 6,
     consultation: 5,
     webinar: 3,
