@@ -11,7 +11,7 @@ const batchSize = 100;
 /** The rest waits for the next sweep. */
 const mostBatches = 10;
 const retryAfterMs = 5 * 60_000;
-/** Then the company sees that there is no file. */
+/** An attempt that fails later is the last: the company sees that there is no file. */
 const copyWithinMs = 7 * 24 * 3_600_000;
 
 /** Copies files whose application's call could not, and deletes those of erased accounts once more. */
@@ -41,9 +41,13 @@ async function sweepOne(due: DueCvFile, now: Date, dependencies: SweepCvFilesDep
     return cvFileRows.change(due, { from: file.state, to: null });
   }
   if (!due.is_received) return postpone(due, now, cvFileRows);
-  if (now.getTime() - due.created_at.getTime() < copyWithinMs) return copyCvFile(due, dependencies);
-  const lost = { ...file, source_key: null, state: 'lost', next_at: null } as const;
-  return cvFileRows.change(due, { from: file.state, to: lost });
+  try {
+    await copyCvFile(due, dependencies);
+  } catch (error) {
+    if (now.getTime() - due.created_at.getTime() < copyWithinMs) throw error;
+    const lost = { ...file, source_key: null, state: 'lost', next_at: null } as const;
+    await cvFileRows.change(due, { from: file.state, to: lost });
+  }
 }
 
 const postpone = (due: DueCvFile, now: Date, cvFileRows: Pick<CvFileRows, 'change'>): Promise<void> =>
