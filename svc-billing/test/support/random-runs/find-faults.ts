@@ -21,6 +21,7 @@ const granted: Record<string, Partial<Record<EntitlementKind, number>>> = {
     career_assessment: 1,
     private_session: 1,
   },
+  'job-application': { job_application: 25 },
   'cv-linkedin': { cv_makeover: 1 },
   'career-consultation': { consultation: 1 },
   'whatsapp-assistant': { whatsapp_assistant: 1 },
