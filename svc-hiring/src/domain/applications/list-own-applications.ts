@@ -38,12 +38,29 @@ interface GetDependencies extends ViewOwnDependencies {
 /** @throws {AppError} APPLICATION_NOT_FOUND also for one of others */
 export async function getOwnApplication(
   { applicationId, userId, now }: { applicationId: string; userId: string; now: Date },
-  { applicationDirectory, applications, ...dependencies }: GetDependencies,
+  { applicationDirectory, ...dependencies }: GetDependencies,
 ): Promise<OwnApplicationDetail> {
+  const application = await findOwnApplication({ applicationId, userId }, { applicationDirectory });
+  return viewOwnDetail(application, now, dependencies);
+}
+
+/** @throws {AppError} APPLICATION_NOT_FOUND also for one of others */
+export async function findOwnApplication(
+  { applicationId, userId }: { applicationId: string; userId: string },
+  { applicationDirectory }: Pick<GetDependencies, 'applicationDirectory'>,
+): Promise<StoredApplication> {
   const application = await applicationDirectory.find(applicationId);
   if (application?.talent_id !== userId) throw new AppError('APPLICATION_NOT_FOUND');
+  return application;
+}
+
+export async function viewOwnDetail(
+  application: StoredApplication,
+  now: Date,
+  { applications, ...dependencies }: Omit<GetDependencies, 'applicationDirectory'>,
+): Promise<OwnApplicationDetail> {
   const own = applications.applicationsOf({ companyId: application.company_id });
-  const events = await own.listEvents(applicationId);
+  const events = await own.listEvents(application.id);
   return {
     ...(await viewOwnApplication(application, now, dependencies)),
     letter: application.letter,

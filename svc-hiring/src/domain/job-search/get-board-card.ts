@@ -1,7 +1,7 @@
 import type { BoardCardDetail } from '@sabi/contracts/http/hiring/job-search';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ApplicationDirectory, ApplicationRepository } from '../applications/application-repository';
-import { getOwnApplication } from '../applications/list-own-applications';
+import { findOwnApplication, viewOwnDetail } from '../applications/list-own-applications';
 import { stageOf } from '../applications/stages';
 import type { ViewOwnDependencies } from '../applications/view-own-application';
 import type { JobDirectory } from '../jobs/job-repository';
@@ -43,9 +43,8 @@ async function getApplicationCard(
   note: BoardCardDetail['note'],
   dependencies: GetDependencies,
 ): Promise<BoardCardDetail> {
-  const detail = await getOwnApplication({ applicationId: cardId, userId, now }, dependencies);
-  const stored = await dependencies.applicationDirectory.find(cardId);
-  if (!stored) throw new AppError('APPLICATION_NOT_FOUND');
+  const stored = await findOwnApplication({ applicationId: cardId, userId }, dependencies);
+  const detail = await viewOwnDetail(stored, now, dependencies);
   const noted = new Set(note.text === '' ? [] : [cardId]);
   const [card] = await viewApplicationCards([stored], { noted, now }, dependencies);
   const job = await dependencies.jobDirectory.find(stored.job_id);
