@@ -16,7 +16,7 @@ import { type Conversation, groupBySubject } from './conversations';
 import { useInboxChanges, useNotifications, useSubjects } from './inbox-queries';
 import styles from './inbox.module.css';
 import { KeyHelp } from './key-help';
-import { OfflineLine } from './offline-line';
+import { OfflineLine } from '../../layout/offline-line';
 import { useInboxActs } from './use-inbox-acts';
 import { focusConversation, useInboxKeys } from './use-inbox-keys';
 

@@ -9,7 +9,7 @@ import { useExport } from './csv/use-export';
 import { ExternalDialog } from './external/external-dialog';
 import { useBoard } from './job-search-queries';
 import styles from './job-search.module.css';
-import { OfflineLine } from './offline-line';
+import { OfflineLine } from '../../layout/offline-line';
 
 /** Every application with its column, next step and clock, own and external ones alike. */
 export function Applications() {

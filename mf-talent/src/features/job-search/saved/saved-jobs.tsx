@@ -9,7 +9,7 @@ import { QueryContent } from '../../../layout/query-content';
 import { useFocusFallback } from '../../../layout/use-focus-fallback';
 import { useSavedJobs } from '../job-search-queries';
 import styles from '../job-search.module.css';
-import { OfflineLine } from '../offline-line';
+import { OfflineLine } from '../../../layout/offline-line';
 import { SavedRow } from './saved-row';
 import { useSavedRemoval } from './use-saved-removal';
 
