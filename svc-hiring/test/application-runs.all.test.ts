@@ -40,7 +40,7 @@ const stories: readonly (readonly [string, number, readonly Step[]])[] = [
   ['a rejection', 1, [apply, { type: 'move', which: 0, stage: 'rejected' }]],
   ['a move as an operation', 1, [apply, { type: 'operate', which: 0, count: 1, stage: 'test' }]],
   ['an operation that is notified', 1, [apply, operate, wait(11), sweep]],
-  ['an undo', 1, [apply, operate, { type: 'undo', which: 0 }]],
+  ['an undo', 1, [apply, operate, { type: 'undo', last: 1 }]],
   ['the end of a job', 0, [buy, apply, { type: 'freeze', job: 0 }, deliver, sweep]],
   ['day 7', 1, [apply, wait(7 * dayMinutes), sweep]],
   ['day 14', 0, [buy, apply, wait(14 * dayMinutes), sweep]],

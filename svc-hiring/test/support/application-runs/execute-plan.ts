@@ -151,8 +151,8 @@ async function operate(
 const run = ({ undone: _undone, ...operation }: Operation, world: World) =>
   runMove({ tenant: member, ...operation, now: world.clock }, world.instance);
 
-async function undo({ which }: Extract<Step, { type: 'undo' }>, world: World): Promise<void> {
-  const operation = pickOrNone(world.operations, which);
+async function undo({ last }: Extract<Step, { type: 'undo' }>, world: World): Promise<void> {
+  const operation = world.operations.at(-last);
   if (!operation) return;
   const { operationId } = operation;
   const results = await undoOperation({ tenant: member, operationId, now: world.clock }, world.instance);

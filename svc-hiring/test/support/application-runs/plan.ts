@@ -41,7 +41,8 @@ export type Step =
   | { readonly type: 'move'; readonly which: number; readonly stage: string }
   /** Moves several as an operation, the same one again after a kill. */
   | { readonly type: 'operate'; readonly which: number; readonly count: number; readonly stage: string }
-  | { readonly type: 'undo'; readonly which: number }
+  /** `last: 1` is the newest operation. */
+  | { readonly type: 'undo'; readonly last: number }
   | { readonly type: 'freeze' | 'close'; readonly job: number }
   | {
       readonly type: 'deliver';
@@ -92,7 +93,7 @@ const actions: readonly (readonly [number, (chance: Chance) => Step])[] = [
       stage: chance.oneOf(['review', 'test', 'offer', 'hired', 'rejected', 'rejected']),
     }),
   ],
-  [3, (chance) => ({ type: 'undo', which: chance.below(99) })],
+  [3, (chance) => ({ type: 'undo', last: 1 + chance.below(5) })],
   [1, (chance) => ({ type: chance.oneOf(['freeze', 'close'] as const), job: chance.below(jobCount) })],
   [
     5,
@@ -124,6 +125,8 @@ function pick(options: typeof actions, chance: Chance): Step {
   throw new Error('unreachable: the weights add up');
 }
 
+const undoNewest: Step = { type: 'undo', last: 1 };
+
 export function planRun(seed: number): Plan {
   const chance = new Chance(seed);
   const free = chance.below(3);
@@ -132,11 +135,14 @@ export function planRun(seed: number): Plan {
     { type: 'buy', talent: 1, units: chance.below(2) },
   ];
   const moments = Array.from({ length: 10 + chance.below(12) }, () => {
-    if (chance.below(10) < 3) return [pick(turns, chance)];
+    if (chance.below(10) < 3) return [[pick(turns, chance)]];
     const count = chance.below(3) === 0 ? 2 + chance.below(2) : 1;
-    return Array.from({ length: count }, () => pick(actions, chance));
+    const steps = Array.from({ length: count }, () => pick(actions, chance));
+    // Most operations that are undone are undone at once: later ones have ended.
+    const isUndone = steps.some(({ type }) => type === 'operate') && chance.below(3) === 0;
+    return isUndone ? [steps, [undoNewest]] : [steps];
   });
-  return { free, moments: [first, ...moments] };
+  return { free, moments: [first, ...moments.flat()] };
 }
 
 /** One moment a line. */
