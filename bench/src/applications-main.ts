@@ -1,5 +1,5 @@
-// `npm run bench:applications`: applying, lists, reading and moves on svc-hiring with MongoDB and RabbitMQ, and what a million
-// applications take by the documents that this has stored. `-- 10`: ten seconds of each load. Ends with code 1 when an aim was missed.
+// `npm run bench:applications`: applying, lists, reading, moves and their notifications on svc-hiring and svc-notification with
+// MongoDB and RabbitMQ, and the copy of an account with 300 applications. `-- 10`: ten seconds of each load. Ends with code 1 when an aim was missed.
 import { cpus } from 'node:os';
 import { measureApplications } from './applications/applications';
 import { reportFindings } from './figures/findings';

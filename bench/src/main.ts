@@ -8,6 +8,20 @@ import { measureResumeRequests } from './resumes/resume-requests';
 
 const demoTalent = { email: 'talent@demo.example', password: 'try-the-talent-side' };
 
+/** Minutes each, so they are commands of their own. */
+const others = {
+  'bench:applications': 'apply, list, move, match, notification',
+  'bench:application-growth': 'the same with more applications stored, and the plans of the queries',
+  'bench:job-search': 'the search index alone, and matches',
+  'bench:job-board': 'searches through the gateway',
+  'bench:growth': 'replicas and accounts',
+  'bench:processes': 'memory and start of each deployable',
+  'bench:rendering': 'pages that nobody asked for before',
+  'bench:sessions': 'the check for ended sessions',
+  'bench:resumes': 'resumes written and read again',
+  'bench:web': 'Lighthouse on every public page',
+};
+
 const print = (title: string, text: string) => console.log(`\n## ${title}\n\n${text}`);
 
 console.log(`Node ${process.version}, ${cpus().length} cores, ${cpus()[0]?.model ?? 'unknown processor'}`);
@@ -20,3 +34,5 @@ try {
 } finally {
   await platform.dispose();
 }
+const lines = Object.entries(others).map(([name, what]) => `npm run ${name}: ${what}`);
+print('Measured by commands of their own', lines.join('\n'));

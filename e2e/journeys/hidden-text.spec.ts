@@ -19,7 +19,7 @@ test('hidden text is left out of a CV, and its owner sees how many characters we
 }) => {
   await restoreSession(page, platform, await createVerifiedAccount(platform));
   await openProfile(page, language);
-  await chooseCv(page, language, pdfDocument('CV.pdf', smallCv[language], order));
+  await chooseCv(page, language, pdfDocument('CV.pdf', smallCv[language], { hiddenLine: order }));
   await openCvImport(page, language);
   await expect(page.getByText(notice, { exact: true })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Excel' })).toBeChecked();

@@ -1,19 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { applicationsPath, jobPath } from '@sabi/contracts/hiring/paths';
 import { type Language, localizedPath } from '@sabi/contracts/language';
-import type { PlatformProcess } from '@sabi/test-kit/platform-process';
-import type { Browser } from '@playwright/test';
 import { expectNoBarrier } from '../support/accessible-pages';
-import { inventAccount, restoreSession, type SignedInAccount, talentData } from '../support/account';
+import { restoreSession } from '../support/account';
 import { findOnBoard } from '../support/find-on-board';
-import type { Mailbox } from '../support/mailbox';
-import { fromOwnNetwork } from '../support/network';
-import { createVerifiedAccount } from '../support/operator';
-import { acceptCvImport, type Ask, askAs, readCv, sendJson } from '../support/own-profile';
-import { pdfDocument, smallCv } from '../support/pdf-document';
+import { apply, createTalentWithCv, openMemberPage, openOwnApplication } from '../support/application-steps';
+import { type Ask, askAs, sendJson } from '../support/own-profile';
+import { expectHarmlessOriginal } from '../support/original-cv';
+import { attackExtras } from '../support/pdf-document';
 import { publishJob } from '../support/publish-job';
-import { expect, type Page, test } from '../support/test';
-import { applyTexts } from '../texts/apply';
+import { test } from '../support/search-engine-test';
+import { expect, type Page } from '../support/test';
 import { hiredTexts } from '../texts/hired';
 import { inboxTexts } from '../texts/inbox';
 
@@ -26,6 +23,8 @@ const phone = { width: 360, height: 740 };
 const desk = { width: 1440, height: 900 };
 
 const name = 'Dewi Rekaan';
+/** Of the scripts and links in the CV. */
+const attacker = 'http://attacker.example';
 const question = 'Bisa wawancara hari Senin?';
 const answer = 'Bisa, terima kasih.';
 
@@ -33,6 +32,7 @@ test('a talent applies from the board, the company reads the match, writes and h
   page,
   browser,
   platform,
+  searchEngine,
   mailbox,
   pageProblems,
 }) => {
@@ -46,17 +46,18 @@ test('a talent applies from the board, the company reads the match, writes and h
         { text: 'Java', must: false },
       ],
     }),
-    createTalentWithCv(platform),
+    createTalentWithCv(platform, ofTalent, { extras: attackExtras(attacker) }),
   ]);
   await page.setViewportSize(phone);
   await restoreSession(page, platform, talent);
-  const member = await openDesk(browser, platform, recruiter);
+  const member = await openMemberPage(browser, platform, recruiter);
 
   await test.step('the talent finds the job on the board and applies', async () => {
     await findOnBoard(page, ofTalent, title);
+    if (searchEngine) expect(await searchEngine.hasJob(title), 'OpenSearch has found it').toBe(true);
     await expect(page).toHaveURL(localizedPath(ofTalent, jobPath(job)));
-    await apply(page);
-    await expectMail(mailbox, talent, hiredTexts[ofTalent].mails.sent(company.name));
+    await apply(page, ofTalent);
+    await mailbox.waitForSubject(talent.email, hiredTexts[ofTalent].mails.sent(company.name));
   });
   const path = `/hire/companies/${company.slug}/jobs/${job.job_id}/applications`;
   const application =
@@ -66,19 +67,30 @@ test('a talent applies from the board, the company reads the match, writes and h
       await expectMatch(member);
       return readId(member);
     });
+  await test.step('it reads the original beside the profile; nothing in the file runs, and nothing is requested elsewhere', async () => {
+    await expectHarmlessOriginal(member, ofCompany);
+  });
   await test.step('it moves the application, and the talent knows only that it was opened', async () => {
     await moveToInterview(member);
-    const tracker = await openOwnApplication(page, ofTalent, { title, column: 'screening' });
+    const tracker = await openOwnApplication(page, ofTalent, {
+      title,
+      column: hiredTexts[ofTalent].screening,
+    });
     await expect(tracker).toContainText(hiredTexts[ofTalent].opened);
     await expect(tracker).not.toContainText(hiredTexts[ofTalent].toInterview);
   });
   await test.step('it writes; the bell of the open page counts it, the talent follows it, reads and answers', async () => {
+    const t = inboxTexts[ofTalent];
+    const bell = page.getByRole('link', { name: t.unread });
+    await page.goto(localizedPath(ofTalent, '/inbox'));
+    await expect(bell, 'sent and opened, in one row').toContainText('1');
+    await page.getByRole('button', { name: t.readAll, exact: true }).click();
+    await expect(bell).toHaveCount(0);
     // Not the dashboard: its recommendations may be unavailable for a moment on a busy machine.
     await page.goto(localizedPath(ofTalent, applicationsPath));
-    const bell = page.getByRole('link', { name: inboxTexts[ofTalent].unread });
-    await expect(bell, 'sent and opened').toContainText('2');
+    await expect(page.getByRole('link', { name: t.bell, exact: true }).first()).toBeVisible();
     await write(member);
-    await expect(bell).toContainText('3');
+    await expect(bell).toContainText('1');
     await bell.click();
     await readAndAnswer(page);
     const log = member.getByRole('log', { name: inboxTexts[ofCompany].entries });
@@ -92,9 +104,12 @@ test('a talent applies from the board, the company reads the match, writes and h
   });
   await test.step('the company hires: mail, and tracker in English on a desk', async () => {
     await hireAtOnce(askAs(platform, recruiter), { companyId: company.company_id, application });
-    await expectMail(mailbox, talent, hiredTexts[ofTalent].mails.hired(company.name));
+    await mailbox.waitForSubject(talent.email, hiredTexts[ofTalent].mails.hired(company.name));
     await page.setViewportSize(desk);
-    const tracker = await openOwnApplication(page, ofCompany, { title, column: 'closed' });
+    const tracker = await openOwnApplication(page, ofCompany, {
+      title,
+      column: hiredTexts[ofCompany].closed,
+    });
     await expect(tracker).toContainText(hiredTexts[ofCompany].toInterview);
     await expect(tracker).toContainText(hiredTexts[ofCompany].hired);
     await expectNoBarrier(page, page.url(), ['desk']);
@@ -102,45 +117,6 @@ test('a talent applies from the board, the company reads the match, writes and h
   await member.context().close();
   expect(pageProblems).toEqual([]);
 });
-
-/** A talent whose profile has what the CV says. */
-async function createTalentWithCv(platform: PlatformProcess): Promise<SignedInAccount> {
-  const data = { ...talentData(inventAccount()), language: ofTalent };
-  const talent = await createVerifiedAccount(platform, data);
-  const ask = askAs(platform, talent);
-  const cv = pdfDocument('CV Dewi.pdf', smallCv[ofTalent]);
-  await readCv(ask, talent.userId, { format: 'pdf', name: cv.name, content: cv.buffer });
-  await acceptCvImport(ask);
-  return talent;
-}
-
-async function openDesk(
-  browser: Browser,
-  platform: PlatformProcess,
-  recruiter: SignedInAccount,
-): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: platform.url,
-    extraHTTPHeaders: fromOwnNetwork(),
-    reducedMotion: 'reduce',
-    viewport: desk,
-  });
-  const page = await context.newPage();
-  await restoreSession(page, platform, recruiter);
-  return page;
-}
-
-async function apply(page: Page): Promise<void> {
-  const t = applyTexts[ofTalent];
-  await page.getByRole('link', { name: t.apply, exact: true }).click();
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('combobox', { name: t.cv })).toContainText('CV Dewi.pdf');
-  await sheet.getByRole('button', { name: t.send, exact: true }).click();
-  await expect(sheet.getByText(t.sent)).toBeVisible();
-}
-
-const expectMail = (mailbox: Mailbox, { email }: SignedInAccount, subject: string) =>
-  expect.poll(async () => (await mailbox.listMails(email)).map((mail) => mail.subject)).toContain(subject);
 
 /** The CV has SQL among its skills, and no Java. */
 async function expectMatch(member: Page): Promise<void> {
@@ -195,20 +171,4 @@ async function hireAtOnce(
   const moves = `/api/hiring/v1/companies/${companyId}/applications/moves`;
   const sent = await sendJson(ask, 'POST', moves, { ids: [id], stage: 'hired' });
   expect(await sent.json()).toMatchObject({ results: [{ application_id: id, result: 'moved' }] });
-}
-
-/** @returns its timeline in the tracker */
-async function openOwnApplication(
-  page: Page,
-  language: Language,
-  { title, column }: { title: string; column: 'screening' | 'closed' },
-) {
-  await page.goto(localizedPath(language, applicationsPath));
-  const list = page.getByRole('region', { name: new RegExp(`^${hiredTexts[language][column]}`) });
-  await list.getByRole('button', { name: title }).click();
-  const timeline = page
-    .getByRole('dialog', { name: title })
-    .getByRole('list', { name: applyTexts[language].timeline });
-  await expect(timeline).toContainText(applyTexts[language].submitted);
-  return timeline;
 }

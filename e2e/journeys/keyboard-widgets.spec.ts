@@ -1,7 +1,7 @@
 import { restoreSession } from '../support/account';
 import { expectAccessible } from '../support/accessibility-checks';
 import { findDemoWorkspace, openDemoOwner } from '../support/demo-board';
-import { pressByKeys } from '../support/keyboard';
+import { chooseByKeys, expectFocusIn, pressByKeys, typeByKeys } from '../support/keyboard';
 import { askAs } from '../support/own-profile';
 import { openIn } from '../support/visitor-steps';
 import { applicationBoardTexts } from '../texts/application-board';
@@ -57,7 +57,7 @@ test('the menu of a phone opens by Enter, holds no barrier and the links that fo
   await expect(menu.locator('[aria-current="page"]')).toHaveText('Blog');
 });
 
-test('an application moves along its stages by keys alone, with each step announced, and comes back by undo', async ({
+test('applications are selected, moved, rejected with a message and brought back by keys alone, with each step announced', async ({
   page,
   platform,
 }) => {
@@ -68,28 +68,72 @@ test('an application moves along its stages by keys alone, with each step announ
   const board = applicationBoardTexts.en;
   await openIn(page, 'en', `/hire/companies/${slug}/jobs/${job}/applications?view=board`);
   const status = page.getByRole('main').getByRole('status');
-  const focused = page.locator('[role="option"]:focus');
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
-  await expect(column('Review').getByRole('option').first()).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  const name = (await focused.locator('span > span').first().textContent()) ?? '';
-  await page.keyboard.press('x');
-  await expect(status).toHaveText(board.selected(name));
-  await page.keyboard.press('m');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('i');
-  await expect(status).toHaveText(board.moved(name, 'Interview'));
-  await expect(column('Interview').getByText(name)).toBeVisible();
-  await expect(page.getByRole('button', { name: board.undo })).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(status).toHaveText(board.undone(name, 'Review'));
-  await column('Review').getByRole('option').filter({ hasText: name }).press('r');
-  await pressByKeys(page, page.getByRole('dialog').getByRole('button', { name: board.reject }));
-  await expect(status).toHaveText(board.rejected(name));
-  await expect(page.getByRole('button', { name: board.undo })).toBeVisible();
-  await page.keyboard.press('z');
-  await expect(status).toHaveText(board.undone(name, 'Review'));
+  const focusIn = (name: string) => column(name).locator('[role="option"]:focus');
+  await expect(column('Review').getByRole('option').nth(1)).toBeVisible();
+
+  await test.step('arrows lead through the columns', async () => {
+    for (const [key, stage] of [
+      ['ArrowDown', 'Review'],
+      ['ArrowRight', 'Interview'],
+      ['ArrowLeft', 'Review'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(focusIn(stage)).toBeVisible();
+    }
+  });
+  const name = (await focusIn('Review').locator('span > span').first().textContent()) ?? '';
+  await test.step('one is selected, then another; both are moved and brought back', async () => {
+    await page.keyboard.press('x');
+    await expect(status).toHaveText(board.selected(name));
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(page.getByText(board.selectedMany(2), { exact: true })).toBeVisible();
+    await move(page, 'i');
+    await expect(status).toHaveText(board.movedMany(2, 'Interview'));
+    await expect(column('Interview').getByText(name)).toBeVisible();
+    await undo(page, board.undo);
+    await expect(status).toHaveText(board.undoneMany(2));
+  });
+  await test.step('one is moved and brought back', async () => {
+    await page.keyboard.press('Home');
+    await move(page, 'i');
+    await expect(status).toHaveText(board.moved(name, 'Interview'));
+    await undo(page, board.undo);
+    await expect(status).toHaveText(board.undone(name, 'Review'));
+  });
+  await test.step('one is rejected with a reason and a message, and brought back', async () => {
+    await page.keyboard.press('Home');
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await chooseByKeys(page, dialog.getByLabel(board.message), 'own');
+    await typeByKeys(page, dialog.getByLabel(board.subject, { exact: true }), 'Your application');
+    await typeByKeys(page, dialog.getByLabel(board.text, { exact: true }), 'We chose another applicant.');
+    const sent = page.waitForRequest(/\/applications\/moves$/);
+    await pressByKeys(page, dialog.getByRole('button', { name: board.reject }));
+    await expect(status).toHaveText(board.rejected(name));
+    expect((await sent).postDataJSON()).toMatchObject({
+      ...{ stage: 'rejected', reason: 'experience' },
+      mail: { subject: 'Your application', text: 'We chose another applicant.' },
+    });
+    await undo(page, board.undo);
+    await expect(status).toHaveText(board.undone(name, 'Review'));
+  });
 });
+
+/** The letter of the stage is read where the focus is. */
+async function move(page: Page, letter: string): Promise<void> {
+  await page.keyboard.press('m');
+  await expectFocusIn(page.getByRole('dialog'));
+  await page.keyboard.press(letter);
+}
+
+/** Once svc-hiring has the move. */
+async function undo(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  await page.keyboard.press('z');
+}
 
 /** From the first item to the last and back, then out of the menu. */
 async function expectMenuKeys(page: Page): Promise<void> {

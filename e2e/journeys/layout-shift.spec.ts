@@ -5,7 +5,8 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { createVerifiedAccount } from '../support/operator';
 import { restoreSession } from '../support/account';
 import { shortenInboxStream } from '../support/short-inbox-stream';
-import { openPage } from '../support/public-page';
+import { openPage, untilHydrated } from '../support/public-page';
+import { SlowNetwork } from '../support/slow-network';
 import { expect, type Page, test } from '../support/test';
 import { boardTexts } from '../texts/board';
 
@@ -47,7 +48,7 @@ async function findJumping(page: Page, width: number): Promise<string[]> {
 
 test('the job board is usable at 400 kbps: nothing jumps, and the list is never blank', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await slowDown(page);
+  await SlowNetwork.begin(page, { kilobitsPerSecond: 400, latencyMs: 400 });
   const t = boardTexts.en;
   const titles = page.getByRole('region', { name: t.results }).getByRole('heading', { level: 2 });
   await page.goto('/jobs', { waitUntil: 'commit' });
@@ -69,21 +70,8 @@ test('the job board is usable at 400 kbps: nothing jumps, and the list is never 
   await expectSteady(page, '/id/jobs');
 });
 
-/** 400 kbps with 400 ms to an answer: a phone where the network is poor. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const bytesPerSecond = 400_000 / 8;
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: bytesPerSecond,
-    uploadThroughput: bytesPerSecond,
-  });
-}
-
-/** Waits until script has come. */
 async function expectSteady(page: Page, address: string): Promise<void> {
-  await expect(page.locator('[data-remote]')).toHaveAttribute('data-state', 'mounted');
+  await untilHydrated(page);
   expect(await readShift(page), address).toBeLessThan(mostShift);
 }
 

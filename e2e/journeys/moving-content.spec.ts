@@ -73,11 +73,9 @@ async function openAlive(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await openIn(page, 'en', path);
   await page.waitForLoadState('networkidle');
-  // Without script there are no tabs.
-  if (path === '/') await expect(page.getByRole('tab').first()).toBeVisible();
 }
 
-/** Eventually: a page may still be hydrating, and figures count up once. */
+/** Eventually, as figures count up once. */
 async function expectNothingToPause(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(() => listMoving(page)).toEqual([]);

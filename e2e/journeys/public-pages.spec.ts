@@ -1,5 +1,6 @@
 import { languages, localizedPath } from '@sabi/contracts/language';
 import { readDictionary } from '../support/dictionary';
+import { untilHydrated } from '../support/public-page';
 import { expect, test } from '../support/test';
 import { fetchHtml } from '../support/served-page';
 
@@ -52,7 +53,7 @@ for (const path of hydrated) {
     async ({ page, pageProblems }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      await expect(page.locator('[data-remote]')).toHaveAttribute('data-state', 'mounted');
+      await untilHydrated(page);
       expect(pageProblems).toEqual([]);
     },
   );

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import type { Job } from '@sabi/contracts/http/hiring/jobs';
-import type { OwnApplication } from '@sabi/contracts/http/hiring/applications';
 import { eventually } from '@sabi/test-kit/eventually';
 import type { LoopbackServer } from '@sabi/test-kit/loopback-server';
+import {
+  applyToJob,
+  type Caller,
+  callAs,
+  createCaller,
+  doAs,
+  openCompany,
+  publishJob,
+} from '../support/apply';
 import { type BillingService, startBillingService } from '../support/billing-service';
-import { buildPosting } from '../support/build-posting';
 import { type HiringService, startHiringService } from '../support/hiring-service';
 import { recordFigure } from '../support/measured-figures';
 import { payForPro } from '../support/payment';
@@ -64,12 +71,8 @@ test.describe('R68 applications beyond the free ones, with svc-billing itself', 
     expect(await readUses(talent)).toEqual([[`use:application:${second.body.application_id}`, -1]]);
     expect(await readLeft(talent)).toBe(ofPro - 1);
 
-    const withdrawn = await call(
-      talent,
-      `${base}/my/applications/${second.body.application_id}/withdraw`,
-      {},
-    );
-    expect(withdrawn.status).toBe(200);
+    const path = `${base}/my/applications/${second.body.application_id}/withdraw`;
+    await doAs(talent, hiring.process, { path, body: {} });
     await eventually(async () => expect(await readLeft(talent)).toBe(ofPro), settleTimeoutMs);
     expect((await readUses(talent)).map(([, amount]) => amount)).toEqual([-1, 1]);
   });
@@ -108,67 +111,33 @@ test.describe('R68 applications beyond the free ones, with svc-billing itself', 
     );
   });
 
-  interface Talent {
-    readonly userId: string;
-    readonly token: string;
-  }
-
   /** With Pro, paid at the sandbox. */
-  async function createTalent(): Promise<Talent> {
-    const userId = randomUUID();
-    await payForPro(billing, real, userId);
-    const token = await real.issuer.sign({ sub: userId, email: `${userId}@mail.example` });
-    const talent = { userId, token };
+  async function createTalent(): Promise<Caller> {
+    const talent = await createCaller(real);
+    await payForPro(billing, real, talent.userId);
     await eventually(async () => expect(await readLeft(talent)).toBe(ofPro), settleTimeoutMs);
     return talent;
   }
 
   async function publishJobs(count: number): Promise<Job[]> {
-    const [userId, companyId] = [randomUUID(), randomUUID()];
-    const token = await real.issuer.sign({ sub: userId, email: `${userId}@mail.example` });
-    const approved = hiring.database.db.collection<{ _id: string; at: Date }>('approved_recruiters');
-    await approved.insertOne({ _id: userId, at: new Date() });
-    const owner = { userId, token };
-    const name = `PT Kuota ${companyId.slice(0, 8)}`;
-    const company = { company_id: companyId, name, legal_name: name, nib: null, zone: 'Asia/Jakarta' };
-    expect((await call(owner, `${base}/companies`, company)).status).toBe(201);
+    const company = await openCompany(real, hiring);
     const jobs: Job[] = [];
-    for (let each = 0; each < count; each += 1) {
-      const path = `${base}/companies/${companyId}/jobs`;
-      const jobId = randomUUID();
-      const draft = { job_id: jobId, posting: buildPosting(`Operator ${each}`) };
-      expect((await call(owner, path, draft)).status).toBe(201);
-      const published = await call(owner, `${path}/${jobId}/publish`, { version: 1 });
-      expect(published.status).toBe(200);
-      jobs.push(published.body as unknown as Job);
-    }
+    for (let each = 0; each < count; each += 1)
+      jobs.push(await publishJob(hiring, company, { title: `Operator ${each}` }));
     return jobs;
   }
 
-  async function apply(
-    talent: Talent,
-    job: Job | undefined,
-    id: string = randomUUID(),
-  ): Promise<{ status: number; body: OwnApplication }> {
-    const body = { idempotency_key: id, answers: [] };
-    const answer = await call(talent, `${base}/jobs/${job?.public_no}/applications`, body);
-    return { status: answer.status, body: answer.body as unknown as OwnApplication };
+  function apply(talent: Caller, job: Job | undefined, id: string = randomUUID()) {
+    if (!job) throw new Error('There is no job left');
+    return applyToJob(hiring, talent, job, { idempotency_key: id });
   }
 
-  async function readState(talent: Talent, id: string): Promise<unknown> {
-    return (await call(talent, `${base}/my/applications/${id}`)).body['state'];
+  async function readState(talent: Caller, id: string): Promise<unknown> {
+    const path = `${base}/my/applications/${id}`;
+    return (await callAs(talent, hiring.process, { path })).body['state'];
   }
 
-  async function call({ token }: Talent, path: string, body?: object) {
-    const response = await fetch(new URL(path, hiring.process.url), {
-      method: body ? 'POST' : 'GET',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: body ? JSON.stringify(body) : null,
-    });
-    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-  }
-
-  const ledgerOf = ({ userId }: Talent) =>
+  const ledgerOf = ({ userId }: Caller) =>
     billing.database.db
       .collection<{ user_id: string; kind: string; type: string; amount: number; idempotency_key: string }>(
         'ledger_entries',
@@ -178,14 +147,14 @@ test.describe('R68 applications beyond the free ones, with svc-billing itself', 
       .toArray();
 
   /** Debits and what came back, by key. */
-  async function readUses(talent: Talent): Promise<[string, number][]> {
+  async function readUses(talent: Caller): Promise<[string, number][]> {
     const entries = await ledgerOf(talent);
     return entries.flatMap(({ type, idempotency_key: key, amount }) =>
       type === 'grant' ? [] : [[key, amount]],
     );
   }
 
-  async function readLeft(talent: Talent): Promise<number> {
+  async function readLeft(talent: Caller): Promise<number> {
     return (await ledgerOf(talent)).reduce((sum, { amount }) => sum + amount, 0);
   }
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { notificationMailRequested } from '@sabi/contracts/messages/notification';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
+import type { TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
-import { applyToJob } from '../support/apply';
+import { callAs, doAs } from '../support/apply';
+import { leaveApplicantTraces } from '../support/applicant-traces';
 import { type AccountService, startAccountService } from '../support/account-service';
 import { startBillingService } from '../support/billing-service';
-import { findFilledQueues } from '../support/broker-queues';
+import { findFilledQueues, findQueuesContaining } from '../support/broker-queues';
 import { Candidate } from '../support/candidate';
 import { startHiringService } from '../support/hiring-service';
 import { requestNotification, startNotificationService } from '../support/notification-service';
@@ -17,7 +20,7 @@ import { expect, test } from '../support/resilience-test';
 const password = 'k9#vQz!lantai';
 const settleTimeoutMs = 60_000;
 
-test('an account that was let go leaves nothing in any database, file, queue or log', async ({
+test('an account that was let go leaves nothing in any database, file, queue, log or search', async ({
   pipeline,
 }, testInfo) => {
   test.setTimeout(180_000);
@@ -66,12 +69,24 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     const buyer = { sub: userId, email: `${canary}@mail.example`, user_metadata: { first_name: canary } };
     await placeOrder({ url: billing.process.url, accessToken: await servers.issuer.sign(buyer) });
     await requestNotification(hiring.database, userId);
-    const { application_id: applicationId, cv_file: sent } = await applyToJob(hiring, accessToken);
+    const talent = { token: accessToken };
+    const { application, company } = await leaveApplicantTraces(talent, canary, {
+      servers,
+      hiring,
+      notification,
+    });
+    const { application_id: applicationId, cv_file: sent } = application;
     expect(sent).toMatchObject({ state: 'stored' });
-    const inbox = notification.database.db;
+    const collectionsOf = async ({ db }: { db: TestDatabase['db'] }) => findCollectionsContaining(db, userId);
     await eventually(
-      async () => expect(await findCollectionsContaining(inbox, userId)).toContain('notifications'),
+      async () =>
+        expect(await collectionsOf(notification.database)).toEqual(
+          expect.arrayContaining(['notification_mails', 'notifications', 'thread_members', 'threads']),
+        ),
       settleTimeoutMs,
+    );
+    expect(await collectionsOf(hiring.database)).toEqual(
+      expect.arrayContaining(['free_applications', 'my_applications', 'saved_jobs', 'views']),
     );
     expect(await findCanaries()).toEqual(
       expect.arrayContaining([
@@ -79,6 +94,12 @@ test('an account that was let go leaves nothing in any database, file, queue or 
         'accounts.users',
         'billing.billing_contacts',
         'hiring.applications',
+        'hiring.external_applications',
+        'hiring.job_reports',
+        'hiring.job_search_notes',
+        'hiring.operations',
+        'notification.message_reports',
+        'notification.messages',
         'profile.contact_inquiries',
         'profile.cv_proposals',
         'profile.profiles',
@@ -91,6 +112,14 @@ test('an account that was let go leaves nothing in any database, file, queue or 
     expect(await countSealed()).toEqual([1, 1]);
     expect(await filesOf(servers.fileFolder, userId)).toHaveLength(2); // the CV and its content
     expect(await filesOf(servers.fileFolder, applicationId)).toHaveLength(1); // the CV that was sent
+
+    // Mails wait, as svc-profile answers none of them here.
+    const mailRequest = notificationMailRequested.type;
+    await eventually(
+      async () => expect(await findQueuesContaining(servers.rabbit.url, [mailRequest])).not.toEqual([]),
+      settleTimeoutMs,
+    );
+    expect(await findQueuesContaining(servers.rabbit.url, canaries)).toEqual([]);
 
     const asked = await call(accounts, 'POST', '/user/deletion', { token });
     expect(asked.status).toBe(200);
@@ -112,10 +141,19 @@ test('an account that was let go leaves nothing in any database, file, queue or 
       async () => expect(await findFilledQueues(servers.rabbit.url)).toEqual({}),
       settleTimeoutMs,
     );
+    expect(await findQueuesContaining(servers.rabbit.url, canaries)).toEqual([]);
+    const shown = await doAs(company.owner, hiring.process, {
+      path: `${company.path}/applications/${applicationId}`,
+    });
+    expect(shown).toMatchObject({ state: 'withdrawn', applicant: null });
+    for (const text of canaries) expect(JSON.stringify(shown)).not.toContain(text);
     for (const log of await readdir(logFolder)) {
       const text = await readFile(join(logFolder, log), 'utf8');
       for (const canary of canaries) expect(text.includes(canary), `${log} holds ${canary}`).toBe(false);
     }
+    // Only postings are in the index of the search.
+    const found = await callAs(company.owner, hiring.process, { path: `/api/hiring/v1/jobs?q=${canary}` });
+    expect(found).toMatchObject({ status: 200, body: { total: 0 } });
     expect((await call(accounts, 'GET', '/user', { token })).status).toBe(403);
     await expect(candidate.fetchProfile()).rejects.toThrow('401');
   } finally {

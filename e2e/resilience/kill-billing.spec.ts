@@ -4,6 +4,7 @@ import { type BillingService, startBillingService } from '../support/billing-ser
 import { expectPaidOnce, expectUnpaid, payForPro } from '../support/payment';
 import { expect, test } from '../support/resilience-test';
 import type { Servers } from '../support/servers';
+import { setTransactionLifetime } from '../support/transaction-lifetime';
 
 test.describe('R22 when svc-billing is killed after it has answered a webhook 200', () => {
   let real: Servers;
@@ -38,8 +39,7 @@ test.describe('R22 when svc-billing is killed after it has answered a webhook 20
   test('and between the payment and what it grants, neither is there, and the next process does both', async () => {
     const service = getBilling();
     const { client, db } = service.database;
-    // MongoDB aborts a transaction of a killed process after a minute and holds its locks until then; shortened here.
-    const kept = await setTransactionLifetime(service, 10);
+    const kept = await setTransactionLifetime(service.database, 10);
     // Blocks the numbering of receipts: the order is then paid in a transaction that cannot commit.
     const obstacle = client.startSession();
     obstacle.startTransaction();
@@ -54,18 +54,9 @@ test.describe('R22 when svc-billing is killed after it has answered a webhook 20
     await obstacle.endSession();
     await service.process.start();
     await expectPaidOnce(service, orderId);
-    await setTransactionLifetime(service, kept);
+    await setTransactionLifetime(service.database, kept);
   });
 });
-
-/** @returns the previous value, in seconds */
-async function setTransactionLifetime(
-  { database: { db } }: BillingService,
-  seconds: number,
-): Promise<number> {
-  const { was } = await db.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: seconds });
-  return Number(was);
-}
 
 /** Transactions aborted by the database, such as those in a write conflict. */
 async function countAborted({ database: { db } }: BillingService): Promise<number> {

@@ -9,6 +9,7 @@ import {
   reflowWidth,
   type ScreenSize,
 } from './accessibility-checks';
+import { untilHydrated } from './public-page';
 
 /** Screen sizes at which the pages of a language are checked. */
 export const screensOf = { en: ['desk'], id: ['phone'] } as const;
@@ -45,7 +46,7 @@ export async function openAddress(page: Page, address: string): Promise<boolean>
 
 /** Follows a link to a page of another title, without loading the shell again. */
 export async function followLink(page: Page, address: string): Promise<void> {
-  await untilAlive(page);
+  await untilHydrated(page);
   const before = await page.title();
   await clickLink(page, address);
   await expect(page).not.toHaveTitle(before);
@@ -54,7 +55,7 @@ export async function followLink(page: Page, address: string): Promise<void> {
 
 /** Shows the page in another language, without loading the shell again. */
 export async function switchLanguage(page: Page, language: Language): Promise<void> {
-  await untilAlive(page);
+  await untilHydrated(page);
   const { pathname, search } = new URL(page.url());
   await clickLink(page, localizedPath(language, `${parseLocalizedPath(pathname).path}${search}`));
   await expect(page.locator('html')).toHaveAttribute('lang', language);
@@ -76,10 +77,6 @@ async function untilLoaded(page: Page): Promise<void> {
   await page.locator('[role="status"][aria-label]').first().waitFor({ state: 'detached' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
-
-/** The remote is mounted: the shell follows links, and buttons work. */
-export const untilAlive = (page: Page) =>
-  page.locator('[data-remote]:not([data-state="mounted"])').first().waitFor({ state: 'detached' });
 
 /** The page fits the narrowest screen, and axe finds nothing, in folded parts neither. */
 export async function expectNoBarrier(
@@ -109,7 +106,6 @@ export async function expectNoBarrierAnywhere(
     await test.step(name, async () => {
       await page.setViewportSize({ width: checkedWidths[0], height: 900 });
       await openAddress(page, address);
-      await untilAlive(page);
       await unfold(page);
       const failure = await open?.(page, language).catch((error: unknown) => String(error));
       expect.soft(failure, `${name} opens`).toBeUndefined();
@@ -132,8 +128,9 @@ export async function expectNoBarrierAnywhere(
 const picturePath = (name: string, width: number) =>
   test.info().outputPath(`${name.replaceAll(/\W+/g, '-')}-${width}.png`);
 
-/** Opens folded parts, so that axe checks them too. */
+/** Opens folded parts, so that axe checks them too. Before hydration a form would stay the one without script. */
 async function unfold(page: Page): Promise<void> {
+  await untilHydrated(page);
   await page.evaluate(() =>
     document.querySelectorAll<HTMLDetailsElement>('main details').forEach((each) => (each.open = true)),
   );

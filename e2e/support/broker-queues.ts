@@ -16,9 +16,10 @@ const names = queues.flatMap(({ name, retryDelaysMs }) => [
   ...retryDelaysMs.map((_delay, index) => waitQueueName(name, index)),
   `dead.${name.split('.')[0] ?? ''}`,
 ]);
+const allQueues = [...new Set([...names, 'unrouted.q'])];
 // Without svc-billing, messages about new accounts stay in its queue.
-// Nor are the queues of svc-notification, which no pipeline of these tests runs.
-const allQueues = [...new Set([...names, 'unrouted.q'])].filter(
+// Nor are those of svc-notification emptied, which most pipelines of these tests do not run.
+const emptiedQueues = allQueues.filter(
   (name) => name !== accountKindQueue.name && !name.startsWith('notification.'),
 );
 
@@ -27,7 +28,7 @@ export async function findFilledQueues(amqpUrl: string): Promise<Record<string, 
   const connection = await connect(amqpUrl);
   try {
     const counts: [string, number][] = [];
-    for (const name of allQueues) counts.push([name, await countMessages(connection, name)]);
+    for (const name of emptiedQueues) counts.push([name, await countMessages(connection, name)]);
     return Object.fromEntries(counts.filter(([, count]) => count > 0));
   } finally {
     await connection.close();
@@ -45,6 +46,38 @@ async function countMessages(connection: ChannelModel, name: string): Promise<nu
     throw error;
   } finally {
     await channel.close().catch(() => undefined); // a missing queue has closed it
+  }
+}
+
+/** Consumers that the broker knows of a queue. */
+export async function countConsumers(amqpUrl: string, name: string): Promise<number> {
+  const connection = await connect(amqpUrl);
+  try {
+    return (await (await connection.createChannel()).checkQueue(name)).consumerCount;
+  } finally {
+    await connection.close();
+  }
+}
+
+/** Queues with a message that contains one of the texts, dead-lettered and waiting ones too. The messages stay. */
+export async function findQueuesContaining(amqpUrl: string, texts: readonly string[]): Promise<string[]> {
+  const connection = await connect(amqpUrl);
+  try {
+    const found: string[] = [];
+    for (const name of allQueues) {
+      if ((await countMessages(connection, name)) === 0) continue;
+      const channel = await connection.createChannel();
+      let isFound = false;
+      for (let message = await channel.get(name); message; message = await channel.get(name)) {
+        const text = `${message.content.toString()} ${JSON.stringify(message.properties)}`;
+        isFound ||= texts.some((each) => text.includes(each));
+      }
+      await channel.close(); // gives the messages back
+      if (isFound) found.push(name);
+    }
+    return found;
+  } finally {
+    await connection.close();
   }
 }
 

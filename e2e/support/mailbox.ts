@@ -29,6 +29,11 @@ export class Mailbox {
     return String(linkTo(await this.#waitForMailWith(address, (mail) => linkTo(mail) !== undefined)));
   }
 
+  /** Newest mail to an address with this subject; waits for it. */
+  async waitForSubject(address: string, subject: string): Promise<Mail> {
+    return this.#waitForMailWith(address, (mail) => mail.subject === subject);
+  }
+
   /** Six-digit code of the newest mail to an address with one; waits for it. */
   async waitForCode(address: string): Promise<string> {
     return String(codeIn(await this.#waitForMailWith(address, (mail) => codeIn(mail) !== undefined)));
@@ -60,7 +65,14 @@ export class Mailbox {
   }
 }
 
-/** Address of a mail's only button. */
+/** Address of a mail's button. */
+export function findButton({ subject, text }: Mail): string {
+  const [address] = /https?:\/\/[^\s"<>]+/.exec(text) ?? [];
+  if (!address) throw new Error(`The mail “${subject}” has no button`);
+  return address;
+}
+
+/** Address of the only button of a mail that verifies. */
 export function findLink(mail: Mail): string {
   const link = linkIn(mail);
   if (!link) throw new Error('The mail holds no link to verify the address');

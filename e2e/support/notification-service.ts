@@ -11,9 +11,27 @@ export interface NotificationService {
   close(): Promise<void>;
 }
 
+interface NotificationOptions {
+  readonly logFolder: string;
+  readonly hiringUrl: string;
+  /** By default it is away, so that no mail is sent. */
+  readonly profileUrl?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 export async function startNotificationService(
+  servers: Servers,
+  options: NotificationOptions,
+): Promise<NotificationService> {
+  const service = await createNotificationService(servers, options);
+  await service.process.start();
+  return service;
+}
+
+/** Not yet started. */
+export async function createNotificationService(
   { mongoUri, rabbit, issuer }: Servers,
-  { logFolder, hiringUrl }: { logFolder: string; hiringUrl: string },
+  { logFolder, hiringUrl, profileUrl = 'http://127.0.0.1:1', env = {} }: NotificationOptions,
 ): Promise<NotificationService> {
   const database = await createTestDatabase(mongoUri);
   const service = new ServiceProcess({
@@ -25,12 +43,12 @@ export async function startNotificationService(
       IDENTITY_JWKS_URL: issuer.jwksUrl,
       IDENTITY_ISSUER: issuer.issuer,
       HIRING_URL: hiringUrl,
-      PROFILE_URL: 'http://127.0.0.1:1', // no mail of these tests is sent
+      PROFILE_URL: profileUrl,
       SITE_URL: 'https://sabi.test',
       NODE_ENV: 'test',
+      ...env,
     },
   });
-  await service.start();
   return {
     process: service,
     database,
@@ -42,12 +60,16 @@ export async function startNotificationService(
 }
 
 /** Requests a notification as a service does, by its outbox. */
-export async function requestNotification({ db }: Pick<TestDatabase, 'db'>, userId: string): Promise<void> {
+export async function requestNotification(
+  { db }: Pick<TestDatabase, 'db'>,
+  userId: string,
+  applicationId: string = randomUUID(),
+): Promise<void> {
   const body = {
     user_id: userId,
     kind: 'application_moved',
     topic: 'applications',
-    subject: { type: 'application', id: randomUUID() },
+    subject: { type: 'application', id: applicationId },
     dedupe_key: randomUUID(),
   } as const;
   await db.collection<{ _id: string; type: string; [field: string]: unknown }>('outbox').insertOne({

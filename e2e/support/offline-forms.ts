@@ -115,6 +115,8 @@ export const otherForms: Readonly<Record<string, string>> = {
   'packages/purchase/src/voucher-field.tsx': 'holds a code alone',
   'mf-blog/src/features/listing/search-form.tsx': 'sends nothing: its address holds what is typed',
   'mf-jobs/src/features/list/list-page.tsx': 'sends nothing: its address holds what is typed',
+  'mf-hire/src/features/applications/board/limit-dialog.tsx':
+    'needs a job with applications; uses useDraftForm and Form',
   'mf-hire/src/features/claim/claim-form.tsx': 'needs an approved recruiter; uses useDraftForm and Form',
   'mf-hire/src/features/company/details-form.tsx': 'needs a company; uses useDraftForm and Form',
   'mf-hire/src/features/company/new-company-form.tsx': 'needs a recruiter; uses useDraftForm and Form',
@@ -123,6 +125,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'mf-hire/src/features/team/invite-form.tsx': 'needs a company; uses useDraftForm and Form',
   'mf-hire/src/features/team/refuse-claim-dialog.tsx':
     'needs a request to join a company; uses useDraftForm and Form',
+  'mf-hire/src/features/automations/rule-dialog.tsx': 'needs a company; uses useDraftForm and Form',
   'mf-hire/src/features/templates/template-dialog.tsx': 'needs a company; uses useDraftForm and Form',
   'mf-jobs/src/apply/apply-form.tsx': 'needs an open job; uses useDraft and Form',
   'mf-jobs/src/features/job/plain-report.tsx': 'is there without script alone',

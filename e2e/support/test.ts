@@ -47,10 +47,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-/** The platform at `E2E_BASE_URL` with the mailbox at `E2E_MAILBOX_URL`; by default a new one. */
-async function findPlatform(): Promise<PlatformProcess> {
+/** The platform at `E2E_BASE_URL` with the mailbox at `E2E_MAILBOX_URL`; by default a new one with these settings. */
+export async function findPlatform(env: Record<string, string> = {}): Promise<PlatformProcess> {
   const { E2E_BASE_URL: url, E2E_MAILBOX_URL: mailboxUrl } = process.env;
-  if (!url) return PlatformProcess.create();
+  if (!url) return PlatformProcess.create(env);
   if (!mailboxUrl) throw new Error('E2E_BASE_URL needs E2E_MAILBOX_URL');
   return PlatformProcess.attach(url, mailboxUrl);
 }

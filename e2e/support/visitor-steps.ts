@@ -1,6 +1,6 @@
 import { type Language, localizedPath } from '@sabi/contracts/language';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { openPage } from './public-page';
+import { openPage, untilHydrated } from './public-page';
 import { publicTexts } from '../texts/public';
 
 /** Opens a page in a language. @param path without language prefix */
@@ -27,7 +27,7 @@ const cvText = Array.from(
   (_, line) => `Maintenance engineer at plant ${line}: planned repairs, led a team, cut downtime.`,
 ).join('\n');
 
-/** Opens the CV analyzer and waits for hydration, as only script disables the button for an empty text. @returns the button */
+/** Opens the CV analyzer. @returns its button, which is disabled while the text is empty */
 export async function openAnalyzer(page: Page, language: Language): Promise<Locator> {
   await openIn(page, language, '/talent-solution?panel=cv-upload');
   const analyze = page.getByRole('button', { name: publicTexts[language].analyze });
@@ -57,8 +57,7 @@ export async function answerWithWholeAnalysis(page: Page): Promise<void> {
 
 /** Advances the time until the home page opens its promotion. */
 export async function waitForPromo(page: Page, language: Language): Promise<Locator> {
-  // The delay starts after hydration; without script there are no tabs.
-  await expect(page.getByRole('tab').first()).toBeVisible();
+  await untilHydrated(page); // the delay starts then
   await page.clock.fastForward(60_000);
   const dialog = page.getByRole('dialog', { name: publicTexts[language].promo });
   await expect(dialog).toBeVisible();

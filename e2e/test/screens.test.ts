@@ -21,6 +21,7 @@ const hirePages = {
   'page-new-job': '/hire/companies/x/jobs/new',
   'page-job': '/hire/companies/x/jobs/1',
   'page-applications': '/hire/companies/x/jobs/1/applications',
+  'page-automations': '/hire/companies/x/jobs/1/rules',
   'page-application': '/hire/companies/x/jobs/1/applications/3',
   'page-company': '/hire/companies/x/profile',
   'page-team': '/hire/companies/x/team',

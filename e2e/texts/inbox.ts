@@ -13,5 +13,6 @@ export const inboxTexts = inEachLanguage((language) => {
     entries: inbox('pane.entries'),
     empty: inbox('empty.all'),
     archive: inbox('acts.archive'),
+    readAll: inbox('acts.readAll'),
   };
 });

@@ -9,6 +9,7 @@ export const screenTexts = inEachLanguage((language) => {
   const hire = readDictionary(language, 'mf-hire', 'hire');
   const team = readDictionary(language, 'mf-hire', 'team');
   const templates = readDictionary(language, 'mf-hire', 'templates');
+  const automations = readDictionary(language, 'mf-hire', 'automations');
   const staff = readDictionary(language, 'mf-staff', 'staff');
   return {
     profile: {
@@ -32,6 +33,7 @@ export const screenTexts = inEachLanguage((language) => {
     removeMember: patternOf(team, 'members.remove.named'),
     sendInvitation: team('invite.submit'),
     newTemplate: templates('new'),
+    newRule: automations('new'),
     keys: staff('keys.open'),
     cases: {
       reports: staff('actions.freezeReported.label'),

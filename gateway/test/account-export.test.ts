@@ -220,6 +220,27 @@ describe('a copy of one’s data', () => {
     ]);
   });
 
+  test('the files of many applications are checked several at a time, the account after all of them', async () => {
+    const small = Buffer.from('cv');
+    const files = Array.from({ length: 20 }, (_none, no) =>
+      file(`${no}.pdf`, '/files/small.pdf', small.length),
+    );
+    plays['/api/hiring/v1/export'] = part([], files);
+    const checked: ServerResponse[] = [];
+    plays['/files/small.pdf'] = ({ method }, response) => {
+      response.writeHead(200, { 'Content-Length': small.length });
+      if (method !== 'HEAD') return void response.end(small);
+      checked.push(response);
+      // None is answered before others are asked for.
+      if (checked.length === 4) for (const each of checked.splice(0)) each.end();
+    };
+    expect((await read()).entries.size).toBe(27);
+    const order = asked.map(({ method, url }) => `${method} ${url}`);
+    expect(order.lastIndexOf('HEAD /files/small.pdf')).toBeLessThan(
+      order.indexOf('GET /auth/v1/user/export'),
+    );
+  });
+
   test('without a session the request is refused and no service is called, and only GET is answered', async () => {
     const { body } = await request(gateway.url).get(path).expect(401);
     expect(body.code).toBe('TOKEN_MISSING');

@@ -138,6 +138,8 @@ describe('the gateway', () => {
         'cross-origin-resource-policy': 'same-origin',
       });
       expect(script.headers).not.toHaveProperty('content-security-policy');
+      const worker = await request(gateway.url).get('/remotes/mf-hire/1.0.0/workers/pdf.12345678.js');
+      expect(worker.headers['content-security-policy']).toBe("default-src 'none'");
       const picture = await request(gateway.url).get('/assets/favicon.12345678.svg').expect(200);
       expect(picture.headers['content-security-policy']).toContain("script-src 'self'");
     });

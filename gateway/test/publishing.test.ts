@@ -137,6 +137,7 @@ describe('publishing a remote', () => {
           canary: null,
           hasContactButton: false,
           accountLinks: [{ audience: 'staff', path: '/test', label: { en: 'Test', id: 'Uji' }, order: 1 }],
+          memberLinks: [{ audience: 'recruiter', path: '/test', label: { en: 'Test', id: 'Uji' }, order: 1 }],
           redirects: [{ from: '/old-test', to: '/test?tab=new' }],
           release: expect.objectContaining({
             version: second,

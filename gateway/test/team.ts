@@ -33,6 +33,7 @@ export function buildRelease(
     rendering: 'server',
     navigation: [],
     accountLinks: [{ audience: 'staff', path: '/test', label: { en: 'Test', id: 'Uji' }, order: 1 }],
+    memberLinks: [{ audience: 'recruiter', path: '/test', label: { en: 'Test', id: 'Uji' }, order: 1 }],
     redirects: [{ from: '/old-test', to: '/test?tab=new' }],
     version,
     entry: 'remoteEntry.js',

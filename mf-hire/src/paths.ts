@@ -16,6 +16,7 @@ export const hirePaths = (slug: string) => ({
   newJob: `${below(slug)}/jobs/new`,
   job: (jobId: string) => `${below(slug)}/jobs/${jobId}`,
   applications: (jobId: string) => `${below(slug)}/jobs/${jobId}/applications`,
+  rules: (jobId: string) => `${below(slug)}/jobs/${jobId}/rules`,
   application: (jobId: string, applicationId: string) =>
     `${below(slug)}/jobs/${jobId}/applications/${applicationId}`,
   company: `${below(slug)}/profile`,

@@ -66,6 +66,14 @@ const companyPages: LazyPages = {
       ),
     ['applications', 'board'],
   ),
+  [company.rules(':jobId')]: lazyPage(
+    'page-automations',
+    () =>
+      import(/* webpackChunkName: "page-automations" */ './pages/automations-page').then(
+        (module) => module.AutomationsPage,
+      ),
+    ['automations'],
+  ),
   [company.application(':jobId', ':applicationId')]: lazyPage(
     'page-application',
     () =>

@@ -42,6 +42,9 @@ test.each(languages)('a job says what it pays and who stands behind it, in %s', 
   expect(html).toMatch(/<form[^>]* action="\/api\/hiring\/v1\/jobs\/12\/reports" method="post"/); // without script
   expect(html).toContain(`name="language" value="${language}"`);
   expect(html).not.toMatch(/>(?:job|facts|pay|trust|report|apply)\.[a-z]/);
+  // On phones the facts stand above the text, which would move if they came after it.
+  expect(html.indexOf('</dl>')).toBeGreaterThan(0);
+  expect(html.indexOf('</dl>')).toBeLessThan(html.indexOf('Menyajikan kopi.'));
 });
 
 test('the day is that of Jakarta', async () => {

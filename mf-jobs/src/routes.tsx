@@ -1,9 +1,8 @@
 import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
-import { PermanentRedirect, NotFound } from '@sabi/shell-sdk/react';
+import { NotFound, OfflineLine, PermanentRedirect } from '@sabi/shell-sdk/react';
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadFailed } from './components/load-failed';
-import { OfflineLine } from './components/offline-line';
 import { PageSkeleton } from './components/page-skeleton';
 import { useBoardPage } from './page-data/use-board-page';
 import { ClosedJobPage, CompanyPage, JobPage, ListPage, preloadPageAt } from './pages';
@@ -25,7 +24,7 @@ export function App() {
   if (loaded.page.kind === 'list' && pathname !== boardPath) return <PermanentRedirect to={boardPath} />;
   return (
     <>
-      <OfflineLine loadedAt={loaded.loadedAt} />
+      <OfflineLine isBand loadedAt={loaded.loadedAt} />
       <Suspense fallback={<PageSkeleton />}>
         <PageOf page={loaded.page} isLoading={isLoading} onRetry={hasFailed ? retry : null} />
       </Suspense>

@@ -67,6 +67,18 @@ test('every view asks a route for staff, with a query that it takes', () => {
   }
 });
 
+test.each(queues)('what is read, taken and decided in $name is for its role', ({ role, views: own }) => {
+  const calls = own.flatMap((view) => [
+    ['get', view.url] as const,
+    ...read(view).cases.flatMap(({ ownership, actions: decisions }) => [
+      ['post', ownership?.path ?? ''] as const,
+      ...decisions.flatMap((action) => action.calls('Words').map(({ path }) => ['post', path] as const)),
+    ]),
+  ]);
+  const roles = calls.map(([method, url]) => [url, findRoute(method, url)?.roles]);
+  expect(roles).toEqual(calls.map(([, url]) => [url, [role]]));
+});
+
 test('every decision sends what its route for staff takes', () => {
   const calls = actions.flatMap((action) => action.calls('Words'));
   for (const { path, json } of calls) {

@@ -10,7 +10,7 @@ import type { Queue } from './queue/queue';
 import { withOwnCases } from './queue/with-own-cases';
 
 /** In the order of the rail; their positions are shortcuts. */
-export const queues: readonly [Queue, ...Queue[]] = [
+export const queues: readonly Queue[] = [
   withOwnCases(reportQueue),
   withOwnCases(jobQueue),
   withOwnCases(recruiterQueue),
@@ -20,3 +20,7 @@ export const queues: readonly [Queue, ...Queue[]] = [
   withOwnCases(claimQueue),
   withOwnCases(messageReportQueue),
 ];
+
+/** Queues for an account's roles, of which `admin` has all. Services decide by the token: the others are neither shown nor asked for. */
+export const queuesOf = (roles: readonly string[]): readonly Queue[] =>
+  queues.filter(({ role }) => roles.includes(role) || roles.includes('admin'));

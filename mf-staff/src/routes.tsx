@@ -1,8 +1,9 @@
 import { NotFound } from '@sabi/shell-sdk/react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { StaffArea } from './desk/staff-area';
 import { FoundJobPage } from './features/jobs/found-job-page';
 import { foundJobPath } from './features/jobs/found-job';
+import { FirstQueue } from './queue/first-queue';
 import { QueuePage } from './queue/queue-page';
 import { queues } from './queues';
 
@@ -13,7 +14,7 @@ export function App() {
   return (
     <Routes>
       <Route element={<StaffArea />}>
-        <Route path="/staff" element={<Navigate to={queues[0].path} replace />} />
+        <Route path="/staff" element={<FirstQueue />} />
         {queues.map((queue) => (
           <Route key={queue.name} path={queue.path} element={<QueuePage key={queue.name} queue={queue} />} />
         ))}

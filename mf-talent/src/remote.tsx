@@ -1,5 +1,5 @@
 import { createRemote } from '@sabi/shell-sdk/react';
-import { firstTexts, loadTexts } from './locales/browser-texts';
+import { firstNamespaces, loadTexts } from './locales/browser-texts';
 import { App, pages } from './routes';
 
-export const { prepare, mount } = createRemote({ App, pages, dictionaries: firstTexts, loadTexts });
+export const { prepare, mount } = createRemote({ App, pages, loadTexts, texts: firstNamespaces });

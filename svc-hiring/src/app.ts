@@ -5,6 +5,7 @@ import type { Dependencies } from './dependencies';
 import { PostingBlocked } from './domain/jobs/check-posting';
 import { allRoutes } from './entry-points/http/all-routes';
 import { mountApplicationBoardRoutes } from './entry-points/http/application-board.routes';
+import { mountAutomationRoutes } from './entry-points/http/automation.routes';
 import { mountApplicationRoutes } from './entry-points/http/application.routes';
 import { mountBoardRoutes } from './entry-points/http/board.routes';
 import { mountClaimRoutes } from './entry-points/http/claim.routes';
@@ -37,6 +38,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountApplicationRoutes(router, dependencies);
   mountJobSearchRoutes(router, dependencies);
   mountApplicationBoardRoutes(router, dependencies);
+  mountAutomationRoutes(router, dependencies);
   mountStaffRoutes(router, dependencies);
   mountInternalRoutes(router, dependencies);
   refuseOtherMethods(router, allRoutes);

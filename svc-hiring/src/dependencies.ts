@@ -10,7 +10,11 @@ import { type AttemptLimiter, createAttemptLimiter } from '@sabi/service-kit/att
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
 import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
-import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
+import {
+  createErasedAccounts,
+  type ErasedAccounts,
+  type RepeatedErasures,
+} from '@sabi/service-kit/erased-accounts';
 import { createKeyedQueue, type RunInKeyedQueue } from '@sabi/service-kit/keyed-queue';
 import type { Logger } from '@sabi/service-kit/logger';
 import type { Mailer } from '@sabi/service-kit/mail/mailer';
@@ -28,6 +32,7 @@ import {
   createApplicationRepository,
 } from './data-access/application-repository';
 import { createApprovedRecruiters } from './data-access/approved-recruiters';
+import { createAutomationRepository } from './data-access/automation-repository';
 import { createAuditLog } from './data-access/audit-log';
 import { createClaimDirectory, createClaimRepository } from './data-access/claim-repository';
 import { createCompanyDirectory, createCompanyRepository } from './data-access/company-repository';
@@ -42,6 +47,7 @@ import {
   createCardNotes,
   createExternalApplications,
   createJobSearchCounts,
+  createRemovedExternals,
   createSavedJobs,
 } from './data-access/job-search';
 import { createMemberRepository, createMemberships } from './data-access/member-repository';
@@ -68,6 +74,7 @@ import type { PlanUses } from './domain/applications/plan-uses';
 import type { ReplyRecords } from './domain/applications/sweep-reply-records';
 import type { TalentCards } from './domain/applications/talent-cards';
 import type { Audit } from './domain/audit/audit';
+import type { AutomationRepository } from './domain/automations/automation';
 import { createMemoryPosition } from './domain/board/index-position';
 import { createIndexSnapshots, type IndexSnapshots } from './domain/board/index-snapshots';
 import { createJobIndex, type JobIndex } from './domain/board/job-index';
@@ -82,6 +89,7 @@ import type {
   CardNotes,
   ExternalApplications,
   JobSearchCounts,
+  RemovedExternals,
   SavedJobs,
   TrackedApplications,
 } from './domain/job-search/job-search-repository';
@@ -128,12 +136,14 @@ export interface Dependencies {
   readonly applicationDirectory: ApplicationDirectory;
   readonly operations: OperationRepository;
   readonly templates: TemplateRepository;
+  readonly automations: AutomationRepository;
   readonly freeApplications: FreeApplications;
   readonly freeApplicationsAMonth: number;
   readonly replyRecords: ReplyRecords;
   readonly savedJobs: SavedJobs;
   readonly externalApplications: ExternalApplications;
   readonly cardNotes: CardNotes;
+  readonly removedExternals: RemovedExternals;
   readonly jobSearchCounts: JobSearchCounts;
   readonly trackedApplications: TrackedApplications;
   readonly viewReceipts: ViewReceipts;
@@ -155,7 +165,7 @@ export interface Dependencies {
   readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly accountData: AccountData;
   readonly footprint: AccountFootprint;
-  readonly erasedAccounts: ErasedAccounts;
+  readonly erasedAccounts: ErasedAccounts & RepeatedErasures;
   readonly recruiterApprovals: RecruiterApprovals;
   readonly approvedRecruiters: ApprovedRecruiters;
   readonly talentProfiles: TalentProfiles;
@@ -176,7 +186,7 @@ export interface Dependencies {
   readonly mailer: Mailer;
   readonly siteUrl: string;
   readonly transact: Transact;
-  readonly outbox: Pick<Outbox, 'append'>;
+  readonly outbox: Pick<Outbox, 'append' | 'appendAll'>;
   /** Milliseconds between two sweeps. */
   readonly sweepMs: number;
   /** Milliseconds between two polls for changes of jobs. */
@@ -368,11 +378,13 @@ export function createRepositories({ connection, db }: MongoConnection, now: () 
     applicationDirectory: createApplicationDirectory(db),
     operations: createOperationRepository(connection),
     templates: createTemplateRepository(connection),
+    automations: createAutomationRepository(connection),
     freeApplications: createFreeApplications(db),
     replyRecords: createReplyRecords(db),
     savedJobs: createSavedJobs(db),
     externalApplications: createExternalApplications(db),
     cardNotes: createCardNotes(db),
+    removedExternals: createRemovedExternals(db),
     jobSearchCounts: createJobSearchCounts(db),
     trackedApplications: createTrackedApplications(db),
     viewReceipts: createViewReceipts(db),

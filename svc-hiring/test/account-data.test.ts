@@ -65,7 +65,10 @@ const leaveTraces = async () => {
     ...{ external_id: randomUUID(), title: 'Kasir', company: 'PT Luar', link: null, place: null },
     ...{ column: 'applied', applied_on: '2026-11-20', note: text },
   };
-  await service.call('post', `${base}/my/external-applications`, owner, external).expect(201);
+  const removed = { ...external, external_id: randomUUID() };
+  for (const added of [external, removed])
+    await service.call('post', `${base}/my/external-applications`, owner, added).expect(201);
+  await service.call('delete', `${base}/my/external-applications/${removed.external_id}`, owner).expect(204);
   return { owner, member, companyId, path, job, other, text, no };
 };
 
@@ -80,6 +83,7 @@ describe('an erased account', () => {
         'approved_recruiters',
         'claims',
         ...['saved_jobs', 'external_applications', 'job_search_notes', 'job_search_counts'],
+        'removed_external_applications',
       ]),
     );
     await erase(owner.userId);

@@ -55,9 +55,16 @@ describe('a requested notification', () => {
       ],
       next: null,
       unread: 1,
+      unread_subjects: 1,
       sequence: 1,
     });
-    expect(await list(other)).toEqual({ notifications: [], next: null, unread: 0, sequence: 0 });
+    expect(await list(other)).toEqual({
+      notifications: [],
+      next: null,
+      unread: 0,
+      unread_subjects: 0,
+      sequence: 0,
+    });
   });
 
   test('counts once for a key, by however many messages, and is another for another account', async () => {
@@ -163,11 +170,28 @@ describe('the inbox', () => {
     const { sequence } = await list(account);
     await service.notify(account, {}, { subject });
     const read = (body: object) => service.call('post', `${base}/notifications/read`, account, body);
-    expect((await read({ through: sequence, subject }).expect(200)).body.unread).toBe(4);
+    const { body: partly } = await read({ through: sequence, subject }).expect(200);
+    expect([partly.unread, partly.unread_subjects]).toEqual([4, 4]);
     expect((await read({ through: sequence }).expect(200)).body.unread).toBe(2);
     const again = await read({ through: sequence }).expect(200);
     expect(again.body.unread).toBe(2);
     expect((await read({ through: again.body.sequence, subject }).expect(200)).body.unread).toBe(1);
+  });
+
+  test('counts what is unread by subject, an application and its thread once, wherever the number is', async () => {
+    const account = await service.account();
+    const id = randomUUID();
+    const about = (type: 'application' | 'thread') => ({ subject: { type, id } });
+    await service.notify(account, about('application'), about('application'), about('thread'), {});
+    const { notifications, ...state } = await list(account);
+    const counted = { unread: 4, unread_subjects: 2 };
+    expect(state).toMatchObject(counted);
+    expect((await service.call('get', `${base}/unread-count`, account).expect(200)).body).toMatchObject(
+      counted,
+    );
+    const others = notifications.filter(({ subject }) => subject.id !== id);
+    for (const other of others) await change(account, other, { is_archived: true }).expect(200);
+    expect(await list(account)).toMatchObject({ unread: 3, unread_subjects: 1 });
   });
 
   test('answers the count with an ETag, and 304 until something changes', async () => {
@@ -175,7 +199,10 @@ describe('the inbox', () => {
     const ask = (etag = '') =>
       service.call('get', `${base}/unread-count`, account).set('If-None-Match', etag);
     const { headers, body } = await ask().expect(200);
-    expect([body, headers['cache-control']]).toEqual([{ unread: 0, sequence: 0 }, 'private, no-cache']);
+    expect([body, headers['cache-control']]).toEqual([
+      { unread: 0, unread_subjects: 0, sequence: 0 },
+      'private, no-cache',
+    ]);
     await ask(headers['etag']).expect(304);
     await service.notify(account, {});
     expect((await ask(headers['etag']).expect(200)).body.unread).toBe(1);
@@ -194,14 +221,15 @@ describe('the mail of a notification', () => {
 
   test('names job and company, is stopped by one click, and comes once for a key', async () => {
     const account = await service.account();
-    const request = { dedupe_key: randomUUID() };
+    const subject = { type: 'application' as const, id: randomUUID() };
+    const request = { dedupe_key: randomUUID(), subject };
     await service.notify(account, request, request);
     await service.notify(account, request);
     const mail = await service.mailServer.waitForMail(mailbox(account));
     expect(mail.subject).toBe('Your application to PT Nusantara Rasa has moved on');
     expect(mail.text).toContain('Hello Ayu,');
     expect(mail.text).toContain('for Operator Produksi to another stage.');
-    expect(mail.text).toContain('https://sabi.test/job-search');
+    expect(mail.text).toContain(`https://sabi.test/job-search?tab=applications&card=${request.subject.id}\n`);
     expect(mail.messageId).toBe(`<${uuidOf(`${account.userId} ${request.dedupe_key}`)}@localhost>`);
     const headerOf = (name: string) => mail.headerLines.find(({ key }) => key === name)?.line;
     expect(headerOf('list-unsubscribe-post')).toMatch(/List-Unsubscribe=One-Click$/);
@@ -291,7 +319,9 @@ test('another account reads, changes and marks nothing of an inbox', async () =>
     notifications: [],
     delayed: [],
     mails: [],
+    threads: [],
     messages: [],
+    received_messages: [],
     message_reports: [],
   });
   expect(await list(account)).toEqual(before);

@@ -29,7 +29,7 @@ test('a stream says at once how many are unread, and then what has arrived or ch
     'x-accel-buffering': 'no',
   });
   const { data, id } = await stream.until(() => true);
-  expect(data).toEqual({ unread: 1, sequence: 1, notification_ids: [] });
+  expect(data).toEqual({ unread: 1, unread_subjects: 1, sequence: 1, notification_ids: [] });
   expect(id).toBe('1');
   await service.notify(account, {});
   const arrived = await stream.until((event) => event.data.unread === 2);
@@ -39,7 +39,7 @@ test('a stream says at once how many are unread, and then what has arrived or ch
   ).toHaveLength(1);
   await service.call('patch', `${base}/notifications/${newest}`, account, { is_read: true }).expect(200);
   const changed = await stream.until((event) => event.data.sequence > arrived.data.sequence);
-  expect(changed.data).toMatchObject({ unread: 1, notification_ids: [newest] });
+  expect(changed.data).toMatchObject({ unread: 1, unread_subjects: 1, notification_ids: [newest] });
   await eventually(() => expect(stream.comments()).toBeGreaterThan(1));
   stream.leave();
 });

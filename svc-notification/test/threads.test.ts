@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { MessageReport } from '@sabi/contracts/http/notification/message-reports';
 import type { Notification } from '@sabi/contracts/http/notification/notifications';
 import type { Thread, ThreadMessage } from '@sabi/contracts/http/notification/threads';
-import { hiringAnswerQueue } from '@sabi/contracts/messages/queues';
+import { hiringAnswerQueue, hiringMessageQueue } from '@sabi/contracts/messages/queues';
 import { outreachLimit } from '@sabi/contracts/notification/thread-terms';
 import { eventually } from '@sabi/test-kit/eventually';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
+import { readThread } from '../src/domain/threads/read-thread';
 import { sendMessage } from '../src/domain/threads/send-message';
 import { createDyingProcess, ProcessDied } from './support/dying-process';
 import { type Account, base, startTestService, type TestService } from './support/harness';
@@ -141,6 +142,25 @@ describe('a thread about an application', () => {
     expect(heard).toEqual([{ application_id: applicationId, company_id, member_id, written_at }]);
   });
 
+  test('reports each message of the talent, with the members who were notified of it', async () => {
+    const heard: unknown[] = [];
+    service.broker.register(hiringMessageQueue.name, async ({ body }) => void heard.push(body));
+    const { talent, recruiter, companyId: company_id, applicationId: application_id } = await openWorld();
+    const [first, second] = [words(), words()];
+    await start(talent, { application_id }, first).expect(201);
+    expect(await listNotifications(recruiter)).toEqual([]);
+    await start(recruiter, { application_id }).expect(201);
+    for (const repeated of [second, second]) await send(talent, application_id, repeated).expect(201);
+    expect(await listNotifications(recruiter)).toMatchObject([{ count: 1 }]);
+    const outbox = service.database.db.collection('outbox');
+    await eventually(async () => expect(await outbox.countDocuments()).toBe(0));
+    const about = { application_id, company_id };
+    expect(heard).toEqual([
+      { ...about, message_id: first.message_id, notified_ids: [] },
+      { ...about, message_id: second.message_id, notified_ids: [recruiter.userId] },
+    ]);
+  });
+
   test('is blocked by one side for both, in words that do not say by whom', async () => {
     const { talent, recruiter, threadId } = await openThread();
     const block = `${pathOf(threadId)}/block`;
@@ -188,6 +208,18 @@ describe('whoever is on neither side', () => {
       expect(await list(account)).toEqual([]);
     }
     expect(await list(talent)).toMatchObject([{ last_no: 2, is_blocked: false }]);
+  });
+
+  test('is answered with no thread where it asks for one by its id, and so is who asks before the first message', async () => {
+    const { talent, recruiter, applicationId } = await openWorld();
+    const find = async (caller: Account, id: string) =>
+      (await service.call('get', `${base}/threads?thread_id=${id}`, caller).expect(200)).body.threads;
+    expect([await find(talent, applicationId), await find(recruiter, applicationId)]).toEqual([[], []]);
+    await start(recruiter, { application_id: applicationId }).expect(201);
+    const thread = { thread_id: applicationId, last_no: 1 };
+    expect(await find(talent, applicationId)).toMatchObject([{ ...thread, read_no: 0 }]);
+    expect(await find(recruiter, applicationId)).toMatchObject([{ ...thread, read_no: 1 }]);
+    expect(await find(await service.account(), applicationId)).toEqual([]);
   });
 
   test('starts none about an application that there is not', async () => {
@@ -302,15 +334,40 @@ describe('an erased account', () => {
     const { talent, recruiter, companyId, threadId, first } = await openThread();
     const own = words();
     await send(talent, threadId, own).expect(201);
+    const reported = { report_id: randomUUID(), message_no: 2, reason: 'asks_for_money', ...words() };
+    await service
+      .call('post', `${pathOf(threadId)}/reports`, recruiter, { ...reported, message_id: undefined })
+      .expect(202);
     await service.erase(talent);
     const { db } = service.database;
     expect(await findCollectionsContaining(db, talent.userId)).toEqual(['erased_accounts']);
-    for (const text of [first.text, own.text]) expect(await findCollectionsContaining(db, text)).toEqual([]);
+    for (const text of [first.text, own.text, reported.text])
+      expect(await findCollectionsContaining(db, text)).toEqual([]);
     expect(await list(recruiter, companyId)).toMatchObject([{ talent_id: null, last_no: 2 }]);
     expect((await read(recruiter, threadId)).map(({ text }) => text)).toEqual([null, null]);
     await send(recruiter, threadId).expect(403, /BLOCKED/);
     await send(talent, threadId).expect(404);
     expect(await findCollectionsContaining(db, talent.userId)).toEqual(['erased_accounts']);
+  });
+
+  test('leaves nothing where it marks a thread as read while it is erased', async () => {
+    const { talent, recruiter, threadId } = await openThread();
+    const { threads, transact } = service.dependencies;
+    for (const reader of [talent, recruiter]) {
+      const erasesFirst = {
+        ...service.dependencies,
+        transact: async (...work: Parameters<typeof transact>) => {
+          await service.erase(reader);
+          return transact(...work);
+        },
+      } as typeof service.dependencies;
+      const caller = { threadId, userId: reader.userId, authorization: 'Bearer token', through: 1 };
+      await expect(readThread(caller, erasesFirst)).rejects.toMatchObject({ code: 'TOKEN_INVALID' });
+      expect(await findCollectionsContaining(service.database.db, reader.userId)).toEqual([
+        'erased_accounts',
+      ]);
+    }
+    expect(await threads.find(threadId)).not.toBeNull();
   });
 
   test('of a member takes what it wrote along, and the thread stays', async () => {
@@ -326,11 +383,21 @@ describe('an erased account', () => {
   });
 });
 
-test('the copy of an account has what it wrote, and nothing that others wrote', async () => {
-  const { talent, threadId, first } = await openThread();
+test('the copy of an account has what it wrote and what companies wrote to it, and no member; that of a member its own', async () => {
+  const { talent, recruiter, threadId, first } = await openThread();
   const own = words();
   await send(talent, threadId, own).expect(201);
-  const { body } = await service.call('get', `${base}/export`, talent).expect(200);
-  expect(body.documents[0].data.messages).toMatchObject([{ thread_id: threadId, text: own.text }]);
-  expect(JSON.stringify(body)).not.toContain(first.text);
+  await service.call('put', `${pathOf(threadId)}/block`, talent).expect(200);
+  const copyOf = async (account: Account) =>
+    (await service.call('get', `${base}/export`, account).expect(200)).body.documents[0].data;
+  const copy = await copyOf(talent);
+  expect(copy).toMatchObject({
+    threads: [{ thread_id: threadId, application_id: threadId, is_blocked: true }],
+    messages: [{ thread_id: threadId, text: own.text }],
+    received_messages: [{ thread_id: threadId, text: first.text }],
+  });
+  expect(JSON.stringify(copy)).not.toContain(recruiter.userId);
+  const ofMember = await copyOf(recruiter);
+  expect(ofMember).toMatchObject({ threads: [], messages: [{ text: first.text }], received_messages: [] });
+  expect(JSON.stringify(ofMember)).not.toContain(own.text);
 });

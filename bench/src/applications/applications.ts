@@ -1,147 +1,139 @@
-import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startMongo } from '@sabi/dev-infra/mongo';
-import { startRabbit } from '@sabi/dev-infra/rabbit';
-import { createAuditKey } from '@sabi/test-kit/audit-key';
-import { readMemory } from '@sabi/test-kit/process-memory';
-import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
-import getPort from 'get-port';
-import { MongoClient } from 'mongodb';
-import { readCpuMs } from '../figures/cpu-time';
-import type { Findings } from '../figures/findings';
-import { formatTable } from '../figures/statistics';
-import { type Arrival, type ArrivalResult, meetArrivals } from '../load/arrivals';
-import { Processes } from '../load/processes';
-import { describeGrowth } from './application-growth';
+import { getUnreadCountRoute, listNotificationsRoute } from '@sabi/contracts/http/notification/notifications';
+import { type Findings, joinFindings } from '../figures/findings';
+import { formatTable, percentile } from '../figures/statistics';
+import { measureAccountCopy } from './account-copy';
 import { measureMatch } from './application-match';
-import { openJob, prepareApplying, prepareMoves, prepareReading } from './application-requests';
-import { startProfiles } from './profiles';
+import {
+  type Applied,
+  applyInTurn,
+  boardInTurn,
+  type Caller,
+  createCallers,
+  listApplied,
+  listInTurn,
+  moveInTurn,
+  openJob,
+  type OpenJob,
+  readInTurn,
+  readOwnInTurn,
+  trackerPath,
+} from './application-requests';
+import { type ApplicationServers, serverNames, withApplicationServers } from './application-servers';
+import { openInboxStreams } from './inbox-streams';
+import { countOf, describeSample, type LoadOptions, measureLoad, type Sample } from './measure-load';
 
-/** Target latencies by arrival rate. */
+/** Target latencies at the arrival rate. */
 const aims = {
-  apply: { perSecond: 20, p99Ms: 500 },
-  'list of a job': { perSecond: 20, p99Ms: 200 },
-  'one application': { perSecond: 20, p99Ms: 200 },
-  move: { perSecond: 20, p99Ms: 500 },
+  apply: 500,
+  'list of a job': 200,
+  'board of a job': 300,
+  'one application with its match': 200,
+  'own applications': 200,
+  move: 500,
+  'move until in the bell': 2000,
+  'page of the inbox': 200,
+  'unread count': 200,
 } as const;
 type Load = keyof typeof aims;
-const warmUpSeconds = 3;
+const perSecond = 20;
+/** Each of a company with an owner, whose moves are made one after the other. */
+const jobCount = 5;
 
-interface Service {
-  readonly url: string;
-  readonly pid: number;
-}
+type Row = readonly [Load, Sample];
 
-interface Sample extends ArrivalResult {
-  readonly load: Load;
-  readonly cpuMs: number;
-  readonly memoryMb: number;
+/**
+ * Load of talent and of a company on svc-hiring, and of what it notifies them of on svc-notification.
+ * @param seconds of each load
+ */
+export function measureApplications(seconds = 20): Promise<Findings> {
+  return withApplicationServers(async (servers) => {
+    const { hiring, issuer } = servers;
+    const jobs: OpenJob[] = [];
+    while (jobs.length < jobCount) jobs.push(await openJob(servers));
+    const talents = await createCallers(countOf({ perSecond, seconds }), issuer);
+    const rows: Row[] = [];
+    const run = async (load: Load, options: Pick<LoadOptions, 'next'> & Partial<LoadOptions>) => {
+      const all = { url: servers.hiringUrl, perSecond, seconds, ...options };
+      const sample = await measureLoad(load, all, servers);
+      rows.push([load, sample]);
+      console.error(describeSample(load, sample));
+    };
+    await run('apply', { next: applyInTurn(talents, jobs) });
+    const applied = await listApplied(hiring, jobs);
+    await run('list of a job', { next: listInTurn(jobs) });
+    await run('board of a job', { next: boardInTurn(jobs) });
+    await run('one application with its match', { next: readInTurn(applied) });
+    await run('own applications', { next: readOwnInTurn(trackerPath, talents) });
+    await run('move', { next: moveInTurn(applied, 'test') });
+    rows.push(['move until in the bell', await measureNotifications(seconds, { applied, talents }, servers)]);
+    const url = servers.notificationUrl;
+    await run('page of the inbox', { url, next: readOwnInTurn(listNotificationsRoute.path, talents) });
+    await run('unread count', { url, next: readOwnInTurn(getUnreadCountRoute.path, talents) });
+    return joinFindings([describe(rows), await measureAccountCopy(servers)]);
+  });
 }
 
 /**
- * Load of talent and of a company on svc-hiring. The service, MongoDB, RabbitMQ and the client each run in a process of
- * their own; svc-profile is a stand-in in the client's.
- * @param seconds of each load
+ * From a move on svc-hiring through outbox, RabbitMQ and svc-notification to the stream of the talent's bell, which all talents
+ * have open; each notification is mailed as well.
  */
-export async function measureApplications(seconds = 20): Promise<Findings> {
-  const folder = await mkdtemp(join(tmpdir(), 'sabi-bench-'));
-  const [mongo, rabbit, issuer, profiles] = await Promise.all([
-    startMongo({ folder: join(folder, 'mongo') }),
-    startRabbit({ folder: join(folder, 'rabbit') }),
-    startTokenIssuer(),
-    startProfiles(),
-  ]);
-  if (!rabbit) throw new Error('svc-hiring needs RabbitMQ where it runs by itself: install it first');
-  await rabbit.ready;
-  const processes = new Processes();
-  const database = new URL(mongo.uri);
-  database.pathname = '/hiring';
-  const client = await MongoClient.connect(database.href);
+async function measureNotifications(
+  seconds: number,
+  { applied, talents }: { applied: readonly Applied[]; talents: readonly Caller[] },
+  servers: ApplicationServers,
+): Promise<Sample> {
+  const streams = await openInboxStreams(servers.notificationUrl, talents);
   try {
-    const service = await startService(processes, {
-      MONGODB_URI: database.href,
-      AMQP_URL: rabbit.url,
-      IDENTITY_JWKS_URL: issuer.jwksUrl,
-      IDENTITY_ISSUER: issuer.issuer,
-      PROFILE_URL: profiles.url,
-    });
-    const job = await openJob(service.url, client.db(), issuer);
-    const count = (load: Load) => aims[load].perSecond * (warmUpSeconds + seconds);
-    const run = async (load: Load, next: () => Arrival) => measure(load, service, seconds, next);
-    const samples = [await run('apply', await prepareApplying(count('apply'), job, issuer))];
-    const { list, one } = await prepareReading(job, client.db());
-    samples.push(await run('list of a job', list), await run('one application', one));
-    samples.push(await run('move', await prepareMoves(count('move'), job, client.db())));
-    return describe(samples, await describeGrowth(client.db()));
+    const move = moveInTurn(applied, 'interview');
+    let times: number[] = [];
+    let turn = 0;
+    const next = (dueAt: number) => {
+      const { talentId = '' } = applied[turn++ % applied.length] ?? {};
+      streams.expect(talentId, dueAt);
+      return move();
+    };
+    const settle = async () => {
+      times = (await streams.settle()).slice(-perSecond * seconds); // without those of the warm-up
+    };
+    const load = { url: servers.hiringUrl, perSecond, seconds, next, settle };
+    const sample = await measureLoad('notifications', load, servers);
+    return {
+      ...sample,
+      p50: percentile(times, 0.5),
+      p95: percentile(times, 0.95),
+      p99: percentile(times, 0.99),
+      slowest: Math.max(...times),
+    };
   } finally {
-    await client.close();
-    await processes.stop();
-    await profiles.stop();
-    await issuer.close();
-    await rabbit.stop();
-    await mongo.stop();
-    await rm(folder, { recursive: true, force: true });
+    streams.close();
   }
 }
 
-async function startService(processes: Processes, env: Record<string, string>): Promise<Service> {
-  const port = await getPort();
-  const url = `http://127.0.0.1:${port}`;
-  const pid = await processes.start('svc-hiring/dist/main.js', {
-    env: {
-      NODE_ENV: 'test', // as in production, but the search is in memory and mails go to the log
-      PORT: String(port),
-      SITE_URL: url,
-      BILLING_URL: url, // no application uses a plan
-      INVITATION_SECRET: randomBytes(32).toString('hex'),
-      AUDIT_SIGNING_KEY: createAuditKey(),
-      ...env,
-    },
-    healthUrl: `${url}/healthz/ready`,
+const round = (values: readonly number[]) => values.map((ms) => ms.toFixed(1));
+
+function describe(samples: readonly Row[]): Findings {
+  const isWithin = ([load, { p99 }]: Row) => p99 < aims[load];
+  const rows = samples.map((row) => {
+    const [load, { rate, p50, p99, slowest, cpuMs, memoryMb }] = row;
+    return [
+      ...[load, rate.toFixed(0), ...round([p50, p99, slowest])],
+      `${aims[load]} ms: ${isWithin(row) ? 'yes' : 'NO'}`,
+      ...serverNames.map((server) => cpuMs[server].toFixed(2)),
+      memoryMb.map((mb) => mb.toFixed(0)).join(' + '),
+    ];
   });
-  return { url, pid };
-}
-
-async function measure(
-  load: Load,
-  { url, pid }: Service,
-  seconds: number,
-  next: () => Arrival,
-): Promise<Sample> {
-  const { perSecond } = aims[load];
-  await meetArrivals(url, { perSecond, seconds: warmUpSeconds, next });
-  const before = readCpuMs(pid);
-  const result = await meetArrivals(url, { perSecond, seconds, next });
-  if (result.failures.size > 0)
-    throw new Error(`${load} failed: ${JSON.stringify(Object.fromEntries(result.failures))}`);
-  const cpuMs = (readCpuMs(pid) - before) / (perSecond * seconds);
-  return { load, ...result, cpuMs, memoryMb: readMemory(pid).residentMb };
-}
-
-function describe(samples: readonly Sample[], growth: string): Findings {
-  const isWithin = ({ load, p99 }: Sample) => p99 < aims[load].p99Ms;
-  const rows = samples.map((sample) => [
-    sample.load,
-    sample.rate.toFixed(0),
-    ...[sample.p50, sample.p99, sample.slowest].map((ms) => ms.toFixed(1)),
-    `${aims[sample.load].p99Ms} ms: ${isWithin(sample) ? 'yes' : 'NO'}`,
-    sample.cpuMs.toFixed(2),
-    sample.memoryMb.toFixed(0),
-  ]);
   const match = measureMatch();
   rows.push([
-    'match of one',
-    'in turn',
-    ...[match.p50, match.p99, match.slowest].map((ms) => ms.toFixed(1)),
-    '',
-    match.cpuMs.toFixed(2),
-    '',
+    ...['match of one', 'in turn', ...round([match.p50, match.p99, match.slowest])],
+    ...['', match.cpuMs.toFixed(2)],
   ]);
-  const header = ['load', 'a second', 'p50 ms', 'p99 ms', 'slowest', 'p99 under', 'CPU ms each', 'MB'];
+  const header = [
+    ...['load', 'a second', 'p50 ms', 'p99 ms', 'slowest', 'p99 under'],
+    ...serverNames.map((server) => `${server} CPU ms`),
+    'MB of both services',
+  ];
   const missed = samples
-    .filter((sample) => !isWithin(sample))
-    .map(({ load, p99 }) => `${load}: p99 is ${p99.toFixed(1)} ms, not under ${aims[load].p99Ms}`);
-  return { report: `${formatTable(header, rows)}\n\n${growth}`, missed };
+    .filter((row) => !isWithin(row))
+    .map(([load, { p99 }]) => `${load}: p99 is ${p99.toFixed(1)} ms, not under ${aims[load]}`);
+  return { report: formatTable(header, rows), missed };
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { familyOf } from './process-memory';
 
 /** `getconf CLK_TCK` of Linux. */
 const ticksPerSecond = 100;
@@ -15,6 +16,10 @@ export function readCpuMs(pid: number): number {
     return Number.NaN;
   }
 }
+
+/** As `readCpuMs`, of all descendants. */
+export const readFamilyCpuMs = (pid: number): number =>
+  familyOf(pid).reduce((sum, each) => sum + readOwnCpuMs(each), 0);
 
 function readOwnCpuMs(pid: number): number {
   // The second field is the program's name in parentheses and may hold spaces.

@@ -27,11 +27,11 @@ const maxSockets = 128;
 /**
  * Requests arrive on schedule, whether or not earlier ones were answered, so a slow server is not asked less. Each is
  * timed from when it was due.
- * @param next the request of each arrival in turn
+ * @param next the request of each arrival in turn, with the time of `performance.now()` at which it is due
  */
 export async function meetArrivals(
   url: string,
-  { perSecond, seconds, next }: { perSecond: number; seconds: number; next: () => Arrival },
+  { perSecond, seconds, next }: { perSecond: number; seconds: number; next: (dueAt: number) => Arrival },
 ): Promise<ArrivalResult> {
   // In turn, so that no connection is idle until the server closes it.
   const agent = new Agent({ keepAlive: true, scheduling: 'fifo', maxSockets });
@@ -48,7 +48,7 @@ export async function meetArrivals(
       const reason = code ?? message;
       failures.set(reason, (failures.get(reason) ?? 0) + 1);
     };
-    pending.push(send(new URL(url), next(), agent).then(succeed, fail));
+    pending.push(send(new URL(url), next(dueAt), agent).then(succeed, fail));
   }
   await Promise.all(pending);
   const tookSeconds = (performance.now() - begunAt) / 1000;

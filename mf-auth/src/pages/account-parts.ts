@@ -1,3 +1,4 @@
+import { hasSlowNetwork } from '@sabi/shell-sdk/http';
 import { createLazyContent, lazyComponent, loadNamespace, Nothing } from '@sabi/shell-sdk/react';
 import type { i18n } from 'i18next';
 import { OnboardingRedirect } from '../features/onboarding-redirect/lazy-onboarding-redirect';
@@ -58,9 +59,13 @@ const forms = { signIn: SignIn, signUp: SignUp };
 export const preloadForm = (search: string): Promise<void> =>
   forms[readMode(new URLSearchParams(search))].preload();
 
-/** Loads the other form and the parts shown after a submit, so that a network lost in between stops neither. */
+/**
+ * Loads the parts shown after a submit, and except on a slow network the other form, so that a network lost in between stops
+ * neither.
+ */
 export async function preloadAllParts(translations?: i18n): Promise<void> {
-  const parts = [SignIn, SignUp, ExpiredCvs, SignUpDone, SignedIn, OnboardingRedirect];
+  const otherForms = hasSlowNetwork() ? [] : [SignIn, SignUp, ExpiredCvs];
+  const parts = [...otherForms, SignUpDone, SignedIn, OnboardingRedirect];
   await Promise.allSettled([
     ...parts.map((part) => part.preload()),
     translations && loadNamespace(translations, 'after-submit'),

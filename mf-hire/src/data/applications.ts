@@ -19,6 +19,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useCompany } from './company-context';
 import { companyUrl, jobUrl } from './hiring-url';
 import { useForgetJobs } from './jobs';
@@ -72,16 +73,28 @@ export function useApplication(applicationId: string) {
   });
 }
 
-/** The CV's file of an application. Each first request of a day is one that the applicant sees, so it is made by a click alone. */
+/**
+ * The CV's file of an application. Each first request of a day is one that the applicant sees, so it is made by a click
+ * alone, and once for all that is done with the file.
+ */
 export function useCvFile(applicationId: string) {
   const { fetch } = useShell();
   const { company_id: companyId } = useCompany();
-  return useMutation({
+  const requested = useRef<Promise<Blob> | null>(null);
+  const { data, error, mutateAsync } = useMutation({
     mutationFn: async () => {
       const url = `${companyUrl(companyId)}/applications/${applicationId}/cv-file`;
       return (await request(fetch, url, { method: 'GET' })).blob();
     },
   });
+  const requestFile = () => {
+    requested.current ??= mutateAsync().catch((failure: unknown) => {
+      requested.current = null;
+      throw failure;
+    });
+    return requested.current;
+  };
+  return { content: data ?? null, error, request: requestFile };
 }
 
 export type MoveTarget =

@@ -1,9 +1,10 @@
 import type { BoardCard, BoardChange, BoardColumn } from '@sabi/contracts/http/hiring/application-board';
+import type { Stage } from '@sabi/contracts/http/hiring/applications';
 import { requestJson } from '@sabi/shell-sdk/http';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useOnline } from '@sabi/ui/network';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCompany } from './company-context';
 import { jobUrl } from './hiring-url';
 
@@ -85,6 +86,35 @@ export function useBoardCards(jobId: string) {
     update: (change: (cards: readonly BoardCard[]) => readonly BoardCard[]) =>
       queryClient.setQueryData<Board>(queryKey, (board) => board && { ...board, cards: change(board.cards) }),
   };
+}
+
+/** Sets the limit of a stage of the job; null for none. The board has it then. */
+export function useSetStageLimit(jobId: string) {
+  const { fetch } = useShell();
+  const { company_id: companyId } = useCompany();
+  const queryClient = useQueryClient();
+  const queryKey = useBoardKey(jobId);
+  return useMutation({
+    mutationFn: (json: { stage: string; limit: number | null }) =>
+      requestJson<{ stages: Stage[] }>(fetch, `${jobUrl(companyId, jobId)}/stages`, {
+        method: 'PATCH',
+        json,
+      }),
+    onSuccess: ({ stages }) => {
+      const limits = new Map(stages.map(({ id, limit }) => [id, limit ?? null]));
+      queryClient.setQueryData<Board>(
+        queryKey,
+        (board) =>
+          board && {
+            ...board,
+            columns: board.columns.map((column) => ({
+              ...column,
+              limit: limits.get(column.stage_id) ?? null,
+            })),
+          },
+      );
+    },
+  });
 }
 
 /** A change that the board did not have, with the card as it was before. */

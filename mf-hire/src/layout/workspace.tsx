@@ -1,11 +1,10 @@
-import { NotFound } from '@sabi/shell-sdk/react';
+import { NotFound, OfflineLine } from '@sabi/shell-sdk/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useParams } from 'react-router-dom';
 import { CompanyProvider } from '../data/company-context';
 import { useOwnCompanies } from '../data/own-companies';
 import { ApprovalBanner } from '../features/onboarding/approval-banner';
-import { OfflineLine } from './offline-line';
 import { PageFrame } from './page';
 import { PageSkeleton } from './page-skeleton';
 import { QueryContent } from './query-content';

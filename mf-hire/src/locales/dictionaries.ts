@@ -2,6 +2,7 @@ import { en as jobViewEn } from '@sabi/job-view/texts/en';
 import { id as jobViewId } from '@sabi/job-view/texts/id';
 import type { Dictionaries } from '@sabi/shell-sdk/react';
 import applicationsEn from './en/applications.json';
+import automationsEn from './en/automations.json';
 import boardEn from './en/board.json';
 import claimEn from './en/claim.json';
 import companyEn from './en/company.json';
@@ -10,6 +11,7 @@ import hireEn from './en/hire.json';
 import teamEn from './en/team.json';
 import templatesEn from './en/templates.json';
 import applicationsId from './id/applications.json';
+import automationsId from './id/automations.json';
 import boardId from './id/board.json';
 import claimId from './id/claim.json';
 import companyId from './id/company.json';
@@ -23,6 +25,7 @@ export const dictionaries: Dictionaries = {
   en: {
     hire: hireEn,
     applications: applicationsEn,
+    automations: automationsEn,
     board: boardEn,
     claim: claimEn,
     company: companyEn,
@@ -34,6 +37,7 @@ export const dictionaries: Dictionaries = {
   id: {
     hire: hireId,
     applications: applicationsId,
+    automations: automationsId,
     board: boardId,
     claim: claimId,
     company: companyId,

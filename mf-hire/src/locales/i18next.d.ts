@@ -1,5 +1,6 @@
 import type { en as jobView } from '@sabi/job-view/texts/en';
 import type applications from './en/applications.json';
+import type automations from './en/automations.json';
 import type board from './en/board.json';
 import type claim from './en/claim.json';
 import type company from './en/company.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
     resources: {
       hire: typeof hire;
       applications: typeof applications;
+      automations: typeof automations;
       board: typeof board;
       claim: typeof claim;
       company: typeof company;

@@ -40,7 +40,7 @@ test('an application reads as it was sent, with its knock-out answer marked and 
   render();
   expect(await screen.findByRole('heading', { level: 1, name: 'Laksmi Wardani' })).toBeTruthy();
   expect((await part(en.letter)).getByText('Saya suka kopi.')).toBeTruthy();
-  expect((await part(en.contact.title)).getByText('cv-laksmi.pdf')).toBeTruthy();
+  expect((await part(en.contact.cv)).getByText('cv-laksmi.pdf')).toBeTruthy();
   const work = await part(en.profile.work);
   expect(work.getByText('Barista Senior')).toBeTruthy();
   expect(work.getByText(`March 2024 – ${en.profile.now}`)).toBeTruthy();
@@ -73,6 +73,26 @@ test('it is moved by the letter of a stage, and one that has ended is not offere
   await screen.findByRole('heading', { level: 1, name: 'Laksmi Wardani' });
   await user.keyboard('mi');
   expect(sent(keys.moves)[0]?.body).toMatchObject({ ids: [applicationId], stage: 'interview' });
+});
+
+test('a move leads to the next one of the list, one that did not happen to none', async () => {
+  const { user, navigations, sent } = renderHire({
+    path,
+    answers: {
+      [keys.application]: [buildApplication({ days: 2 })],
+      [keys.applications]: [{ stages, applications: neighbours, next: null }],
+      [keys.moves]: ['state_unfit', 'moved'].map((result) => ({
+        results: [{ application_id: applicationId, result }],
+      })),
+    },
+  });
+  await screen.findByRole('link', { name: en.neighbours.next });
+  await user.keyboard('mi');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(navigations).toEqual([]);
+  await user.keyboard('mi');
+  await waitFor(() => expect(navigations.at(-1)?.to).toBe(`${list}/after?stage=review`));
+  expect(sent(keys.moves)).toHaveLength(2);
 });
 
 test('of a deleted account the dates remain, in Indonesian too', async () => {

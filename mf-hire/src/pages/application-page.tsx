@@ -7,11 +7,12 @@ import { hasCode } from '../failures/use-failure-text';
 import { ApplicationContent } from '../features/applications/applicant/application-content';
 import { NeighbourLinks } from '../features/applications/applicant/neighbour-links';
 import { useNeighbours } from '../features/applications/applicant/use-neighbours';
+import { useMoves } from '../features/applications/use-moves';
 import { Page } from '../layout/page';
 import { QueryContent } from '../layout/query-content';
 import { hirePaths } from '../paths';
 
-/** One applicant, within the list of the stage that the address names. */
+/** One applicant, within the list of the stage that the address names. A move leads to the next one of the list. */
 export function ApplicationPage() {
   const { t } = useTranslation('applications');
   const shell = useShell();
@@ -27,6 +28,7 @@ export function ApplicationPage() {
   const go = (id: string | undefined) => {
     if (id) shell.navigate(pathOf(id));
   };
+  const moves = useMoves({ moved: () => go(neighbours.next) });
   if (hasCode(application.error, 'APPLICATION_NOT_FOUND') || hasCode(application.error, 'REQUEST_INVALID'))
     return <NotFound />;
   const { data } = application;
@@ -47,6 +49,7 @@ export function ApplicationPage() {
           <ApplicationContent
             key={loaded.application_id}
             application={loaded}
+            moves={moves}
             onPrevious={() => go(neighbours.previous)}
             onNext={() => go(neighbours.next)}
           />

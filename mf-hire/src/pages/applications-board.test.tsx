@@ -1,5 +1,5 @@
 import type { BoardCard, BoardChange } from '@sabi/contracts/http/hiring/application-board';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../testing/preload-pages';
 import en from '../locales/en/applications.json';
 import boardEn from '../locales/en/board.json';
@@ -16,6 +16,7 @@ import {
   operationId,
   problem,
   renderHire,
+  stages,
 } from '../testing/platform';
 
 const path = `/hire/companies/kopi-pagi/jobs/${jobId}/applications`;
@@ -101,6 +102,17 @@ test('by keys alone two are selected and moved, shown at once, and undone', asyn
   expect(namesIn('Review')).toEqual(['Laksmi Wardani', 'Budi Santoso', 'Rina Putri']);
   expect(status()).toBe(fill(boardEn.live.undone_other, { count: '2' }));
   await waitFor(() => expect(sent(keys.undo)).toHaveLength(1));
+});
+
+test('the button that undoes a move goes, and the focus is on the card that is back', async () => {
+  const { user } = await renderBoard({ [keys.undo]: [undone(applicationId)] });
+  await user.keyboard('{ArrowDown}m');
+  await screen.findByRole('dialog');
+  await user.keyboard('i');
+  await user.click(await screen.findByRole('button', { name: new RegExp(`^${hireEn.undo}`) }));
+  expect(screen.queryByRole('button', { name: new RegExp(`^${hireEn.undo}`) })).toBeNull();
+  expect(namesIn('Review')).toEqual(['Laksmi Wardani', 'Budi Santoso', 'Rina Putri']);
+  expect(document.activeElement).toBe(screen.getByRole('option', { name: /Laksmi Wardani/ }));
 });
 
 test('what svc-hiring refuses goes back, and a message says so', async () => {
@@ -225,4 +237,54 @@ test('the list of keys opens by its key, and single keys can be switched off the
   await user.click(dialog.getByRole('checkbox', { name: en.keys.on }));
   await user.keyboard('{Escape}{ArrowDown}m');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a stage gets a limit, which its column shows where it holds more, and loses it', async () => {
+  const withLimit = (limit?: number) => ({
+    stages: stages.map((stage) => (stage.id === 'review' && limit ? { ...stage, limit } : stage)),
+  });
+  const { user, sent } = await renderBoard(
+    { [keys.stages]: [problem(503, 'X'), withLimit(2), withLimit()] },
+    { language: 'id' },
+  );
+  const t = boardId.limit;
+  const stage = 'Peninjauan';
+  await user.click(screen.getByRole('button', { name: fill(t.set, { stage }) }));
+  const dialog = within(await screen.findByRole('dialog', { name: fill(t.title, { stage }) }));
+  const save = () => user.click(dialog.getByRole('button', { name: t.submit }));
+  await user.type(dialog.getByLabelText(t.label), '0');
+  await save();
+  expect(await dialog.findByText(fill(t.invalid, { most: '1000' }))).toBeTruthy();
+  await user.clear(dialog.getByLabelText(t.label));
+  await user.type(dialog.getByLabelText(t.label), '2');
+  await save();
+  expect(await dialog.findByText(t.failed)).toBeTruthy();
+  await save();
+  expect(await screen.findByRole('heading', { name: /^Peninjauan 3, melebihi/ })).toBeTruthy();
+  expect(status()).toBe(fill(t.saved, { stage, limit: '2' }));
+  await user.click(screen.getByRole('button', { name: fill(t.change, { stage, limit: '2' }) }));
+  await user.clear(screen.getByLabelText(t.label));
+  await user.click(screen.getByRole('button', { name: t.submit }));
+  expect(await screen.findByRole('heading', { name: 'Peninjauan 3' })).toBeTruthy();
+  expect(sent(keys.stages).map(({ body }) => body)).toEqual([
+    { stage: 'review', limit: 2 },
+    { stage: 'review', limit: 2 },
+    { stage: 'review', limit: null },
+  ]);
+});
+
+test('beside the pointer several dragged cards are a number; a single one looks as it does', async () => {
+  const { user } = await renderBoard({}, { language: 'id' });
+  const drag = (name: string) => {
+    const dataTransfer = { types: [], setData: () => undefined, setDragImage: () => undefined };
+    const card = screen.getByRole('option', { name: new RegExp(name) });
+    fireEvent.dragStart(card, { dataTransfer });
+    const preview = screen.queryByText(/kandidat$/)?.textContent;
+    fireEvent.dragEnd(card);
+    return preview;
+  };
+  expect(drag('Laksmi')).toBeUndefined();
+  await user.keyboard('{ArrowDown}a');
+  expect(drag('Budi')).toBe(fill(boardId.dragged_other, { count: '3' }));
+  expect(drag('Sari')).toBeUndefined();
 });

@@ -87,7 +87,9 @@ test('by keys alone several are selected and moved, and the move is undone', asy
   expect(toasts.at(-1)?.title).toBe(
     en.move.done_other.replace('{{count}}', '2').replace('{{stage}}', 'Offer'),
   );
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   await act(async () => toasts.at(-1)?.action?.onSelect());
+  expect(document.activeElement?.textContent).toBe('Laksmi Wardani');
   expect(sent(keys.undo)).toHaveLength(1);
   expect(toasts.at(-1)?.title).toBe(en.move.undone_other.replace('{{count}}', '2'));
 });

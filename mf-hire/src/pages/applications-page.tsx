@@ -6,7 +6,7 @@ import { EmptyState } from '@sabi/ui/section';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { useApplications } from '../data/applications';
-import { useCompany } from '../data/company-context';
+import { useCompany, useRights } from '../data/company-context';
 import { useJobTitle } from '../data/jobs';
 import { hasCode } from '../failures/use-failure-text';
 import { ApplicationTable } from '../features/applications/application-table';
@@ -25,6 +25,7 @@ export function ApplicationsPage() {
   const language = useLanguage();
   const { jobId = '' } = useParams();
   const { slug } = useCompany();
+  const { mayChangeJobs } = useRights();
   const [search, setSearch] = useSearchParams();
   const view = useView(search.get('view'));
   const stage = search.get('stage');
@@ -48,6 +49,11 @@ export function ApplicationsPage() {
           <a className={pageStyles['back']} href={localizedPath(language, paths.job(jobId))}>
             {t('toJob')}
           </a>
+          {mayChangeJobs && (
+            <a className={pageStyles['back']} href={localizedPath(language, paths.rules(jobId))}>
+              {t('toRules')}
+            </a>
+          )}
           <a className={pageStyles['back']} href={localizedPath(language, paths.jobs)}>
             {t('toJobs')}
           </a>

@@ -1,9 +1,9 @@
-import { jobPath } from '@sabi/contracts/hiring/paths';
+import { applicationsPath, jobPath } from '@sabi/contracts/hiring/paths';
 import type { PublicJob } from '@sabi/contracts/http/hiring/board';
 import { createLazyContent } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
-import { Suspense, useRef } from 'react';
+import { type Ref, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import { SaveButton } from '../save/save-button';
@@ -18,27 +18,48 @@ const preload = () => void sheet.preload().catch(() => undefined);
 
 /** Stays in view. A link, so that it also works before hydration, and the way back closes the sheet. */
 export function ApplyBar({ job }: { job: PublicJob }) {
-  const { t } = useTranslation('jobs');
   const link = useRef<HTMLAnchorElement>(null);
+  const [application, setApplication] = useState<string | null>(null);
   const isHydrated = useHydrated();
   const isOpen = useLocation().search === applySearch;
   return (
     <div className={styles['bar']}>
-      <ButtonLink
-        ref={link}
-        block
-        size="lg"
-        rel="nofollow"
-        href={useHref(jobPath(job) + applySearch)}
-        onPointerEnter={preload}
-        onFocus={preload}
-      >
-        {t('apply')}
-      </ButtonLink>
+      {application ? <Applied ref={link} id={application} /> : <Apply ref={link} job={job} />}
       <div className={styles['save']}>
-        <SaveButton key={job.public_no} publicNo={job.public_no} />
+        <SaveButton publicNo={job.public_no} onApplication={setApplication} />
       </div>
-      <Suspense>{isHydrated && isOpen && <sheet.Content job={job} opener={link} />}</Suspense>
+      <Suspense>
+        {isHydrated && isOpen && <sheet.Content job={job} opener={link} onApplication={setApplication} />}
+      </Suspense>
     </div>
+  );
+}
+
+function Apply({ job, ref }: { job: PublicJob; ref: Ref<HTMLAnchorElement> }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <ButtonLink
+      ref={ref}
+      block
+      size="lg"
+      rel="nofollow"
+      href={useHref(jobPath(job) + applySearch)}
+      onPointerEnter={preload}
+      onFocus={preload}
+    >
+      {t('apply')}
+    </ButtonLink>
+  );
+}
+
+function Applied({ id, ref }: { id: string; ref: Ref<HTMLAnchorElement> }) {
+  const { t } = useTranslation('save');
+  return (
+    <p className={styles['applied']}>
+      {t('applied.title')}{' '}
+      <a ref={ref} className={styles['application']} href={useHref(`${applicationsPath}&card=${id}`)}>
+        {t('applied.link')}
+      </a>
+    </p>
   );
 }

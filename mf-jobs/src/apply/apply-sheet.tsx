@@ -15,10 +15,11 @@ export interface ApplySheetProps {
   job: PublicJob;
   /** What opened it, and gets the focus afterwards. */
   opener: RefObject<HTMLElement | null>;
+  onApplication: (id: string) => void;
 }
 
 /** Applying to a job. Without a session it leads to sign-in and back to this address. */
-export function ApplySheet({ job, opener }: ApplySheetProps) {
+export function ApplySheet({ job, opener, onApplication }: ApplySheetProps) {
   const { t } = useTranslation('apply');
   const { location, navigate } = useShell();
   const user = useRequiredSession();
@@ -30,12 +31,16 @@ export function ApplySheet({ job, opener }: ApplySheetProps) {
       onClose={() => navigate(location.get().pathname, { replace: true })}
       findFocusAfter={() => opener.current}
     >
-      {user ? <Steps key={user.id} job={job} /> : <Skeleton label={t('loading')} rows={6} />}
+      {user ? (
+        <Steps key={user.id} job={job} onApplication={onApplication} />
+      ) : (
+        <Skeleton label={t('loading')} rows={6} />
+      )}
     </Dialog>
   );
 }
 
-function Steps({ job }: { job: PublicJob }) {
+function Steps({ job, onApplication }: Pick<ApplySheetProps, 'job' | 'onApplication'>) {
   const { t } = useTranslation('apply');
   const { loaded, error, reload } = useApplicationForm(job.public_no);
   const [sent, setSent] = useState<OwnApplication | null>(null);
@@ -44,5 +49,9 @@ function Steps({ job }: { job: PublicJob }) {
   if (error !== null && !loaded) return <FormFailed error={error} onRetry={reload} />;
   if (!loaded) return <Skeleton label={t('loading')} rows={6} />;
   if (loaded.form.application_id) return <ApplicationExists id={loaded.form.application_id} />;
-  return <ApplyForm job={job} {...loaded} onSent={setSent} onOutdated={reload} />;
+  const showSent = (application: OwnApplication) => {
+    setSent(application);
+    onApplication(application.application_id);
+  };
+  return <ApplyForm job={job} {...loaded} onSent={showSent} onOutdated={reload} />;
 }

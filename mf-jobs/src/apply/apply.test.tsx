@@ -9,6 +9,7 @@ import { definition } from '../definition';
 import applyEn from '../locales/en/apply.json';
 import applyId from '../locales/id/apply.json';
 import jobsEn from '../locales/en/jobs.json';
+import saveEn from '../locales/en/save.json';
 import { preloadAllPages } from '../pages';
 import { buildJobPage } from '../testing/board-pages';
 
@@ -89,6 +90,7 @@ function show({
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const address = String(input);
     if (address.endsWith('/application-form')) return answer(forms.length > 1 ? forms.shift() : forms[0]);
+    if (address.endsWith('/my/saved-job-numbers')) return Response.json({ numbers: [] });
     if (address.endsWith('/resumes')) return Response.json({ resumes: [] });
     if (init?.method === 'POST') {
       sent.push(JSON.parse(String(init.body)) as { idempotency_key: string });
@@ -194,6 +196,11 @@ test('an application is sent with answers and letter, and the answer is promised
     },
   ]);
   expect(Object.keys(sessionStorage)).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  const link = await screen.findByRole('link', { name: saveEn.applied.link });
+  expect(link.getAttribute('href')).toContain(`card=${buildOwn().application_id}`);
+  await waitFor(() => expect(document.activeElement).toBe(link));
+  expect(screen.queryByRole('link', apply)).toBeNull();
 });
 
 test('in Indonesian the sheet says what it uses, and by when there is an answer', async () => {

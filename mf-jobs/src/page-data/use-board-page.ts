@@ -12,8 +12,8 @@ interface LoadedPage {
   readonly url: string;
   /** null for an unknown page. */
   readonly page: BoardPage | null;
-  /** null for the server's page. */
-  readonly loadedAt: Date | null;
+  /** In milliseconds; of the server's page, when it was opened. */
+  readonly loadedAt: number;
 }
 
 export interface BoardPageState {
@@ -31,7 +31,7 @@ export function useBoardPage(): BoardPageState {
   const url = search === applySearch ? pathname : `${pathname}${search}`;
   const [loaded, setLoaded] = useState<LoadedPage | null>(() => {
     const page = findFirstPage(initialState, `${pathname}${search}`, language);
-    return page && { url, page, loadedAt: null };
+    return page && { url, page, loadedAt: Date.now() };
   });
   const [failedAt, setFailedAt] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -41,7 +41,7 @@ export function useBoardPage(): BoardPageState {
     const left = new AbortController();
     setFailedAt(null);
     fetchPage(fetch, { url, language, signal: left.signal }).then(
-      (page) => !left.signal.aborted && setLoaded({ url, page, loadedAt: new Date() }),
+      (page) => !left.signal.aborted && setLoaded({ url, page, loadedAt: Date.now() }),
       () => !left.signal.aborted && setFailedAt(url),
     );
     return () => left.abort();

@@ -1,11 +1,13 @@
+import { applicationsPath } from '@sabi/contracts/hiring/paths';
 import type { PageCard } from '@sabi/contracts/http/hiring/pages';
 import { useAccountId } from '@sabi/shell-sdk/react';
 import { Bookmark } from 'lucide-react';
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { useHref } from 'react-router-dom';
 import styles from './list-save.module.css';
-import { useSavedJobs } from './use-saved-jobs';
+import { useOwnJobs } from './use-own-jobs';
 
 export interface ListSaveProps {
   jobs: readonly PageCard[];
@@ -18,7 +20,7 @@ interface Shown {
   readonly card: HTMLElement;
 }
 
-/** Adds a button to each card, for members: portals, so that the cards need none of this code. `s` does the same. */
+/** Adds a button to each card, and a mark to those applied to, for members: portals, so that the cards need none of this code. `s` does the same. */
 export function ListSave({ jobs, list }: ListSaveProps) {
   const accountId = useAccountId();
   const [shown, setShown] = useState<readonly Shown[]>([]);
@@ -33,25 +35,43 @@ export function ListSave({ jobs, list }: ListSaveProps) {
 
 function Marks({ shown, list }: { shown: readonly Shown[] } & Pick<ListSaveProps, 'list'>) {
   const { t } = useTranslation('save');
-  const jobs = useSavedJobs();
+  const jobs = useOwnJobs();
   const toggle = (publicNo: number) => jobs.set(publicNo, !jobs.isSaved(publicNo));
   useSaveKey(list, shown, toggle);
-  return shown.map(({ job: { public_no: no, title }, card }) =>
-    createPortal(
-      <button
-        type="button"
-        className={styles['mark']}
-        aria-label={t('job', { title })}
-        aria-pressed={jobs.isSaved(no)}
-        aria-keyshortcuts="s"
-        title={t(jobs.isSaved(no) ? 'done' : 'do')}
-        onClick={() => toggle(no)}
-      >
-        <Bookmark size={20} aria-hidden="true" />
-      </button>,
+  return shown.map(({ job: { public_no: no, title }, card }) => {
+    const application = jobs.applicationTo(no);
+    return createPortal(
+      <>
+        <button
+          type="button"
+          className={styles['mark']}
+          aria-label={t('job', { title })}
+          aria-pressed={jobs.isSaved(no)}
+          aria-keyshortcuts="s"
+          title={t(jobs.isSaved(no) ? 'done' : 'do')}
+          onClick={() => toggle(no)}
+        >
+          <Bookmark size={20} aria-hidden="true" />
+        </button>
+        {application && <Applied id={application} title={title} />}
+      </>,
       card,
       String(no),
-    ),
+    );
+  });
+}
+
+/** Leads to the application. */
+function Applied({ id, title }: { id: string; title: string }) {
+  const { t } = useTranslation('save');
+  return (
+    <a
+      className={styles['applied']}
+      href={useHref(`${applicationsPath}&card=${id}`)}
+      aria-label={`${t('applied.title')}: ${title}`}
+    >
+      {t('applied.title')}
+    </a>
   );
 }
 

@@ -1,12 +1,15 @@
 import type { ErrorCode } from '@sabi/contracts/errors';
 import { savedJobsMax } from '@sabi/contracts/hiring/field-limits';
+import type { MarkedJobs } from '@sabi/contracts/http/hiring/job-search';
 import type { BoardPage } from '@sabi/contracts/http/hiring/pages';
 import type { Language } from '@sabi/contracts/language';
 import { renderInShell } from '@sabi/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { definition } from '../definition';
+import jobsEn from '../locales/en/jobs.json';
 import en from '../locales/en/save.json';
+import jobsId from '../locales/id/jobs.json';
 import id from '../locales/id/save.json';
 import { preloadAllPages } from '../pages';
 import { buildCard, buildJobPage, buildListPage } from '../testing/board-pages';
@@ -17,6 +20,7 @@ beforeAll(async () => {
 beforeEach(() => sessionStorage.clear());
 
 const texts = { en, id };
+const jobs = { en: jobsEn, id: jobsId };
 const user = { id: '5b3f9a55-9f0e-4a3e-8f34-0e9d6c2c0d11', email: 'dewi@mail.example', metadata: {} };
 const jobPath = '/jobs/barista-12';
 
@@ -24,6 +28,7 @@ interface Scene {
   path?: string;
   page?: BoardPage;
   saved?: number[];
+  applications?: MarkedJobs['applications'];
   language?: Language;
   isSignedIn?: boolean;
   /** Of changes, in order; the last one again. */
@@ -34,6 +39,7 @@ function show({
   path = jobPath,
   page = buildJobPage(),
   saved = [],
+  applications,
   language = 'en',
   isSignedIn = true,
   statuses = [{ status: 200 }],
@@ -41,7 +47,7 @@ function show({
   const changes: string[] = [];
   const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
     const address = String(input);
-    if (address.endsWith('/my/saved-job-numbers')) return Response.json({ numbers: saved });
+    if (address.endsWith('/my/saved-job-numbers')) return Response.json({ numbers: saved, applications });
     if (address.includes('/pages?')) return Response.json(buildListPage({ jobs: [kasir, barista] }));
     if (!init?.method) throw new Error(`The test expected no request of ${address}`);
     changes.push(`${init.method} ${address.split('/').at(-1)}`);
@@ -56,6 +62,8 @@ function show({
   return { ...shell, changes };
 }
 
+const application = { public_no: 12, application_id: '0a1b2c3d-0000-4000-8000-000000000009' };
+const cardPath = `/job-search?tab=applications&card=${application.application_id}`;
 const barista = buildCard();
 const kasir = buildCard({ public_no: 13, slug: 'kasir', title: 'Kasir' });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -74,6 +82,28 @@ describe('on a job’s page', () => {
     const { changes } = show({ saved: [7, 12] });
     expect(await button(en.done)).toBeTruthy();
     expect(changes).toEqual([]);
+  });
+
+  test.each<Language>(['en', 'id'])(
+    'one that the member has applied to says so in place of the button (%s)',
+    async (language) => {
+      show({ language, applications: [{ ...application, public_no: 7 }, application] });
+      const { title, link } = texts[language].applied;
+      const found = await screen.findByRole('link', { name: link });
+      expect(found.closest('p')?.textContent).toBe(`${title} ${link}`);
+      expect(found.getAttribute('href')).toBe(language === 'id' ? `/id${cardPath}` : cardPath);
+      expect(screen.queryByRole('link', { name: jobs[language].apply })).toBeNull();
+    },
+  );
+
+  test('of an application to another job, and with a service that does not list them, the button stays', async () => {
+    const { view } = show({ applications: [{ ...application, public_no: 7 }], saved: [12] });
+    await button(en.done);
+    expect(screen.getByRole('link', { name: jobsEn.apply })).toBeTruthy();
+    view.unmount();
+    show({ saved: [12] });
+    await button(en.done);
+    expect(screen.getByRole('link', { name: jobsEn.apply })).toBeTruthy();
   });
 
   test.each<[ErrorCode, number, Language, string]>([
@@ -155,6 +185,14 @@ describe('in the list', () => {
       expect((await mark(title)).closest('article')?.querySelector('h2')?.textContent).toBe(title);
     await userEvent.click(await mark('Kasir'));
     expect(changes).toEqual(['PUT 13']);
+  });
+
+  test('a job that the member has applied to says so, and leads to the application', async () => {
+    show({ path: '/jobs', page: list, applications: [application] });
+    const link = await screen.findByRole('link', { name: `${en.applied.title}: Barista` });
+    expect(link.getAttribute('href')).toBe(cardPath);
+    expect(link.closest('article')?.querySelector('h2')?.textContent).toBe('Barista');
+    expect(screen.queryByRole('link', { name: `${en.applied.title}: Kasir` })).toBeNull();
   });
 
   test('a visitor sees no buttons, and nothing is requested', () => {

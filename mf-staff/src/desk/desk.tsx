@@ -1,24 +1,27 @@
-import { useShell } from '@sabi/shell-sdk/react';
+import { OfflineLine, useShell, useSignedInUser } from '@sabi/shell-sdk/react';
+import { keysAttribute } from '@sabi/ui/shortcuts';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { queueQuery } from '../queue/queue-query';
 import { DecisionDialog } from '../queue/lazy-dialogs';
-import { queues } from '../queues';
 import styles from './desk.module.css';
 import { DeskSkeleton } from './desk-skeleton';
 import { KeyList } from './lazy-key-list';
-import { OfflineLine } from './offline-line';
 import { findRefusal, readRefusal } from './refusal';
 import { Rail, type RailEntry } from './rail';
 import { RefusedPage } from './refused-page';
-import { deskAttribute, useDeskKeys } from './use-desk-keys';
+import { useDeskKeys } from './use-desk-keys';
 import { useDesk } from './desk-store';
+import { useOwnQueues } from './use-own-queues';
 
-/** Frame of every queue, once the services accept the account as staff. */
+/** Frame of the account's queues, once the services accept it as staff. */
 export function Desk() {
   const shell = useShell();
+  const { staffRoles = [] } = useSignedInUser();
+  const queues = useOwnQueues();
   const loads = useQueries({ queries: queues.map(({ views: [view] }) => queueQuery(shell, view)) });
+  if (queues.length === 0) return <RefusedPage refusal={staffRoles.length === 0 ? 'role' : 'queue'} />;
   const refusal = findRefusal(loads.map(({ error }) => error));
   if (refusal) return <RefusedPage refusal={refusal} />;
   if (loads.every(({ isPending }) => isPending)) return <DeskSkeleton />;
@@ -51,8 +54,8 @@ function OpenDesk({ entries, updatedAt }: OpenDeskProps) {
     return key === '?' || entry !== undefined;
   });
   return (
-    <div className={styles['desk']} {...{ [deskAttribute]: '' }}>
-      <OfflineLine updatedAt={updatedAt} />
+    <div className={styles['desk']} {...{ [keysAttribute]: '' }}>
+      <OfflineLine isBand loadedAt={updatedAt} />
       <div className={styles['frame']}>
         <Rail entries={entries} />
         <div className={styles['content']}>

@@ -1,7 +1,7 @@
 import { Dialog } from '@sabi/ui/dialog';
+import { Shortcuts } from '@sabi/ui/shortcuts';
 import { useTranslation } from 'react-i18next';
 import { useDesk } from './desk-store';
-import styles from './key-list.module.css';
 
 const keys = [
   ['j', 'next'],
@@ -17,7 +17,6 @@ const keys = [
   ['?', 'list'],
 ] as const;
 
-/** The keyboard shortcuts, with a switch for single letters. */
 export function KeyList() {
   const { t } = useTranslation();
   const setKeyListOpen = useDesk((desk) => desk.setKeyListOpen);
@@ -31,20 +30,12 @@ export function KeyList() {
       closeLabel={t('close')}
       onClose={() => setKeyListOpen(false)}
     >
-      <dl className={styles['keys']}>
-        {keys.map(([key, name]) => (
-          <div key={key} className={styles['row']}>
-            <dt>
-              <kbd className={styles['key']}>{key}</kbd>
-            </dt>
-            <dd className={styles['what']}>{t(`keys.what.${name}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className={styles['switch']}>
-        <input type="checkbox" checked={areKeysOn} onChange={(event) => setKeysOn(event.target.checked)} />{' '}
-        {t('keys.on')}
-      </label>
+      <Shortcuts
+        keys={keys.map(([key, what]) => [key, t(`keys.what.${what}`)])}
+        switchLabel={t('keys.on')}
+        areOn={areKeysOn}
+        onSwitch={setKeysOn}
+      />
     </Dialog>
   );
 }

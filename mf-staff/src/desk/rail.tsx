@@ -20,12 +20,13 @@ export function Rail({ entries }: { entries: readonly RailEntry[] }) {
   const { pathname } = useLocation();
   const setKeyListOpen = useDesk((desk) => desk.setKeyListOpen);
   const list = useRef<HTMLUListElement>(null);
+  const loaded = entries.filter(({ page }) => page !== null).length;
   useEffect(() => {
-    // On narrow screens the queues are in a scrolling strip.
+    // On narrow screens the queues are in a scrolling strip, which the numbers of loaded ones widen.
     const current = list.current?.querySelector<HTMLElement>('[aria-current]');
     if (list.current && current)
       list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
-  }, [pathname]);
+  }, [pathname, loaded]);
   return (
     <nav className={styles['rail']} aria-label={t('rail.label')}>
       {entries.some(({ queue }) => queue.name === 'jobs') && <JobSearch />}

@@ -1,15 +1,15 @@
 import { RequestFailed } from '@sabi/shell-sdk/http';
 
-/** Why the services reject the account as staff; each has its own page. */
-export type Refusal = 'role' | 'factor' | 'age';
+/** Why an account has no desk, each with its own page. `queue`: none is for its roles, which the services are not asked about. */
+export type Refusal = 'role' | 'factor' | 'age' | 'queue';
 
-const refusals: Readonly<Record<string, Refusal>> = {
+const refusals: Readonly<Record<string, Exclude<Refusal, 'queue'>>> = {
   STAFF_ROLE_MISSING: 'role',
   STAFF_FACTOR_MISSING: 'factor',
   STAFF_SIGN_IN_TOO_OLD: 'age',
 };
 
-export function readRefusal(error: unknown): Refusal | null {
+export function readRefusal(error: unknown): Exclude<Refusal, 'queue'> | null {
   const code = error instanceof RequestFailed ? error.code : undefined;
   return (code && refusals[code]) ?? null;
 }

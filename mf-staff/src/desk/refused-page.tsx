@@ -25,8 +25,10 @@ function WayOn({ refusal }: { refusal: Refusal }) {
   const { t } = useTranslation();
   const { session } = useShell();
   const language = useLanguage();
-  if (refusal === 'role')
-    return <ButtonLink href={localizedPath(language, '/dashboard')}>{t('refused.role.action')}</ButtonLink>;
+  if (refusal === 'role' || refusal === 'queue')
+    return (
+      <ButtonLink href={localizedPath(language, '/dashboard')}>{t(`refused.${refusal}.action`)}</ButtonLink>
+    );
   if (refusal === 'factor')
     return (
       <ButtonLink href={localizedPath(language, '/settings/security')}>

@@ -1,4 +1,4 @@
-import { useRequiredSession } from '@sabi/shell-sdk/react';
+import { SignedInUserProvider, useRequiredSession } from '@sabi/shell-sdk/react';
 import { createQueryClient } from '@sabi/shell-sdk/queries';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -10,7 +10,11 @@ import { DeskSkeleton } from './desk-skeleton';
 export function StaffArea() {
   const user = useRequiredSession();
   if (!user) return <DeskSkeleton />;
-  return <DeskData key={user.id} />;
+  return (
+    <SignedInUserProvider value={user}>
+      <DeskData key={user.id} />
+    </SignedInUserProvider>
+  );
 }
 
 /** Cache and view state belong to one account and one mount. */

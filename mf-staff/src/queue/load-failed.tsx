@@ -5,26 +5,43 @@ import { useTranslation } from 'react-i18next';
 import { readRefusal } from '../desk/refusal';
 import styles from './queue-page.module.css';
 
-interface LoadFailedProps {
-  error: Error;
+interface FailureTexts {
   /** Of a queue unless given. */
   texts?: 'failed' | 'job.failed';
+}
+
+interface LoadFailedProps extends FailureTexts {
+  error: Error;
   onRetry: () => void;
 }
 
 /** A failed load, which is retried once the network is back. */
 export function LoadFailed({ error, texts = 'failed', onRetry }: LoadFailedProps) {
   const { t } = useTranslation();
-  const kind = useOnline() ? (readRefusal(error) === 'role' ? 'role' : 'service') : 'offline';
+  const isOnline = useOnline();
   useOnReconnect(onRetry);
+  if (isOnline && readRefusal(error) === 'role') return <OutsideRole texts={texts} />;
+  const kind = isOnline ? 'service' : 'offline';
   return (
     <div className={styles['failed']}>
       <Notice
         tone="danger"
         title={t(`${texts}.${kind}.title`)}
-        actions={kind === 'role' ? null : <Button onClick={onRetry}>{t('failed.retry')}</Button>}
+        actions={<Button onClick={onRetry}>{t('failed.retry')}</Button>}
       >
         {t(`${texts}.${kind}.text`)}
+      </Notice>
+    </div>
+  );
+}
+
+/** In place of what the account's roles do not include. */
+export function OutsideRole({ texts = 'failed' }: FailureTexts) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles['failed']}>
+      <Notice tone="danger" title={t(`${texts}.role.title`)}>
+        {t(`${texts}.role.text`)}
       </Notice>
     </div>
   );

@@ -121,7 +121,7 @@ test('an empty queue says so; one that fails offers another try', async () => {
 test('keys work with the focus on the content around the desk, where the shell puts it after a navigation', async () => {
   const { user } = show();
   await row('PT Satu');
-  const content = document.querySelector<HTMLElement>('[data-desk]')?.parentElement;
+  const content = document.querySelector<HTMLElement>('[data-keys]')?.parentElement;
   if (!content) throw new Error('There is no desk');
   content.tabIndex = -1;
   content.focus();

@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { DeskSkeleton } from '../desk/desk-skeleton';
+import { useOwnQueues } from '../desk/use-own-queues';
 import { queueHeadingId } from './case-element';
-import { LoadFailed } from './load-failed';
+import { LoadFailed, OutsideRole } from './load-failed';
 import type { Queue, QueueView } from './queue';
 import { queueQuery } from './queue-query';
 import { QueueWork } from './queue-work';
@@ -18,6 +19,7 @@ export function QueuePage({ queue }: { queue: Queue }) {
   const wanted = new URLSearchParams(search).get('view');
   const view = queue.views.find(({ name }) => name === wanted) ?? queue.views[0];
   const title = t(`queues.${queue.name}`);
+  const isOwn = useOwnQueues().some(({ name }) => name === queue.name);
   usePageHead({ title, description: t('head.description'), robots: 'noindex' });
   return (
     <div className={styles['page']}>
@@ -25,9 +27,9 @@ export function QueuePage({ queue }: { queue: Queue }) {
         <h1 id={queueHeadingId} className={styles['title']} tabIndex={-1}>
           {title}
         </h1>
-        {queue.views.length > 1 && <ViewLinks queue={queue} current={view} />}
+        {isOwn && queue.views.length > 1 && <ViewLinks queue={queue} current={view} />}
       </header>
-      <LoadedView key={view.url} queue={queue} view={view} />
+      {isOwn ? <LoadedView key={view.url} queue={queue} view={view} /> : <OutsideRole />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { CaseAssignment } from '@sabi/contracts/http/staff-cases';
+import type { StaffRole } from '@sabi/contracts/identity/staff-roles';
 import type { Language } from '@sabi/contracts/language';
 import type { ReactNode } from 'react';
 import type staff from '../locales/en/staff.json';
@@ -62,6 +63,8 @@ export interface QueueView {
 
 export interface Queue {
   readonly name: QueueName;
+  /** Which the services want for it. */
+  readonly role: StaffRole;
   /** Without language prefix. */
   readonly path: string;
   /** The first view has the open cases. */

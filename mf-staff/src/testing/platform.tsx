@@ -12,7 +12,12 @@ export const texts: Readonly<Record<Language, typeof en>> = { en, id };
 
 export const staffSession = {
   status: 'signed-in',
-  user: { id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e', email: 'reviewer@sabi.example', metadata: {} },
+  user: {
+    id: '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e',
+    email: 'reviewer@sabi.example',
+    metadata: {},
+    staffRoles: ['admin'],
+  },
 } as const satisfies SessionState;
 
 export type Answer = Response | Error | ((body: unknown) => Response);

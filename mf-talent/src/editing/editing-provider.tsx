@@ -1,3 +1,4 @@
+import { hasSlowNetwork } from '@sabi/shell-sdk/http';
 import { createStoreContext, lazyComponent, loadNamespace, useShell } from '@sabi/shell-sdk/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -24,12 +25,12 @@ const createEditingStore = () =>
     close: () => set({ task: null }),
   }));
 
-/** Provides the page's one dialog. Its code is loaded after the page; the click retries. */
+/** Provides the page's one dialog. Its code is loaded after the page, on a slow network by the click; the click retries. */
 export function EditingProvider({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation();
   const [store] = useState(createEditingStore);
   useEffect(() => {
-    prepare(i18n).catch(() => undefined); // the click retries
+    if (!hasSlowNetwork()) prepare(i18n).catch(() => undefined); // the click retries
   }, [i18n]);
   return (
     <EditingContext value={store}>

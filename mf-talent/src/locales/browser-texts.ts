@@ -1,16 +1,13 @@
 import type { Language } from '@sabi/contracts/language';
-import { en as purchaseEn } from '@sabi/purchase/texts/en';
-import { id as purchaseId } from '@sabi/purchase/texts/id';
-import type { Dictionaries, LoadTexts } from '@sabi/shell-sdk/react';
-import plansEn from './en/plans.json';
-import talentEn from './en/talent.json';
-import plansId from './id/plans.json';
-import talentId from './id/talent.json';
+import type { LoadTexts } from '@sabi/shell-sdk/react';
 
-/** Texts of the first page load. */
-export const firstTexts: Dictionaries = {
-  en: { talent: talentEn, plans: plansEn, purchase: purchaseEn },
-  id: { talent: talentId, plans: plansId, purchase: purchaseId },
+/** Namespaces of every page, in one chunk a language. */
+export const firstNamespaces = ['talent', 'plans', 'purchase'] as const;
+type FirstNamespace = (typeof firstNamespaces)[number];
+
+const firstTexts: Readonly<Record<Language, () => Promise<Record<FirstNamespace, object>>>> = {
+  en: async () => (await import(/* webpackChunkName: "texts-en-first" */ './first-en')).firstTexts,
+  id: async () => (await import(/* webpackChunkName: "texts-id-first" */ './first-id')).firstTexts,
 };
 
 /** Texts shared with the analyzer of the public pages, in one chunk with those of this remote. */
@@ -21,8 +18,12 @@ const analysisTexts: Readonly<Record<Language, () => Promise<object>>> = {
     (await import(/* webpackChunkName: "texts-id-cv-report-json" */ '@sabi/shared-texts/cv-analysis/id')).id,
 };
 
-/** The other namespaces of `dictionaries`, loaded on demand. */
+const isFirst = (namespace: string): namespace is FirstNamespace =>
+  firstNamespaces.some((each) => each === namespace);
+
+/** The namespaces of `dictionaries`; other than the first ones they are loaded on demand. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
+  if (isFirst(namespace)) return (await firstTexts[language]())[namespace];
   const texts = (await import(
     /* webpackChunkName: "texts-[request]", webpackInclude: /(?:coming|cv-import|cv-report|editing|inbox|job-search|payments|recommendations|recruiter|service-requests|settings)\.json$/ */ `./${language}/${namespace}.json`
   )) as { default: object };

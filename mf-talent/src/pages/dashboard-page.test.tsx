@@ -242,7 +242,7 @@ describe.each([
       `${prefix}/jobs/barista-12`,
     );
     const pay = panel.getByText(/^Rp\s4\.500\.000–5\.200\.000$/);
-    expect(pay.parentElement?.textContent).toMatch(/^PT Kopi Pagi · Rp/);
+    expect(pay.closest('li')?.textContent).toMatch(/PT Kopi Pagi · Rp/);
     const { profile, posting } = texts.recommended;
     for (const reason of [
       `${fill(profile.skill, 'latte art')} – ${fill(posting.requirement, 'Mampu latte art')}`,

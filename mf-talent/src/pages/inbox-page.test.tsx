@@ -1,7 +1,6 @@
 import { notificationKinds } from '@sabi/contracts/notification/notification-kinds';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import '../testing/preload-pages';
-import { isKnownKind } from '../features/inbox/known-kinds';
 import en from '../locales/en/inbox.json';
 import id from '../locales/id/inbox.json';
 import talentEn from '../locales/en/talent.json';
@@ -16,11 +15,14 @@ import {
   inboxKeys,
   openPath,
   renderInbox,
+  threadAnswer,
 } from '../testing/inbox';
-import { problemAnswer } from '../testing/platform';
+import { problemAnswer, signedInWith } from '../testing/platform';
 
-test.each(notificationKinds)('%s has a text of its own', (kind) => {
-  expect(isKnownKind(kind)).toBe(true);
+test.each(notificationKinds)('%s has a text of its own in both languages', (kind) => {
+  const kindsOf = (texts: object) => Object.keys(texts).map((key) => key.replace(/_(one|other)$/, ''));
+  expect(kindsOf(en.kinds)).toContain(kind);
+  expect(kindsOf(id.kinds)).toContain(kind);
 });
 
 const otherId = '33333333-3333-4333-8333-333333333333';
@@ -137,6 +139,16 @@ test('the keys move between rows, archive with undo, and mark as unread; typing 
   await waitFor(async () => expect(document.activeElement).toBe((await rows())[0]));
 });
 
+test('where the open conversation covers the rows, the keys open its neighbour', async () => {
+  const { user, navigations } = renderInbox({ path: openPath, notifications: [buildNotification(), other] });
+  for (const row of await rows()) jest.spyOn(row, 'focus').mockImplementation(() => undefined);
+  await screen.findByRole('log');
+  await user.keyboard('j');
+  expect(navigations.at(-1)?.to).toBe(`/inbox?thread=${otherId}`);
+  await user.keyboard('k');
+  expect(navigations.at(-1)?.to).toBe(openPath);
+});
+
 test('single-key shortcuts can be switched off', async () => {
   const { user } = renderInbox();
   const [first] = await rows();
@@ -166,6 +178,24 @@ test('each folder says when it is empty, and archived rows can be taken back', a
   expect(await screen.findByText(id.empty.messages)).toBeTruthy();
   await user.click(screen.getByRole('link', { name: id.filter.archived }));
   expect(await screen.findByRole('button', { name: `${id.acts.restore}: PT Kopi Pagi` })).toBeTruthy();
+});
+
+test('a recruiter reads the words for recruiters, and is led to the workspace', async () => {
+  const { user, heads } = renderInbox({
+    session: signedInWith({ user_type: 'recruiter' }),
+    language: 'id',
+    notifications: [],
+  });
+  expect(await screen.findByText(id.recruiter.empty.all)).toBeTruthy();
+  expect(screen.getByRole('link', { name: id.recruiter.next }).getAttribute('href')).toBe('/id/hire');
+  expect(heads.at(-1)).toMatchObject({ description: id.recruiter.description });
+  await user.click(screen.getByRole('link', { name: id.filter.messages }));
+  expect(await screen.findByText(id.recruiter.empty.messages)).toBeTruthy();
+});
+
+test('an empty inbox of a talent leads to the job board', async () => {
+  renderInbox({ notifications: [] });
+  expect((await screen.findByRole('link', { name: en.next })).getAttribute('href')).toBe('/jobs');
 });
 
 test('an inbox that does not load says so, and is loaded again', async () => {
@@ -222,7 +252,7 @@ test('a conversation is blocked after a question, and unblocked', async () => {
     answers: {
       [inboxKeys.block]: [Response.json(blocked)],
       [inboxKeys.unblock]: [Response.json(buildThread())],
-      [inboxKeys.thread]: [Response.json(buildThread({ read_no: 1 }))],
+      [inboxKeys.thread]: [threadAnswer(buildThread({ read_no: 1 }))],
     },
   });
   await screen.findByRole('textbox');
@@ -263,6 +293,10 @@ test('a member of the company writes first about an application, and reads why t
     thread: null,
     answers: {
       [inboxKeys.start]: [problemAnswer(429, 'OUTREACH_LIMIT', { retryAfter: 3600 }), Response.json({})],
+      [inboxKeys.thread]: [
+        problemAnswer(404, 'THREAD_NOT_FOUND'),
+        Response.json(buildThread({ talent_id: '7f0c1d7e-53a4-4c0e-8a55-1f4f6f6a1c02' })),
+      ],
     },
   });
   const field = await screen.findByRole('textbox', { name: 'Message to Laksmi Wardani' });
@@ -278,11 +312,48 @@ test('a member of the company writes first about an application, and reads why t
     text: 'Halo',
     to: { application_id: applicationId },
   });
+  // Another field, as the form for a first message has gone.
+  await waitFor(() => expect(field.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
 });
 
-test('a talent answers, and does not write first', async () => {
-  renderInbox({ path: openPath, notifications: [moved], thread: null });
-  expect(await screen.findByText(/Once PT Kopi Pagi has written to you/)).toBeTruthy();
+test('a talent writes first about an own application, after what has happened to it', async () => {
+  const { user, sent } = renderInbox({
+    path: openPath,
+    notifications: [moved],
+    thread: null,
+    answers: { [inboxKeys.start]: [Response.json({})] },
+  });
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Message to PT Kopi Pagi' }),
+    'Apakah ada sif malam?',
+  );
+  expect(screen.getByRole('log').textContent).toContain(en.kinds.application_moved);
+  await user.click(screen.getByRole('button', { name: en.composer.send }));
+  await waitFor(() =>
+    expect(bodiesOf(sent(inboxKeys.start))).toEqual([
+      {
+        message_id: expect.any(String),
+        text: 'Apakah ada sif malam?',
+        to: { application_id: applicationId },
+      },
+    ]),
+  );
+});
+
+test('several new applications lead to the list of their job, and there is no single applicant to write to', async () => {
+  const several = { ...moved, kind: 'application_submitted', topic: 'hiring', count: 3 };
+  renderInbox({ path: openPath, notifications: [several], subject: companySubject, thread: null });
+  const link = await screen.findByRole('link', { name: en.pane.toApplications });
+  expect(link.getAttribute('href')).toMatch(/\/hire\/companies\/kopi-pagi\/jobs\/[\da-f-]+\/applications$/);
+  expect(screen.getByRole('log').textContent).toContain('3 new applications');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('nobody writes to an applicant whose account was erased', async () => {
+  const subject = { ...companySubject, applicant_name: null };
+  renderInbox({ path: openPath, notifications: [moved], subject, thread: null });
+  await screen.findByRole('heading', { level: 2, name: en.titles.deleted });
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 

@@ -22,6 +22,7 @@ import {
   inDays,
   noteKey,
   removeKey,
+  restoreKey,
   withdrawKey,
 } from '../testing/job-search';
 import { type Answers, problemAnswer, renderSignedIn } from '../testing/platform';
@@ -155,11 +156,11 @@ test('why an application was given back is shown with it', async () => {
   const application = { allowance, events: events.map((event) => ({ ...event, ...rest })) };
   show(ownCard, { [cardKey(applicationId)]: [Response.json(buildOwnDetail({ application }))] });
   const dialog = within(await findDialog('Barista'));
-  const returned = 'Given back because nobody opened it in 14 days';
+  const returned = jobSearchEn.returned.unopened.replace('{{days}}', '14');
   expect(textsOf(await dialog.findByRole('list', { name: jobSearchEn.timeline }))).toEqual([
     'The company will not take it further: the location does not fit',
     returned,
-    'Closed, as the company did not answer in 21 days',
+    jobSearchEn.events.closed.unanswered.replace('{{days}}', '21'),
   ]);
   expect(dialog.getAllByText(returned)).toHaveLength(2);
 });
@@ -183,7 +184,7 @@ describe('a withdrawal', () => {
     );
 
   test.each([
-    ['gives back what was sent within the hour', inDays(-0.02), true, /so you get the application back/],
+    ['gives back what was sent within the hour', inDays(-0.02), true, /so you get one application back/],
     ['later gives nothing back', inDays(-1), false, /is not given back/],
   ])('%s', async (_what, sentAt, isReturned, said) => {
     const detail = buildOwnDetail({ application: { submitted_at: sentAt } });
@@ -210,6 +211,9 @@ describe('a withdrawal', () => {
     show(ownCard, { [cardKey(applicationId)]: [Response.json(detail)] });
     await screen.findByRole('list', { name: jobSearchEn.timeline });
     expect(screen.queryByRole('button', { name: jobSearchEn.withdraw.label })).toBeNull();
+    expect(screen.getByRole('link', { name: jobSearchEn.card.message }).getAttribute('href')).toBe(
+      `/inbox?thread=${applicationId}`,
+    );
   });
 });
 
@@ -324,22 +328,19 @@ describe('an application that was sent elsewhere', () => {
     ]);
   });
 
-  test('is deleted, and comes back with its note', async () => {
-    const note = { text: 'Tanya jadwal', version: 1, changed_at: inDays(-1) };
+  test('is deleted, and comes back as it was', async () => {
     const { user, sent, toasts, location } = show(externalCard, {
-      [cardKey(externalId)]: [Response.json(buildExternalDetail(buildExternal(), note))],
       [removeKey(externalId)]: [new Response(null, { status: 204 })],
-      [boardKey]: [boardAnswer(buildExternal()), boardAnswer()],
-      [addKey]: [Response.json(buildExternal(), { status: 201 })],
+      [boardKey]: [boardAnswer(buildExternal()), boardAnswer(), boardAnswer(buildExternal())],
+      [restoreKey(externalId)]: [Response.json(buildExternal())],
     });
     await user.click(await screen.findByRole('button', { name: jobSearchEn.remove.label }));
     await waitFor(() => expect(location.get().search).toBe('?tab=applications'));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tabpanel')));
     act(() => toasts[0]?.action?.onSelect());
     await waitFor(() => expect(toasts.at(-1)?.title).toBe('“Perawat” is back'));
-    expect(sent(addKey).map(({ body }) => JSON.parse(String(body)) as object)).toMatchObject([
-      { external_id: externalId, column: 'applied', applied_on: '2026-11-02', note: 'Tanya jadwal' },
-    ]);
+    expect(toasts.at(-1)?.description).toBeUndefined();
+    expect([sent(restoreKey(externalId)).length, sent(addKey).length]).toEqual([1, 0]);
   });
 });
 

@@ -66,7 +66,7 @@ test.each([
     );
     const [own, external] = await cardsIn(texts.columns.applied);
     expect(own).toContain('BaristaPT Kopi Pagi');
-    expect(own).toContain(`${texts.events.opened}\u00a0· ${ago}`);
+    expect(own).toContain(`${texts.events.opened} · ${ago}`);
     expect(own).toContain(texts.next.wait);
     expect(own).not.toContain(texts.move.label);
     expect(screen.getByRole('img', { name: new RegExp(`^${clock}`) })).toBeTruthy();
@@ -103,7 +103,7 @@ test('why an application came back is its last event', async () => {
     last_event: { type: 'allowance_returned', at: inDays(-1) },
   });
   show({ [boardKey]: [boardAnswer(card)] });
-  expect((await cardsIn(jobSearchEn.columns.applied))[0]).toContain('nobody opened it in 14 days');
+  expect((await cardsIn(jobSearchEn.columns.applied))[0]).toContain('nobody opened this one within 14 days');
 });
 
 test('without a card the board leads to the jobs', async () => {

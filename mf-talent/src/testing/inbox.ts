@@ -3,14 +3,7 @@ import type { Notification } from '@sabi/contracts/http/notification/notificatio
 import type { Thread, ThreadMessage } from '@sabi/contracts/http/notification/threads';
 import type { ShellContext } from '@sabi/shell-sdk';
 import type { NotificationPage } from '../features/inbox/inbox-calls';
-import {
-  type Answer,
-  type Answers,
-  problemAnswer,
-  renderSignedIn,
-  type SentRequest,
-  userId,
-} from './platform';
+import { type Answer, type Answers, renderSignedIn, type SentRequest, userId } from './platform';
 
 /** Of an application, and of the thread about it. */
 export const applicationId = '6f1a2b3c-4d5e-4f60-8a7b-9c0d1e2f3a4b';
@@ -22,7 +15,7 @@ export const inboxKeys = {
   read: `POST ${base}/notifications/read`,
   change: (id: string) => `PATCH ${base}/notifications/${id}`,
   subjects: 'GET /api/hiring/v1/my/application-subjects',
-  thread: `GET ${thread}`,
+  thread: `GET ${base}/threads`,
   messages: `GET ${thread}/messages`,
   send: `POST ${thread}/messages`,
   readThread: `POST ${thread}/read`,
@@ -49,7 +42,7 @@ export const buildNotification = (values: Partial<Notification> = {}): Notificat
 export const buildPage = (
   notifications: readonly Notification[],
   values: Partial<NotificationPage> = {},
-): NotificationPage => ({ notifications, next: null, unread: 1, sequence: 7, ...values });
+): NotificationPage => ({ notifications, next: null, unread: 1, unread_subjects: 1, sequence: 7, ...values });
 
 export const buildSubject = (values: Partial<ApplicationSubject> = {}): ApplicationSubject => ({
   application_id: applicationId,
@@ -86,6 +79,10 @@ export const buildMessage = (values: Partial<ThreadMessage> = {}): ThreadMessage
   ...values,
 });
 
+/** @param thread null where nothing has been written */
+export const threadAnswer = (thread: Thread | null) =>
+  Response.json({ threads: thread ? [thread] : [], next: null });
+
 /** Answers by the folder of the request. */
 export const byFolder =
   (pages: Readonly<Record<string, NotificationPage>>): Answer =>
@@ -116,8 +113,8 @@ export function renderInbox({
     answers: {
       [inboxKeys.list]: [byFolder({ all: buildPage(notifications), messages: buildPage(notifications) })],
       [inboxKeys.subjects]: [Response.json({ subjects: [subject] })],
-      [inboxKeys.read]: [Response.json({ unread: 0, sequence: 8 })],
-      [inboxKeys.thread]: [opened ? Response.json(opened) : problemAnswer(404, 'THREAD_NOT_FOUND')],
+      [inboxKeys.read]: [Response.json({ unread: 0, unread_subjects: 0, sequence: 8 })],
+      [inboxKeys.thread]: [threadAnswer(opened)],
       [inboxKeys.messages]: [Response.json({ messages, next: null })],
       [inboxKeys.readThread]: [Response.json({ ...opened, read_no: opened?.last_no })],
       ...answers,

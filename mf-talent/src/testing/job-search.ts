@@ -1,7 +1,7 @@
 import type { OwnApplication } from '@sabi/contracts/http/hiring/applications';
 import type {
-  BoardCard,
-  BoardCardDetail,
+  JobSearchCard,
+  JobSearchCardDetail,
   ExternalBoardCard,
   JobSearchNote,
   SavedJob,
@@ -17,6 +17,7 @@ export const addKey = `POST ${base}/external-applications`;
 export const cardKey = (id: string) => `GET ${base}/job-search/${id}`;
 export const noteKey = (id: string) => `PUT ${base}/job-search/${id}/note`;
 export const changeKey = (id: string) => `PATCH ${base}/external-applications/${id}`;
+export const restoreKey = (id: string) => `POST ${base}/external-applications/${id}/restore`;
 export const removeKey = (id: string) => `DELETE ${base}/external-applications/${id}`;
 export const withdrawKey = (id: string) => `POST ${base}/applications/${id}/withdraw`;
 export const savedJobKey = (method: 'PUT' | 'DELETE', no: number) => `${method} ${base}/saved-jobs/${no}`;
@@ -46,7 +47,7 @@ export const buildOwn = (changes: Partial<OwnApplication> = {}): OwnApplication 
   ...changes,
 });
 
-type OwnCard = Extract<BoardCard, { kind: 'application' }>;
+type OwnCard = Extract<JobSearchCard, { kind: 'application' }>;
 
 export const buildOwnCard = (changes: Partial<OwnCard> = {}): OwnCard => ({
   kind: 'application',
@@ -94,7 +95,7 @@ export const buildSavedJob = (changes: Partial<SavedJob> = {}): SavedJob => ({
 });
 
 /** The same job on the board. */
-export function buildSavedCard(changes: Partial<SavedJob> = {}): BoardCard {
+export function buildSavedCard(changes: Partial<SavedJob> = {}): JobSearchCard {
   const { application_id: _, ...saved } = buildSavedJob(changes);
   return {
     ...saved,
@@ -107,7 +108,7 @@ export function buildSavedCard(changes: Partial<SavedJob> = {}): BoardCard {
 
 const noNote: JobSearchNote = { text: '', version: 0, changed_at: null };
 
-type OwnDetail = Extract<BoardCardDetail, { kind: 'application' }>;
+type OwnDetail = Extract<JobSearchCardDetail, { kind: 'application' }>;
 type OwnEvent = OwnDetail['application']['events'][number];
 
 const buildEvent = (no: number, type: OwnEvent['type'], changes: Partial<OwnEvent> = {}): OwnEvent => ({
@@ -140,8 +141,8 @@ export const buildOwnDetail = ({
 export const buildExternalDetail = (
   card: ExternalBoardCard = buildExternal(),
   note: JobSearchNote = noNote,
-): BoardCardDetail => ({ ...card, note, events: [card.last_event] });
+): JobSearchCardDetail => ({ ...card, note, events: [card.last_event] });
 
-export const boardAnswer = (...cards: readonly BoardCard[]) => Response.json({ cards, next: null });
+export const boardAnswer = (...cards: readonly JobSearchCard[]) => Response.json({ cards, next: null });
 export const allowanceAnswer = (changes: object = {}) =>
   Response.json({ month: '2026-11', free_total: 5, free_left: 3, next: 'free', ...changes });

@@ -64,6 +64,7 @@ const senders: Readonly<Record<string, Service>> = {
   'hiring.application.submitted.v1': 'hiring',
   'notification.notification.requested.v1': 'hiring',
   'notification.thread.answered.v1': 'notification',
+  'notification.thread.written.v1': 'notification',
   'mail.notification.requested.v1': 'notification',
 };
 

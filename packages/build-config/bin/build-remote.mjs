@@ -5,8 +5,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { assertLocalesComplete } from '../src/locales.mjs';
-import { assertScriptBudget, listFirstLoads, scriptBudgets } from '../src/script-budget.mjs';
-import { packRelease } from '../src/webpack/release.mjs';
+import {
+  assertScriptBudget,
+  listFirstLoads,
+  printScriptsOnDemand,
+  scriptBudgets,
+} from '../src/script-budget.mjs';
+import { listScriptsOnDemand, packRelease } from '../src/webpack/release.mjs';
 import { runWebpack } from '../src/webpack/run.mjs';
 
 const directory = process.cwd();
@@ -20,7 +25,7 @@ console.log(`${name} ${version}`);
 const inRelease = (/** @type {string} */ file) => join(directory, 'dist/releases', version, file);
 const renderer = createRequire(import.meta.url)(inRelease(serverBundle));
 const loads = await listFirstLoads(release, renderer);
-await assertScriptBudget(
-  loads.map(({ what, files }) => ({ what, files: files.map(inRelease) })),
-  scriptBudgets.remote,
-);
+/** @param {import('../src/script-budget.mjs').Load[]} named */
+const asPaths = (named) => named.map(({ what, files }) => ({ what, files: files.map(inRelease) }));
+await printScriptsOnDemand(asPaths(listScriptsOnDemand(stats)));
+await assertScriptBudget(asPaths(loads), scriptBudgets.remote);

@@ -15,3 +15,15 @@ declare module '*.pdf' {
   const url: string;
   export default url;
 }
+declare module '*.pfb' {
+  const url: string;
+  export default url;
+}
+declare module '*.ttf' {
+  const url: string;
+  export default url;
+}
+declare module '*.worker.min.mjs' {
+  const url: string;
+  export default url;
+}

@@ -90,7 +90,7 @@ export function jestConfig(
       // Exported for `import` only, a condition that jest's CommonJS runtime does not use.
       '^canonicalize$': fileURLToPath(import.meta.resolve('canonicalize')),
       '\\.module\\.css$': require.resolve('./jest-css-modules.cjs'),
-      '\\.(css|svg|webp|pdf)$': require.resolve('./jest-asset.cjs'),
+      '\\.(css|svg|webp|pdf|pfb|ttf|worker\\.min\\.mjs)$': require.resolve('./jest-asset.cjs'),
     },
   };
 }

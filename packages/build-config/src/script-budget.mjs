@@ -65,18 +65,35 @@ export async function listFirstLoads({ preload, parts, rendering, pageData = [] 
  * @throws {Error} naming the loads over budget
  */
 export async function assertScriptBudget(loads, budget) {
-  const weigh = createScale();
-  const weighed = await Promise.all(
-    loads.map(async ({ what, files }) => ({ what, bytes: await weigh(files) })),
-  );
-  const sorted = weighed.sort((a, b) => b.bytes - a.bytes);
-  const width = Math.max(...sorted.map(({ what }) => what.length));
-  const table = sorted.map(({ what, bytes }) => `  ${what.padEnd(width)}  ${inKilobytes(bytes)}`).join('\n');
+  const sorted = await weighLoads(loads);
+  const table = tableOf(sorted);
   console.log(`script, brotli (budget ${inKilobytes(budget)})\n${table}`);
   const heavy = sorted.filter(({ bytes }) => bytes > budget).map(({ what }) => what);
   if (heavy.length > 0) {
     throw new Error(`Over the script budget of ${inKilobytes(budget)}: ${heavy.join(', ')}\n${table}`);
   }
+}
+
+/** Prints the size of scripts that no page waits for, each alone. @param {Load[]} loads */
+export async function printScriptsOnDemand(loads) {
+  if (loads.length > 0) console.log(`script on demand, brotli\n${tableOf(await weighLoads(loads))}`);
+}
+
+/** @typedef {{ what: string, bytes: number }} Weighed */
+
+/** @param {Load[]} loads @returns {Promise<Weighed[]>} the largest first */
+async function weighLoads(loads) {
+  const weigh = createScale();
+  const weighed = await Promise.all(
+    loads.map(async ({ what, files }) => ({ what, bytes: await weigh(files) })),
+  );
+  return weighed.sort((a, b) => b.bytes - a.bytes);
+}
+
+/** @param {Weighed[]} weighed */
+function tableOf(weighed) {
+  const width = Math.max(...weighed.map(({ what }) => what.length));
+  return weighed.map(({ what, bytes }) => `  ${what.padEnd(width)}  ${inKilobytes(bytes)}`).join('\n');
 }
 
 const inKilobytes = (/** @type {number} */ bytes) => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;

@@ -15,6 +15,8 @@ export interface RunningRabbit {
   /** `amqp://user:password@127.0.0.1:port`. */
   readonly url: string;
   readonly description: string;
+  /** Process id of the guard of the node, which is among its descendants. */
+  readonly pid: number;
   /** Settles once it takes connections, seconds after the rest is known; rejects when it cannot start. */
   readonly ready: Promise<void>;
   stop(): Promise<void>;
@@ -78,6 +80,9 @@ export async function startRabbit(options: { folder: string }): Promise<RunningR
   return {
     url: `amqp://sabi:${password}@127.0.0.1:${port}`,
     description: 'RabbitMQ',
+    get pid() {
+      return node.guardPid;
+    },
     ready,
     stop: async () => {
       await node.stop();

@@ -27,13 +27,22 @@ export class Outbox {
   }
 
   async append(message: Message, session: ClientSession): Promise<void> {
-    const { id, ...rest } = message;
-    const entry = { _id: id, ...rest, tries: 0, leaseUntil: new Date(0), parkedAt: null, lastError: null };
-    await this.#entries.insertOne(entry, { session });
+    await this.appendAll([message], session);
+  }
+
+  /** In one round trip. */
+  async appendAll(messages: readonly Message[], session: ClientSession): Promise<void> {
+    if (messages.length === 0) return;
+    await this.#entries.insertMany(messages.map(toEntry), { session });
     session.off('ended', this.onAppend); // an earlier attempt of the same transaction was aborted
     session.once('ended', this.onAppend);
   }
 }
+
+const toEntry = ({ id, ...rest }: Message): OutboxEntry => ({
+  ...{ _id: id, ...rest },
+  ...{ tries: 0, leaseUntil: new Date(0), parkedAt: null, lastError: null },
+});
 
 export function outboxEntries(db: Db): Collection<OutboxEntry> {
   return db.collection(collectionName);

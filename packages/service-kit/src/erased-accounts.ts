@@ -1,4 +1,5 @@
 import type { mongo } from 'mongoose';
+import type { Transaction } from './transaction';
 
 /** Longer than the lifetime of an access token and the last attempt of a message. */
 const retentionSeconds = 7 * 24 * 3600;
@@ -14,8 +15,15 @@ export interface ErasedAccounts {
   has(userId: string): Promise<boolean>;
 }
 
-export function createErasedAccounts(db: mongo.Db): ErasedAccounts {
-  const erased = db.collection<{ _id: string; erased_at: Date }>(collectionName);
+/** For a service whose calls check only before they store: it erases each account a second time, once those have ended. */
+export interface RepeatedErasures {
+  /** Noted by then and not erased a second time, the earliest first. */
+  findErasedOnce(until: Date, limit: number): Promise<string[]>;
+  markErasedTwice(userId: string, transaction: Transaction): Promise<void>;
+}
+
+export function createErasedAccounts(db: mongo.Db): ErasedAccounts & RepeatedErasures {
+  const erased = db.collection<{ _id: string; erased_at: Date; is_erased_twice?: true }>(collectionName);
   return {
     note: async (userId) => {
       await erased.updateOne(
@@ -25,6 +33,14 @@ export function createErasedAccounts(db: mongo.Db): ErasedAccounts {
       );
     },
     has: async (userId) => (await erased.findOne({ _id: userId })) !== null,
+    findErasedOnce: async (until, limit) => {
+      const once = { erased_at: { $lte: until }, is_erased_twice: { $exists: false } };
+      const found = await erased.find(once).sort({ erased_at: 1 }).limit(limit).toArray();
+      return found.map(({ _id }) => _id);
+    },
+    markErasedTwice: async (_id, session) => {
+      await erased.updateOne({ _id }, { $set: { is_erased_twice: true } }, { session });
+    },
   };
 }
 

@@ -118,6 +118,14 @@ export class PlatformProcess {
     };
   }
 
+  /** Settings of a further replica of a service: the database, and the folder of the files. */
+  async replicaEnv(database: 'hiring' | 'notification'): Promise<Record<string, string>> {
+    // The only address that the platform writes down; all databases are on one server.
+    const uri = new URL(await readFile(join(this.dataDir, 'svc-hiring.mongodb-uri'), 'utf8'));
+    uri.pathname = `/${database}`;
+    return { MONGODB_URI: uri.href, FILE_STORE_DIR: join(this.dataDir, 'files') };
+  }
+
   async serviceToken(): Promise<string> {
     const { jwtKeys } = await this.#readSecrets();
     return signServiceToken({ jwtKeys, issuer: `${this.url}/auth/v1` });

@@ -1,15 +1,25 @@
 import type { RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import type { SignedInUser } from '@sabi/shell-sdk';
 import { renderHook, waitFor } from '@testing-library/react';
-import { accountItems } from './account-items';
+import { accountItems, memberItems } from './account-items';
 import { useConfirmedItems } from './use-confirmed-items';
 
 const item = (path: string, order: number) => ({ path, order, label: { en: path, id: path } });
 const registry = {
   remotes: [
-    { navigation: [{ slot: 'account', ...item('/dashboard', 5) }] }, // declared by an earlier release
+    // Declared by an earlier release.
+    {
+      navigation: [
+        { slot: 'account', ...item('/dashboard', 5) },
+        { slot: 'member', ...item('/cv', 10) },
+      ],
+    },
     {
       navigation: [],
+      memberLinks: [
+        { audience: 'recruiter', ...item('/inbox', 50) },
+        { audience: 'recruiter', ...item('/workspace', 20) },
+      ],
       accountLinks: [
         { audience: 'staff', ...item('/desk', 8) },
         {
@@ -59,4 +69,13 @@ test.each([
   expect(asked()).toHaveLength(count);
   await new Promise((resolve) => setTimeout(resolve)); // the answer is read
   expect(paths()).toEqual(['/dashboard']);
+});
+
+test.each([
+  ['a recruiter has the items for recruiters in place of those for all', recruiter, ['/workspace', '/inbox']],
+  ['a talent has those for all', { metadata: { user_type: 'talent' } }, ['/cv']],
+  ['an account without a kind has those for all', { metadata: {} }, ['/cv']],
+] as const)('in the bar %s', (_what, values, paths) => {
+  const user = { id: '1', email: 'ayu@mail.example', ...values };
+  expect(memberItems(registry, user).map(({ path }) => path)).toEqual(paths);
 });

@@ -2,7 +2,7 @@ import { localizedPath } from '@sabi/contracts/language';
 import { lazyComponent } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { useTranslation } from 'react-i18next';
-import { accountItems } from './account-items';
+import { accountItems, memberItems } from './account-items';
 import { AccountLink } from './account-link';
 import type { ChromeProps } from './chrome-props';
 import styles from './header.module.css';
@@ -19,8 +19,8 @@ const AccountMenu = lazyComponent(() => import('./account-menu').then((module) =
 export function Header(props: ChromeProps) {
   const { language, path, search, registry, kind, session } = props;
   const { t } = useTranslation();
-  const member = kind === 'member' && session.status === 'signed-in';
-  const items = navigationItems(registry, member ? 'member' : 'header');
+  const member = kind === 'member' && session.status === 'signed-in' ? session.user : null;
+  const items = member ? memberItems(registry, member) : navigationItems(registry, 'header');
   const label = t(member ? 'header.memberNavigation' : 'header.navigation');
   return (
     <header className={styles['header']}>

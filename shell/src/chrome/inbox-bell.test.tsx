@@ -24,18 +24,19 @@ const hide = (hidden: boolean) => {
 };
 
 /** Answers the count, and opens streams that stay open. */
-function createInboxService({ isCut = false, status = 503 } = {}) {
+function createInboxService({ isCut = false, status = 503, withRows = true } = {}) {
   const requests: { url: string; lastEventId: string | null; signal: AbortSignal | null }[] = [];
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
-  let state: InboxState = { unread: 0, sequence: 1 };
+  let state: object = { unread: 0, unread_subjects: 0, sequence: 1 };
   const fetch: typeof globalThis.fetch = async (input, { headers, signal = null } = {}) => {
     requests.push({ url: String(input), lastEventId: new Headers(headers).get('last-event-id'), signal });
     if (String(input) === countUrl) return Response.json(state);
     if (isCut) return Response.json({ status }, { status });
     return new Response(new ReadableStream({ start: (controller) => void streams.push(controller) }));
   };
-  const send = (unread: number, sequence: number) => {
-    state = { unread, sequence };
+  /** Each row stands for two notifications. */
+  const send = (rows: number, sequence: number) => {
+    state = withRows ? { unread: rows * 2, unread_subjects: rows, sequence } : { unread: rows, sequence };
     const event = `event: inbox\nid: ${sequence}\ndata: ${JSON.stringify(state)}\n\n`;
     streams.at(-1)?.enqueue(new TextEncoder().encode(event));
     return pass();
@@ -64,7 +65,7 @@ function renderBell(
 const name = () => screen.getByRole('link').getAttribute('aria-label');
 const announced = () => screen.getByRole('status').textContent;
 
-test('the bell has the number of unread notifications; only more of them are announced', async () => {
+test('the bell has the number of unread rows; only more of them are announced', async () => {
   const service = createInboxService();
   const { changes } = renderBell(service);
   await pass();
@@ -76,7 +77,19 @@ test('the bell has the number of unread notifications; only more of them are ann
   expect(announced()).toBe('3 unread in your inbox');
   await service.send(0, 7);
   expect(name()).toBe(en.label);
-  expect(changes.map(({ sequence }) => sequence)).toEqual([5, 6, 7]);
+  expect(changes).toEqual([
+    { unread: 4, unread_subjects: 2, sequence: 5 },
+    { unread: 6, unread_subjects: 3, sequence: 6 },
+    { unread: 0, unread_subjects: 0, sequence: 7 },
+  ]);
+});
+
+test('of a service that does not count rows yet it has the number of notifications', async () => {
+  const service = createInboxService({ withRows: false });
+  renderBell(service);
+  await pass();
+  await service.send(2, 5);
+  expect(name()).toBe('Inbox, 2 unread');
 });
 
 test('from a hundred on it shows 99+, in Indonesian too', async () => {
@@ -110,6 +123,22 @@ test('where the stream is cut the number is polled', async () => {
   renderBell(service);
   await pass(7000);
   expect(service.urls()).toEqual([streamUrl, streamUrl, streamUrl, countUrl]);
+  await service.send(4, 9);
+  await pass(30_000);
+  expect(name()).toBe('Inbox, 4 unread');
+});
+
+test('while svc-notification is away the bell leads to the inbox without a number, and has it again by itself', async () => {
+  const service = createInboxService();
+  let isAway = true;
+  renderBell({
+    fetch: async (...request) =>
+      isAway ? Response.json({ status: 503 }, { status: 503 }) : service.fetch(...request),
+  });
+  await pass(60_000);
+  expect(name()).toBe(en.label);
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/inbox');
+  isAway = false;
   await service.send(4, 9);
   await pass(30_000);
   expect(name()).toBe('Inbox, 4 unread');

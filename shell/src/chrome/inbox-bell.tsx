@@ -22,19 +22,24 @@ const texts = { en, id };
 
 const shownMax = 99;
 const show = (unread: number) => (unread > shownMax ? `${shownMax}+` : String(unread));
+/** Rows of the inbox with something unread. A service of an earlier release reports its notifications alone. */
+const rowsOf = ({ unread, unread_subjects: rows }: Counts): number => rows ?? unread;
+type Counts = Pick<InboxState, 'unread'> & Partial<Pick<InboxState, 'unread_subjects'>>;
 const fill = (text: string, unread: number) => text.replace('{{shown}}', show(unread));
 
-/** Link to the inbox with the number of unread notifications. More of them are announced; what was there before is not. */
+/** Link to the inbox with the number of its unread rows. More of them are announced; what was there before is not. */
 export function InboxBell({ userId, language, path, fetch, onInboxChange }: InboxBellProps) {
   const t = texts[language];
   const [state, setState] = useState<InboxState | null>(null);
   const [news, setNews] = useState('');
-  const unread = state?.unread ?? 0;
-  const receive = useEffectEvent((next: InboxState) => {
-    if (next.sequence === state?.sequence && next.unread === state.unread) return;
-    if (state && next.unread > state.unread) setNews(fill(t.news, next.unread));
-    setState({ unread: next.unread, sequence: next.sequence });
-    onInboxChange({ unread: next.unread, sequence: next.sequence });
+  const unread = state ? rowsOf(state) : 0;
+  const receive = useEffectEvent(({ unread: notifications, sequence, ...counts }: InboxState) => {
+    const rows = rowsOf({ unread: notifications, ...counts });
+    if (sequence === state?.sequence && rows === unread) return;
+    if (state && rows > unread) setNews(fill(t.news, rows));
+    const next = { unread: notifications, unread_subjects: rows, sequence };
+    setState(next);
+    onInboxChange(next);
   });
   useEffect(() => shareInbox({ userId, fetch, onState: (next) => receive(next) }), [userId, fetch]);
   return (

@@ -17,7 +17,7 @@ export function isActive(itemPath: string, path: string): boolean {
 }
 
 interface NavigationLinksProps {
-  items: readonly NavigationItem[];
+  items: readonly Omit<NavigationItem, 'slot'>[];
   language: Language;
   path: string;
   className?: string | undefined;

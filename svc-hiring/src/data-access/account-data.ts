@@ -8,6 +8,7 @@ import {
   findCvFileKeys,
 } from './applications-of-account';
 import { jobSearchCollections } from './job-search';
+import { automationsCollection } from './automation-repository';
 import { approvedRecruitersCollection } from './approved-recruiters';
 import { eraseFromViews } from './view-receipts';
 
@@ -46,6 +47,9 @@ export function createAccountData(db: mongo.Db, chain: Pick<AuditChain, 'erasePa
         await db
           .collection(name)
           .updateMany({ created_by: user_id }, { $set: { created_by: erasedUserId } }, { session });
+      await db
+        .collection(automationsCollection)
+        .updateMany({ member_id: user_id }, { $set: { member_id: erasedUserId } }, { session });
       await db
         .collection('job_reports')
         .updateMany({ user_id }, { $set: { user_id: null, text: null } }, { session });

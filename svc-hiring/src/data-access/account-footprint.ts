@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import type { AccountFootprint } from '../domain/account-export/export-account';
 import { findJobSearch } from './job-search';
-import { findSentApplications } from './applications-of-account';
+import { findSentApplications } from './sent-applications';
 import { type ViewRow, viewsCollection } from './view-receipts';
 
 interface MemberRow {

@@ -15,7 +15,15 @@ import {
   type OwnApplicationLine,
 } from '../domain/applications/application-repository';
 import { freeApplicationsCollection } from './free-applications';
-import { type BoardReads, createBoardReads } from './board-reads';
+import {
+  type BoardReads,
+  byId,
+  createBoardReads,
+  heldFields,
+  stateIndex,
+  toHeld,
+  unreceived,
+} from './board-reads';
 import { createTenantModel, moment, optionalMoment, optionalText, text } from './tenant-model';
 
 export const applicationsCollection = 'applications';
@@ -28,8 +36,20 @@ type LineRow = Omit<OwnApplicationLine, 'application_id'> & { readonly _id: stri
 const number = { type: Number, required: true } as const;
 const mixed = { type: Schema.Types.Mixed, required: true } as const;
 const plain = { _id: 0 } as const;
-/** Those that have not reached the company, or never will. */
-const unreceived: readonly ApplicationState[] = ['submitting', 'failed'];
+/** Most of an application is what was sent. */
+const withoutDocuments = {
+  'applicant.lists': 0,
+  'applicant.summary': 0,
+  letter: 0,
+  letters: 0,
+  match: 0,
+  'held.letters': 0,
+} as const;
+/** Without what was sent, which is most of an application. */
+const ownFields = {
+  ...{ company_id: 1, job_id: 1, state: 1, stage_id: 1, reason: 1, clock: 1, allowance: 1, job_title: 1 },
+  ...{ ...heldFields, event_count: 1, created_at: 1 },
+} as const;
 const live: readonly ApplicationState[] = ['applied', 'in_process', 'offer'];
 
 export function createApplicationRepository(connection: Connection): ApplicationRepository {
@@ -48,7 +68,15 @@ interface Models {
   readonly events: Model<StoredEvent>;
 }
 
-type Reads = 'find' | 'findMany' | 'findCounting' | 'list' | 'countByJob' | 'listEvents' | BoardReads;
+type Reads =
+  | 'find'
+  | 'findMany'
+  | 'findCounting'
+  | 'countByJob'
+  | 'listEvents'
+  | 'listLive'
+  | 'listPlaceEvents'
+  | BoardReads;
 
 function readsOf(
   company_id: string,
@@ -62,6 +90,7 @@ function readsOf(
     findMany: async (ids, session) => {
       const rows = await model
         .find({ company_id, _id: trusted({ $in: ids }) }, null, { session })
+        .hint(byId)
         .lean<ApplicationRow[]>();
       return rows.map(toApplication);
     },
@@ -69,23 +98,29 @@ function readsOf(
       const row = await model.findOne({ company_id, job_id, talent_id, counts: true }).lean<ApplicationRow>();
       return row && toApplication(row);
     },
-    list: async (job_id, { stage, after, limit }) => {
-      const rows = await model
-        .find({
-          company_id,
-          job_id,
-          state: trusted({ $nin: unreceived }) as never,
-          $and: [inStage(stage), after ? submittedAfter(after) : {}] as never,
-        })
-        .sort({ 'clock.submitted_at': 1, _id: 1 })
-        .limit(limit)
-        .lean<ApplicationRow[]>();
-      return rows.map(toApplication);
-    },
     countByJob: (jobIds, late) =>
       model.aggregate<JobCount>(countStages({ company_id, job_id: { $in: jobIds } }, late)),
     listEvents: (application_id) =>
       events.find({ company_id, application_id }, plain).sort({ no: 1 }).lean<StoredEvent[]>(),
+    listLive: async (job_id) => {
+      const rows = await model
+        .find({ company_id, job_id, state: trusted({ $in: live }) as never }, withoutDocuments)
+        .sort({ 'clock.submitted_at': 1, _id: 1 })
+        .lean<ApplicationRow[]>();
+      return rows.map(toApplication);
+    },
+    listPlaceEvents: (ids) =>
+      events
+        .find(
+          {
+            company_id,
+            application_id: trusted({ $in: ids }),
+            type: trusted({ $in: ['submitted', 'moved'] }) as never,
+          },
+          plain,
+        )
+        .sort({ application_id: 1, no: 1 })
+        .lean<StoredEvent[]>(),
   };
 }
 
@@ -181,6 +216,7 @@ const eventModel = (connection: Connection) =>
     at: moment,
     stage_id: optionalText,
     reason: optionalText,
+    automation: { type: Schema.Types.Mixed, default: null },
   });
 
 /** Not bound to a tenant: talent are no members, and sweeps and messages concern all companies. */
@@ -194,12 +230,17 @@ export function createApplicationDirectory(db: mongo.Db): ApplicationDirectory {
     },
     findMany: async (own) => {
       if (own.length === 0) return [];
-      const each = own.map(({ application_id: _id, company_id }) => ({ _id, company_id }));
-      return (await applications.find({ $or: each }).toArray()).map(toApplication);
+      const ids = own.map(({ application_id: id }) => id);
+      const companies = [...new Set(own.map(({ company_id: id }) => id))]; // the shard key
+      const rows = await applications
+        .find({ _id: { $in: ids }, company_id: { $in: companies } }, { projection: ownFields, hint: byId })
+        .toArray();
+      return rows.map(({ _id: id, held, ...row }) => ({ ...row, id, held: toHeld(held) }));
     },
     findReadable: async (ids, { talentId: talent_id, companyIds }) => {
       const readable = [{ talent_id }, { company_id: { $in: [...companyIds] } }];
-      const rows = await applications.find({ _id: { $in: [...ids] }, $or: readable }).toArray();
+      const found = applications.find({ _id: { $in: [...ids] }, $or: readable }, { hint: byId });
+      const rows = await found.toArray();
       return rows.map(toApplication);
     },
     addLine: async ({ application_id: _id, ...line }, session) => {
@@ -252,10 +293,6 @@ const toUpdate = (changes: Partial<StoredApplication>) => ({
   $currentDate: { changed_at: true as const },
 });
 
-/** By the stage that the company sees. */
-const inStage = (stage: string | undefined) =>
-  stage === undefined ? {} : { $or: [{ board_stage: stage }, { board_stage: null, stage_id: stage }] };
-
 /** Counts by job. Reads only fields of an index, not the documents with their profiles. */
 export function countStages(
   jobs: { company_id: string; job_id: { $in: readonly string[] } },
@@ -282,11 +319,6 @@ export function countStages(
   ];
 }
 
-const submittedAfter = ({ time, id }: PagePosition) => ({
-  'clock.submitted_at': trusted({ $gte: time }),
-  $or: [{ 'clock.submitted_at': trusted({ $gt: time }) }, { _id: trusted({ $gt: id }) }],
-});
-
 const earlierThan = ({ time, id }: PagePosition): mongo.Filter<LineRow> => ({
   created_at: { $lte: time },
   $or: [{ created_at: { $lt: time } }, { _id: { $lt: id } }],
@@ -311,14 +343,6 @@ export async function createApplicationIndexes(db: mongo.Db): Promise<void> {
   await db.collection(freeApplicationsCollection).createIndex({ talent_id: 1, month: 1 }, { unique: true });
 }
 
-/** Covers the counts of a list of jobs. */
 export async function createApplicationCountIndex(db: mongo.Db): Promise<void> {
-  await db.collection(applicationsCollection).createIndex({
-    company_id: 1,
-    job_id: 1,
-    state: 1,
-    'clock.submitted_at': 1,
-    'clock.answered_at': 1,
-    'clock.opened_at': 1,
-  });
+  await db.collection(applicationsCollection).createIndex(stateIndex);
 }

@@ -1,8 +1,7 @@
 import type { mongo } from 'mongoose';
 import { erasedUserId } from '../domain/account-erasure/account-data';
-import { isLive, isReceived, type StoredEvent } from '../domain/applications/application';
+import { isLive, type StoredEvent } from '../domain/applications/application';
 import type { CvFile } from '../domain/cv-files/cv-file';
-import type { SentApplication } from '../domain/account-export/export-account';
 import {
   applicationEventsCollection,
   type ApplicationRow,
@@ -63,14 +62,15 @@ export async function eraseTalentFromApplications(
       },
       { session },
     );
+    const operations = db.collection(operationsCollection);
     // Earlier letters that an undo would give back.
-    await db
-      .collection(operationsCollection)
-      .updateMany(
-        { company_id, ids: _id },
-        { $set: { 'items.$[item].earlier': null } },
-        { session, arrayFilters: [{ 'item.application_id': _id }] },
-      );
+    await operations.updateMany(
+      { company_id, ids: _id },
+      { $set: { 'items.$[item].earlier': null } },
+      { session, arrayFilters: [{ 'item.application_id': _id }] },
+    );
+    // A letter to this talent alone may name it; one to several is of all of them.
+    await operations.updateMany({ company_id, ids: [_id] }, { $set: { letter: null } }, { session });
   }
   await db.collection(ownApplicationsCollection).deleteMany({ talent_id }, { session });
   await db.collection(freeApplicationsCollection).deleteMany({ talent_id }, { session });
@@ -122,42 +122,4 @@ async function eraseFromOperations(
     { $set: { 'items.$[item].earlier.held.member_id': erasedUserId } },
     { session, arrayFilters: [{ 'item.earlier.held.member_id': userId }] },
   );
-}
-
-/** For the copy of an account: as sent, with what the talent may know of what followed. */
-export async function findSentApplications(db: mongo.Db, talent_id: string): Promise<SentApplication[]> {
-  const lines = await db
-    .collection<{ _id: string; company_id: string }>(ownApplicationsCollection)
-    .find({ talent_id })
-    .sort({ created_at: 1 })
-    .toArray();
-  const companies = await db
-    .collection<{ _id: string; name: string }>('companies')
-    .find({ _id: { $in: lines.map((line) => line.company_id) } })
-    .toArray();
-  const nameOf = new Map(companies.map(({ _id, name }) => [_id, name]));
-  const found: SentApplication[] = [];
-  for (const { _id, company_id } of lines) {
-    const row = await db.collection<ApplicationRow>(applicationsCollection).findOne({ _id, company_id });
-    if (!row) continue;
-    const events = await db
-      .collection<StoredEvent>(applicationEventsCollection)
-      .find({ company_id, application_id: _id })
-      .sort({ no: 1 })
-      .toArray();
-    const { job_title, state, reason, created_at, allowance, applicant, letter, answers, letters = [] } = row;
-    found.push({
-      ...{ company: nameOf.get(company_id) ?? '', job: job_title, state, reason },
-      ...{ created_at, is_received: isReceived(row), allowance, applicant, letter },
-      answers: answers.map(({ question, answer }) => ({ question, answer })),
-      match: row.match ?? null,
-      id: _id,
-      file: row.cv_file?.state === 'stored' ? row.cv_file : null,
-      letters: letters.map(({ sent_at, subject, text }) => ({ sent_at, subject, text })),
-      events: events.map(({ type, at, actor, stage_id, reason: why }) => ({
-        ...{ type, at, by: actor.kind, stage: stage_id, reason: why },
-      })),
-    });
-  }
-  return found;
 }

@@ -15,26 +15,31 @@ interface Row {
 /** One counter by talent and month, so that an account's transactions conflict and none takes more than there is. */
 export function createFreeApplications(db: mongo.Db): FreeApplications {
   const counters = db.collection<Row>(freeApplicationsCollection);
-  const add = (month: Pick<Row, 'talent_id' | 'month'>, count: number, session: mongo.ClientSession) =>
-    counters.updateOne(month, { $inc: { used: count } }, { upsert: true, session }).catch(rethrowConflict);
   return {
     take: async ({ talentId: talent_id, month, limit }, session) => {
       if (limit === 0) return false;
-      await add({ talent_id, month }, 0, session); // without an upsert below, which would meet its own full counter
-      const taken = await counters.updateOne(
-        { talent_id, month, used: { $lt: limit } },
-        { $inc: { used: 1 } },
-        { session },
-      );
-      return taken.modifiedCount === 1;
+      // One step, as a filter by `used` would make an upsert meet its own full counter.
+      const before = await counters
+        .findOneAndUpdate({ talent_id, month }, [{ $set: { used: addUpTo(limit) } }], {
+          upsert: true,
+          returnDocument: 'before',
+          session,
+        })
+        .catch(rethrowConflict);
+      return (before?.used ?? 0) < limit;
     },
     giveBack: async ({ talentId: talent_id, month }, session) => {
-      await add({ talent_id, month }, -1, session);
+      await counters
+        .updateOne({ talent_id, month }, { $inc: { used: -1 } }, { upsert: true, session })
+        .catch(rethrowConflict);
     },
     countUsed: async ({ talentId: talent_id, month }) =>
       (await counters.findOne({ talent_id, month }))?.used ?? 0,
   };
 }
+
+const used = { $ifNull: ['$used', 0] };
+const addUpTo = (limit: number) => ({ $cond: [{ $lt: [used, limit] }, { $add: [used, 1] }, used] });
 
 /** Two callers created the counter at once. */
 function rethrowConflict(error: unknown): never {

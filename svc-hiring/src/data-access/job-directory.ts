@@ -25,6 +25,11 @@ export function createJobDirectory(db: mongo.Db): JobDirectory {
     find: (_id, session) => find({ _id }, within(session)),
     findByNumber: (public_no) => find({ public_no }),
     findMany: async (ids) => (await jobs.find({ _id: { $in: [...ids] } }).toArray()).map(toJob),
+    findNumbers: async (ids) => {
+      if (ids.length === 0) return new Map();
+      const rows = await jobs.find({ _id: { $in: [...ids] } }, { projection: { public_no: 1 } }).toArray();
+      return new Map(rows.map(({ _id: id, public_no: no }) => [id, no]));
+    },
     listPublished: async (after, limit) => {
       const rows = await jobs
         .find({ state: 'published', frozen_at: null, _id: { $gt: after } })

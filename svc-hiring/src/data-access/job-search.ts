@@ -5,10 +5,13 @@ import { createTransactionConflict } from '@sabi/service-kit/transaction-conflic
 import type { mongo } from 'mongoose';
 import type { OwnJobSearch } from '../domain/account-export/export-account';
 import type { StoredExternal } from '../domain/job-search/external-application';
+import { externalUndoMinutes } from '@sabi/contracts/hiring/field-limits';
 import type {
   CardNotes,
   ExternalApplications,
   JobSearchCounts,
+  RemovedExternal,
+  RemovedExternals,
   SavedJobs,
   StoredNote,
   StoredSavedJob,
@@ -18,12 +21,14 @@ const savedJobsCollection = 'saved_jobs';
 const externalCollection = 'external_applications';
 const notesCollection = 'job_search_notes';
 const countsCollection = 'job_search_counts';
+const removedCollection = 'removed_external_applications';
 /** All of them by talent_id, which is the shard key. */
 export const jobSearchCollections = [
   savedJobsCollection,
   externalCollection,
   notesCollection,
   countsCollection,
+  removedCollection,
 ] as const;
 
 const plain = { projection: { _id: 0 } } as const;
@@ -89,8 +94,8 @@ export function createExternalApplications(db: mongo.Db): ExternalApplications {
         { $set: changes, $inc: { version: 1 } },
         { ...plain, returnDocument: 'after' },
       ),
-    remove: async (talent_id, external_id, session) =>
-      (await externals.deleteOne({ talent_id, external_id }, { session })).deletedCount === 1,
+    remove: (talent_id, external_id, session) =>
+      externals.findOneAndDelete({ talent_id, external_id }, { ...plain, session }),
   };
 }
 
@@ -117,9 +122,25 @@ export function createCardNotes(db: mongo.Db): CardNotes {
         throw error;
       }
     },
-    remove: async (talent_id, card_id, session) => {
-      await notes.deleteOne({ talent_id, card_id }, { session });
+    remove: (talent_id, card_id, session) =>
+      notes.findOneAndDelete({ talent_id, card_id }, { ...plain, session }),
+  };
+}
+
+export function createRemovedExternals(db: mongo.Db): RemovedExternals {
+  const removed = db.collection<RemovedExternal>(removedCollection);
+  return {
+    put: async (row, session) => {
+      const { talent_id, external_id } = row;
+      await removed
+        .replaceOne({ talent_id, external_id }, { ...row }, { upsert: true, session })
+        .catch(rethrowConflict);
     },
+    take: ({ talentId: talent_id, id: external_id, since }, session) =>
+      removed.findOneAndDelete(
+        { talent_id, external_id, removed_at: { $gte: since } },
+        { ...plain, session },
+      ),
   };
 }
 
@@ -146,11 +167,16 @@ export async function findJobSearch(db: mongo.Db, talent_id: string): Promise<Ow
       .find<Row>({ talent_id }, { projection: { _id: 0, talent_id: 0, ...hidden } })
       .sort(sort)
       .toArray();
-  return {
-    saved_jobs: await listOf(savedJobsCollection, { saved_at: 1 }, { job_id: 0 }),
-    external_applications: await listOf(externalCollection, { created_at: 1 }, { version: 0 }),
-    notes: await listOf(notesCollection, { changed_at: 1 }, { version: 0 }),
-  };
+  const [saved_jobs, external_applications, notes] = await Promise.all([
+    listOf<OwnJobSearch['saved_jobs'][number]>(savedJobsCollection, { saved_at: 1 }, { job_id: 0 }),
+    listOf<OwnJobSearch['external_applications'][number]>(
+      externalCollection,
+      { created_at: 1 },
+      { version: 0 },
+    ),
+    listOf<OwnJobSearch['notes'][number]>(notesCollection, { changed_at: 1 }, { version: 0 }),
+  ]);
+  return { saved_jobs, external_applications, notes };
 }
 
 /** Another transaction has stored the same row, or the first count, meanwhile. */
@@ -177,4 +203,11 @@ export async function createJobSearchIndexes(db: mongo.Db): Promise<void> {
   await db.collection(externalCollection).createIndex({ talent_id: 1, created_at: -1, external_id: -1 });
   await db.collection(notesCollection).createIndex({ talent_id: 1, card_id: 1 }, unique);
   await db.collection(countsCollection).createIndex({ talent_id: 1 }, unique);
+}
+
+/** Shard key: talent_id. Rows that can no longer be restored go. */
+export async function createRemovedExternalIndexes(db: mongo.Db): Promise<void> {
+  const removed = db.collection(removedCollection);
+  await removed.createIndex({ talent_id: 1, external_id: 1 }, { unique: true });
+  await removed.createIndex({ removed_at: 1 }, { expireAfterSeconds: externalUndoMinutes * 60 });
 }

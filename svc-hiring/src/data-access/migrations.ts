@@ -5,6 +5,7 @@ import { createCaseIndexes } from '@sabi/service-kit/cases/mongo-case-owners';
 import { createErasedAccountIndexes } from '@sabi/service-kit/erased-accounts';
 import type { Migration } from '@sabi/service-kit/migrations';
 import { createApplicationCountIndex, createApplicationIndexes } from './application-repository';
+import { createAutomationIndexes } from './automation-repository';
 import { createBoardIndexes } from './board-reads';
 import { createOperationIndexes } from './operation-repository';
 import { createTemplateIndexes } from './template-repository';
@@ -15,7 +16,7 @@ import { createCvFileIndex } from './cv-file-rows';
 import { createInvitationIndexes } from './invitation-repository';
 import { createJobChangeIndexes } from './job-changes';
 import { createJobIndexes, createPublishedIndex } from './job-repository';
-import { createJobSearchIndexes } from './job-search';
+import { createJobSearchIndexes, createRemovedExternalIndexes } from './job-search';
 import { createMemberIndexes } from './member-repository';
 import { createFeedIndexes } from './open-jobs';
 import { createReplyRecordIndexes } from './reply-records';
@@ -69,4 +70,6 @@ export const migrations: readonly Migration[] = [
       await createTemplateIndexes(db);
     },
   },
+  { name: '0014-automations', up: createAutomationIndexes },
+  { name: '0015-removed-external-applications', up: createRemovedExternalIndexes },
 ];

@@ -22,6 +22,7 @@ export function createOperationRepository(connection: Connection): OperationRepo
     reason: optionalText,
     before: optionalText,
     letter: { type: Schema.Types.Mixed, default: null },
+    automation: { type: Schema.Types.Mixed, default: null },
     created_at: moment,
     undo_until: moment,
     notify_at: moment,

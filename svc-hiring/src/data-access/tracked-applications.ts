@@ -21,6 +21,14 @@ export function createTrackedApplications(db: mongo.Db): TrackedApplications {
         .toArray();
       return rows.map(({ _id: application_id, job_id }) => ({ application_id, job_id }));
     },
+    listCounting: async (talent_id, limit) => {
+      const rows = await applications
+        .find({ talent_id, counts: true }, { projection: { job_id: 1 } })
+        .sort({ created_at: -1, _id: -1 })
+        .limit(limit)
+        .toArray();
+      return rows.map(({ _id: application_id, job_id }) => ({ application_id, job_id }));
+    },
     listLastEvents: (found) =>
       findEvents(
         found.map(({ id, company_id, event_count: no }) => ({ company_id, application_id: id, no })),

@@ -1,30 +1,20 @@
 import { getRecruiterApprovalRoute } from '@sabi/contracts/http/profile/recruiter-approval';
-import type { CircuitState } from '@sabi/service-kit/circuit-metrics';
-import type { Logger } from '@sabi/service-kit/logger';
-import { createServiceClient, readJson } from '@sabi/service-kit/service-client';
+import { readJson, type ServiceClient } from '@sabi/service-kit/service-client';
 import type { RecruiterApprovals } from '../domain/recruiters/recruiter-approvals';
+import { createProfileClient, type ProfileClientOptions } from './profile-client';
 
 /** Statuses of svc-profile for accounts that are no recruiter's. */
 const notRecruiter: readonly number[] = [403, 404];
 
-interface ApprovalOptions {
-  /** Base URL. */
-  readonly profileUrl: string;
-  readonly logger: Logger;
-}
+export type ProfileRecruiterApprovals = RecruiterApprovals & Pick<ServiceClient, 'state' | 'close'>;
 
-export interface ProfileRecruiterApprovals extends RecruiterApprovals {
-  state(): CircuitState;
-  close(): void;
-}
-
-export function createRecruiterApprovals({ profileUrl, logger }: ApprovalOptions): ProfileRecruiterApprovals {
-  const profile = createServiceClient({ name: 'profile', url: profileUrl, logger });
+export function createRecruiterApprovals(options: ProfileClientOptions): ProfileRecruiterApprovals {
+  const client = createProfileClient(options);
   return {
     find: ({ authorization }) =>
-      profile.get({ path: getRecruiterApprovalRoute.path, authorization, read: readState }),
-    state: profile.state,
-    close: profile.close,
+      client.get({ path: getRecruiterApprovalRoute.path, authorization, read: readState }),
+    state: client.state,
+    close: client.close,
   };
 }
 

@@ -1,20 +1,17 @@
 import {
   cvSchema,
   getCvRoute,
-  getProfileRoute,
   profileListsSchema,
   profileSchema,
 } from '@sabi/contracts/http/profile/profile';
-import type { CircuitState } from '@sabi/service-kit/circuit-metrics';
 import { AppError } from '@sabi/service-kit/errors';
-import type { Logger } from '@sabi/service-kit/logger';
-import { createServiceClient, readJson } from '@sabi/service-kit/service-client';
+import { readJson, type ServiceClient } from '@sabi/service-kit/service-client';
 import { z } from 'zod';
 import type { TalentCard, TalentCards } from '../domain/applications/talent-cards';
+import { createProfileClient, getOwnProfile, type ProfileClientOptions } from './profile-client';
 
 const cvFields = cvSchema.pick({ id: true, file_name: true, file_key: true });
 
-/** The rest of the answer is dropped when it is read. */
 const answerSchema = z.object({
   profile: profileSchema.pick({
     user_type: true,
@@ -29,39 +26,23 @@ const answerSchema = z.object({
 });
 type Answer = z.infer<typeof answerSchema>;
 
-interface CardOptions {
-  /** Base URL. */
-  readonly profileUrl: string;
-  readonly logger: Logger;
-}
+export type ProfileTalentCards = TalentCards & Pick<ServiceClient, 'state' | 'close'>;
 
-export interface ProfileTalentCards extends TalentCards {
-  state(): CircuitState;
-  close(): void;
-}
-
-export function createTalentCards({ profileUrl, logger }: CardOptions): ProfileTalentCards {
-  const profile = createServiceClient({ name: 'profile', url: profileUrl, logger });
+export function createTalentCards(options: ProfileClientOptions): ProfileTalentCards {
+  const client = createProfileClient(options);
   return {
     find: async ({ authorization, cvId }) => {
-      const answer = await profile.get({ path: getProfileRoute.path, authorization, read: readProfile });
-      if (!answer) return null;
+      const answer = await getOwnProfile(client, authorization, answerSchema);
+      if (answer?.profile.user_type !== 'talent') return null;
       if (cvId === undefined || cvId === answer.resume?.id) return toCard(answer, answer.resume);
       const path = getCvRoute.path.replace('{resumeId}', cvId);
-      const cv = await profile.get({ path, authorization, read: readCv });
+      const cv = await client.get({ path, authorization, read: readCv });
       if (!cv) throw new AppError('RESUME_NOT_FOUND');
       return toCard(answer, cv);
     },
-    state: profile.state,
-    close: profile.close,
+    state: client.state,
+    close: client.close,
   };
-}
-
-/** @returns null for an account without a talent's profile */
-async function readProfile(response: Response): Promise<Answer | null> {
-  if (response.status === 404) return null;
-  const answer = answerSchema.parse(await readJson(response));
-  return answer.profile.user_type === 'talent' ? answer : null;
 }
 
 const readCv = async (response: Response): Promise<z.infer<typeof cvFields> | null> =>

@@ -1,11 +1,9 @@
-import { getProfileRoute, profileListsSchema, profileSchema } from '@sabi/contracts/http/profile/profile';
-import type { CircuitState } from '@sabi/service-kit/circuit-metrics';
-import type { Logger } from '@sabi/service-kit/logger';
-import { createServiceClient, readJson } from '@sabi/service-kit/service-client';
+import { profileListsSchema, profileSchema } from '@sabi/contracts/http/profile/profile';
+import type { ServiceClient } from '@sabi/service-kit/service-client';
 import { z } from 'zod';
 import type { TalentProfile, TalentProfiles } from '../domain/recommendations/talent-profiles';
+import { createProfileClient, getOwnProfile, type ProfileClientOptions } from './profile-client';
 
-/** The rest of the answer is dropped when it is read. */
 const answerSchema = z.object({
   profile: profileSchema.pick({ user_type: true, position_interest: true }),
   lists: profileListsSchema.pick({
@@ -15,41 +13,30 @@ const answerSchema = z.object({
     languages: true,
   }),
 });
+type Answer = z.infer<typeof answerSchema>;
 
-interface ProfileOptions {
-  /** Base URL. */
-  readonly profileUrl: string;
-  readonly logger: Logger;
-}
+export type ProfileTalentProfiles = TalentProfiles & Pick<ServiceClient, 'state' | 'close'>;
 
-export interface ProfileTalentProfiles extends TalentProfiles {
-  state(): CircuitState;
-  close(): void;
-}
-
-export function createTalentProfiles({ profileUrl, logger }: ProfileOptions): ProfileTalentProfiles {
-  const profile = createServiceClient({ name: 'profile', url: profileUrl, logger });
+export function createTalentProfiles(options: ProfileClientOptions): ProfileTalentProfiles {
+  const client = createProfileClient(options);
   return {
-    find: ({ authorization }) =>
-      profile.get({ path: getProfileRoute.path, authorization, read: readProfile }),
-    state: profile.state,
-    close: profile.close,
+    find: async ({ authorization }) => {
+      const answer = await getOwnProfile(client, authorization, answerSchema);
+      return answer && answer.profile.user_type !== 'recruiter' ? toProfile(answer) : null;
+    },
+    state: client.state,
+    close: client.close,
   };
 }
 
-async function readProfile(response: Response): Promise<TalentProfile | null> {
-  if (response.status === 404) return null;
-  const { profile, lists } = answerSchema.parse(await readJson(response));
-  if (profile.user_type === 'recruiter') return null;
-  return {
-    positionInterest: profile.position_interest,
-    jobs: lists.work_experiences.map((job) => ({
-      title: job.job_title,
-      endDate: job.end_date,
-      location: job.location,
-    })),
-    skills: lists.skills.map(({ skill_name: name }) => name),
-    certifications: lists.licenses_certifications.map(({ name }) => name),
-    languages: lists.languages.map(({ language_name: name }) => name),
-  };
-}
+const toProfile = ({ profile, lists }: Answer): TalentProfile => ({
+  positionInterest: profile.position_interest,
+  jobs: lists.work_experiences.map((job) => ({
+    title: job.job_title,
+    endDate: job.end_date,
+    location: job.location,
+  })),
+  skills: lists.skills.map(({ skill_name: name }) => name),
+  certifications: lists.licenses_certifications.map(({ name }) => name),
+  languages: lists.languages.map(({ language_name: name }) => name),
+});

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Operation } from '@sabi/test-kit/openapi/operations';
 import { buildExample } from '@sabi/test-kit/openapi/schema-example';
+import { newAutomation } from './automations';
 import { type Account, newNib, posting, type TestService } from './harness';
 import type { TenantWorld } from './tenant-world';
 
@@ -11,6 +13,8 @@ const jobStates: Readonly<Record<string, 'in_approval' | 'published'>> = {
   applications: 'published',
   board: 'published',
   changes: 'published',
+  'dry-run': 'published',
+  run: 'published',
 };
 
 /** Version of a job by state. */
@@ -26,6 +30,9 @@ export function buildBody(
 ): object | undefined {
   if (!jsonBody) return undefined;
   if (path.endsWith('/applications/moves')) return { ids: [ids['applicationId']], stage: 'interview' };
+  if (path.endsWith('/automations') || path.endsWith('/dry-run'))
+    return { automation_id: randomUUID(), ...newAutomation() };
+  if (path.endsWith('{automationId}')) return { version: 1, ...newAutomation() };
   if (path.endsWith('/stages')) return { stage: 'review', limit: 5 };
   const example = buildExample(jsonBody) as Record<string, unknown>;
   const isChangeOfCompany = 'domains' in example;

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type {
-  BoardCard,
-  BoardCardDetail,
+  JobSearchCard,
+  JobSearchCardDetail,
   ExternalBoardCard,
   JobSearchImport,
+  MarkedJobs,
   NewExternalApplication,
 } from '@sabi/contracts/http/hiring/job-search';
-import { externalApplicationsMax, savedJobsMax } from '@sabi/contracts/hiring/field-limits';
+import {
+  externalApplicationsMax,
+  externalUndoMinutes,
+  savedJobsMax,
+} from '@sabi/contracts/hiring/field-limits';
 import { jobSearchFileColumns } from '@sabi/contracts/hiring/job-search-terms';
 import request from 'supertest';
 import { addExternalApplication } from '../../src/domain/job-search/change-external-applications';
@@ -60,10 +65,13 @@ export function describeJobSearch(open: () => TestService): void {
   const add = async (talent: Account, changes: Partial<NewExternalApplication> = {}) =>
     (await call('post', externalPath, talent, newExternal(changes)).expect(201)).body as ExternalBoardCard;
 
-  const board = async (talent: Account): Promise<BoardCard[]> =>
+  const board = async (talent: Account): Promise<JobSearchCard[]> =>
     (await call('get', `${my}/job-search`, talent).expect(200)).body.cards;
 
-  const card = async (talent: Account, id: string): Promise<BoardCardDetail> =>
+  const marked = async (talent: Account): Promise<MarkedJobs> =>
+    (await call('get', `${my}/saved-job-numbers`, talent).expect(200)).body;
+
+  const card = async (talent: Account, id: string): Promise<JobSearchCardDetail> =>
     (await call('get', `${my}/job-search/${id}`, talent).expect(200)).body;
 
   const download = async (talent: Account): Promise<string> =>
@@ -92,7 +100,7 @@ export function describeJobSearch(open: () => TestService): void {
       await Promise.all(Array.from({ length: 8 }, () => call('put', path, talent).expect(200)));
       const saved = async () => (await call('get', `${my}/saved-jobs`, talent).expect(200)).body.saved_jobs;
       expect(await saved()).toMatchObject([{ public_no: no, is_open: true, job: { public_no: no } }]);
-      expect((await call('get', `${my}/saved-job-numbers`, talent)).body).toEqual({ numbers: [no] });
+      expect(await marked(talent)).toEqual({ numbers: [no], applications: [] });
       await close();
       const closed = { title: 'Operator Produksi', is_open: false, job: null };
       expect(await saved()).toMatchObject([closed]);
@@ -127,6 +135,8 @@ export function describeJobSearch(open: () => TestService): void {
       await call('put', `${my}/saved-jobs/${no}`, talent).expect(200);
       expect(await board(talent)).toMatchObject([{ kind: 'saved_job', column: 'saved', next_step: 'apply' }]);
       const id = await apply(no, talent);
+      const application = { public_no: no, application_id: id };
+      expect(await marked(talent)).toEqual({ numbers: [no], applications: [application] });
       const external = await add(talent, { note: 'Tanya soal sif' });
       const began = open().clock.now;
       expect(await board(talent)).toMatchObject(
@@ -152,6 +162,7 @@ export function describeJobSearch(open: () => TestService): void {
         external: ['offer', 'answer_offer'],
       });
       await call('post', `${my}/applications/${id}/withdraw`, talent).expect(200);
+      expect(await marked(talent)).toEqual({ numbers: [no], applications: [] });
       expect((await board(talent)).map(({ kind, column }) => `${kind} ${column}`).toSorted()).toEqual([
         'application closed',
         'external offer',
@@ -228,10 +239,34 @@ export function describeJobSearch(open: () => TestService): void {
       const seen = await call('get', `${path}/applications/${id}`, owner).expect(200);
       expect(JSON.stringify(seen.body)).not.toContain(note);
       expect(await board(other)).toEqual([]);
+      expect(await marked(other)).toEqual({ numbers: [], applications: [] });
       await call('delete', `${externalPath}/${externalId}`, talent).expect(204);
       await call('get', `${my}/job-search/${externalId}`, talent).expect(404);
       const notes = open().database.db.collection('job_search_notes');
       expect(await notes.countDocuments({ card_id: externalId })).toBe(0);
+    });
+
+    test('an external application that was deleted is restored as it was, for some minutes and by its owner alone', async () => {
+      const [talent, other] = [await open().talent(), await open().talent()];
+      const { external_id: id } = await add(talent, { note: 'Tanya soal sif' });
+      const path = `${externalPath}/${id}`;
+      await call('patch', path, talent, { version: 1, column: 'interview' }).expect(200);
+      const before = await card(talent, id);
+      const began = open().clock.now;
+      await call('delete', path, talent).expect(204);
+      await call('post', `${path}/restore`, other).expect(404, /APPLICATION_NOT_FOUND/);
+      for (let times = 0; times < 2; times += 1) await call('post', `${path}/restore`, talent).expect(200);
+      expect(await card(talent, id)).toEqual(before);
+      await call('delete', path, talent).expect(204);
+      await setCounts(talent, { external: externalApplicationsMax });
+      await call('post', `${path}/restore`, talent).expect(409, /EXTERNAL_APPLICATIONS_TOO_MANY/);
+      await setCounts(talent, { external: 0 });
+      open().clock.now = new Date(began.getTime() + externalUndoMinutes * 60_000 + 1);
+      await call('post', `${path}/restore`, talent).expect(404, /APPLICATION_NOT_FOUND/);
+      open().clock.now = began;
+      await call('post', `${path}/restore`, talent).expect(200);
+      const counts = open().database.db.collection('job_search_counts');
+      expect(await counts.findOne({ talent_id: talent.userId })).toMatchObject({ external: 1 });
     });
 
     test('takes https links alone, and no more external applications than its limit', async () => {

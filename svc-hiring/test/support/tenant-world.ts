@@ -12,6 +12,7 @@ import {
   requiredEnv,
   type TestService,
 } from './harness';
+import { newAutomation } from './automations';
 import { newApplication } from './talents';
 
 const roles = ['owner', 'admin', 'recruiter', 'interviewer'] as const;
@@ -74,6 +75,12 @@ export async function createTenantWorld(
   const templateId = randomUUID();
   const letter = { name: canary, language: 'id', subject: canary, text: canary };
   await service.call('post', `${path}/templates`, owner, { template_id: templateId, ...letter }).expect(201);
+  const automationId = randomUUID();
+  const automation = {
+    automation_id: automationId,
+    ...newAutomation({ name: canary, trigger: { event: 'moved', stage_id: 'offer' } }),
+  };
+  await service.call('post', `${path}/jobs/${job.job_id}/automations`, owner, automation).expect(201);
   return {
     canary,
     ids: {
@@ -85,6 +92,7 @@ export async function createTenantWorld(
       applicationId,
       operationId,
       templateId,
+      automationId,
     },
     publicNo: open.public_no,
     members: { owner, admin, recruiter, interviewer },
@@ -106,6 +114,7 @@ export async function dumpWorld({ database }: TestService, { ids }: TenantWorld)
     'views',
     'operations',
     'letter_templates',
+    'automations',
   ];
   const found = await Promise.all(
     names.map((name) =>

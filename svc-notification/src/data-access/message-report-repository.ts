@@ -65,6 +65,15 @@ export async function eraseFromReports(db: mongo.Db, userId: string, session: Tr
   await reports.updateMany({ author_id: userId }, { $set: { author_id: null } }, { session });
 }
 
+export async function eraseReportsOfThreads(
+  db: mongo.Db,
+  threadIds: readonly string[],
+  session: Transaction,
+): Promise<void> {
+  const ofThreads = { thread_id: { $in: [...threadIds] } };
+  await db.collection<Row>(collectionName).updateMany(ofThreads, { $set: { text: null } }, { session });
+}
+
 /** Few, and looked up by id: not sharded. */
 export async function createMessageReportIndexes(db: mongo.Db): Promise<void> {
   const reports = db.collection(collectionName);

@@ -44,8 +44,17 @@ const createReads = (rows: Rows): Pick<NotificationRepository, Reads> => ({
     const changed = rows.find({ user_id, sequence: { $gt: since } }, { projection: { _id: 0, id: 1 } });
     return (await changed.sort({ sequence: -1 }).limit(limit).toArray()).map(({ id }) => id);
   },
-  countUnread: (user_id, session) =>
-    rows.countDocuments({ user_id, read_at: null, archived_at: null }, within(session)),
+  countUnread: async (user_id) => {
+    const [unread] = await rows
+      .aggregate<{ notifications: number; subjects: number }>([
+        { $match: { user_id, read_at: null, archived_at: null } },
+        { $group: { _id: '$subject.id', count: { $sum: 1 } } },
+        { $group: { _id: null, notifications: { $sum: '$count' }, subjects: { $sum: 1 } } },
+        { $project: { _id: 0 } },
+      ])
+      .toArray();
+    return unread ?? { notifications: 0, subjects: 0 };
+  },
   hasKey: async ({ userId: user_id, dedupeKey }, session) =>
     (await rows.findOne({ user_id, dedupe_keys: dedupeKey }, within(session))) !== null,
   findOpenBatch: ({ userId: user_id, batchKey: batch_key, since, mostKeys }, session) =>

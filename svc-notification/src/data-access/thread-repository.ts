@@ -6,6 +6,7 @@ import type { ThreadSide } from '@sabi/contracts/notification/thread-terms';
 import type { mongo } from 'mongoose';
 import type { StoredMessage, StoredThread } from '../domain/threads/thread';
 import type { ThreadOwner, ThreadRepository } from '../domain/threads/thread-repository';
+import { eraseReportsOfThreads } from './message-report-repository';
 
 const collections = { threads: 'threads', messages: 'messages', members: 'thread_members' } as const;
 
@@ -32,9 +33,9 @@ export function createThreadRepository(db: mongo.Db): ThreadRepository {
 
 type Opened = ReturnType<typeof openCollections>;
 
-const createThreads = ({
-  threads,
-}: Opened): Pick<ThreadRepository, 'find' | 'list' | 'add' | 'advance' | 'markAnswered' | 'setBlock'> => ({
+type ThreadMethods = 'find' | 'list' | 'findThreadsOf' | 'add' | 'advance' | 'markAnswered' | 'setBlock';
+
+const createThreads = ({ threads }: Opened): Pick<ThreadRepository, ThreadMethods> => ({
   find: async (_id, session) => toThread(await threads.findOne({ _id }, within(session))),
   list: async (owner, { after, limit }) => {
     const rows = await threads
@@ -44,6 +45,8 @@ const createThreads = ({
       .toArray();
     return rows.flatMap((row) => toThread(row) ?? []);
   },
+  findThreadsOf: async (talent_id) =>
+    (await threads.find({ talent_id }).sort({ last_at: -1 }).toArray()).flatMap((row) => toThread(row) ?? []),
   add: async ({ id: _id, ...thread }, session) => {
     await threads
       .updateOne({ _id }, { $setOnInsert: thread }, { upsert: true, session })
@@ -72,9 +75,14 @@ const createThreads = ({
   },
 });
 
-const createMessages = ({
-  messages,
-}: Opened): Pick<ThreadRepository, 'findMessage' | 'addMessage' | 'listMessages' | 'findMessagesOf'> => ({
+type MessageMethods =
+  | 'findMessage'
+  | 'addMessage'
+  | 'listMessages'
+  | 'findMessagesOf'
+  | 'findMessagesOfCompanies';
+
+const createMessages = ({ messages }: Opened): Pick<ThreadRepository, MessageMethods> => ({
   findMessage: ({ threadId: thread_id, id }, session) =>
     messages.findOne({ thread_id, id }, { projection: { _id: 0 }, ...within(session) }),
   addMessage: async (message, session) => {
@@ -89,6 +97,11 @@ const createMessages = ({
   findMessagesOf: (author_id) =>
     messages
       .find({ author_id }, { projection: { _id: 0 } })
+      .sort({ at: 1 })
+      .toArray(),
+  findMessagesOfCompanies: (threadIds) =>
+    messages
+      .find({ thread_id: { $in: [...threadIds] }, side: 'company' }, { projection: { _id: 0 } })
       .sort({ at: 1 })
       .toArray(),
 });
@@ -128,12 +141,14 @@ function rethrowConflict(error: unknown): never {
 }
 
 /**
- * Of a talent's threads all texts go, as those of the company speak of the talent. Of a member's, what the member wrote.
+ * Of a talent's threads all texts go, as those of the company, and of reports, speak of the talent. Of a member's, what the
+ * member wrote.
  */
 export async function eraseFromThreads(db: mongo.Db, userId: string, session: Transaction): Promise<void> {
   const { threads, messages, members } = openCollections(db);
   const own = await threads.find({ talent_id: userId }, { session, projection: { _id: 1 } }).toArray();
   const ids = own.map(({ _id }) => _id);
+  await eraseReportsOfThreads(db, ids, session);
   await threads.updateMany({ talent_id: userId }, { $set: { talent_id: null } }, { session });
   await messages.updateMany({ thread_id: { $in: ids } }, { $set: { text: null } }, { session });
   await messages.updateMany({ author_id: userId }, { $set: { text: null, author_id: null } }, { session });

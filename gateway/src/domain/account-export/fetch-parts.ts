@@ -5,6 +5,7 @@ import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
 import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
 import { exportNotificationsRoute } from '@sabi/contracts/http/notification/notifications';
 import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
+import pLimit from 'p-limit';
 import type { FetchUpstream, ExportUpstream } from './export-upstream';
 
 /** A file of the archive and the service that has it. */
@@ -31,6 +32,9 @@ const otherParts: readonly Part[] = [
   { upstream: 'notification', path: exportNotificationsRoute.path },
 ];
 
+/** Of an account with hundreds of applications, each with a file, the checks in turn would take most of the time. */
+const filesCheckedAtOnce = 8;
+
 /**
  * Fetches every part of the caller's data, and checks that each file exists.
  * @throws {UpstreamRefused} when a service rejects the caller; {Error} when a part or a file is unavailable
@@ -38,7 +42,8 @@ const otherParts: readonly Part[] = [
 export async function fetchParts(fetchUpstream: FetchUpstream): Promise<AccountParts> {
   const others = await Promise.all(otherParts.map((part) => fetchPart(part, fetchUpstream)));
   const files = others.flatMap((part) => part.files);
-  for (const file of files) await assertThere(file, fetchUpstream);
+  const limit = pLimit(filesCheckedAtOnce);
+  await Promise.all(files.map((file) => limit(() => assertThere(file, fetchUpstream))));
   const account = await fetchPart(accountPart, fetchUpstream);
   return {
     documents: [account, ...others].flatMap(({ documents }) => documents),

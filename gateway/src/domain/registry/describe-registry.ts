@@ -60,6 +60,7 @@ function declarationOf({
   rendering,
   navigation,
   accountLinks,
+  memberLinks,
   redirects,
   pages,
   pageData,
@@ -69,6 +70,7 @@ function declarationOf({
     ...declaration,
     ...(hasContactButton !== undefined && { hasContactButton }),
     ...(accountLinks && { accountLinks }),
+    ...(memberLinks && { memberLinks }),
     ...(pages && { pages }),
     ...(pageData && { pageData }),
   };

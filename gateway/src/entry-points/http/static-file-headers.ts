@@ -1,14 +1,14 @@
 import type { RequestHandler } from 'express';
-import helmet from 'helmet';
+import helmet, { type HelmetOptions } from 'helmet';
 import { securityHeaders } from './security-headers';
 
+const isWorker = /^\/remotes\/[^/]+\/[^/]+\/workers\/[^/]+\.js$/;
 const isScriptStyleOrFont = /^\/(assets|remotes)\/.+\.(js|css|woff2)$/;
 
 /**
  * Without the headers that only documents need: a first visit loads a dozen files, and each would carry a kilobyte of headers.
  */
-const staticFileHeaders = helmet({
-  contentSecurityPolicy: false,
+const onlyForFiles = {
   crossOriginEmbedderPolicy: false,
   crossOriginOpenerPolicy: false,
   originAgentCluster: false,
@@ -19,9 +19,21 @@ const staticFileHeaders = helmet({
   xFrameOptions: false,
   xPermittedCrossDomainPolicies: false,
   xXssProtection: false,
+} satisfies HelmetOptions;
+
+const staticFileHeaders = helmet({ ...onlyForFiles, contentSecurityPolicy: false });
+
+/** A worker has the policy of its own file, not that of its page. Those of remotes compute, and load nothing. */
+const workerHeaders = helmet({
+  ...onlyForFiles,
+  contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"] } },
 });
 
 export const setSecurityHeaders: RequestHandler = (request, response, next) => {
-  const headers = isScriptStyleOrFont.test(request.path) ? staticFileHeaders : securityHeaders;
-  headers(request, response, next);
+  chooseHeaders(request.path)(request, response, next);
 };
+
+function chooseHeaders(path: string): RequestHandler {
+  if (isWorker.test(path)) return workerHeaders;
+  return isScriptStyleOrFont.test(path) ? staticFileHeaders : securityHeaders;
+}

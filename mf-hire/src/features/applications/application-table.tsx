@@ -2,6 +2,7 @@ import type { ApplicationCard, Stage } from '@sabi/contracts/http/hiring/applica
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
+import { keysAttribute, usePageKeys } from '@sabi/ui/shortcuts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isLive } from './application-clock';
@@ -10,7 +11,6 @@ import styles from './applications.module.css';
 import { KeyHelp } from './key-help';
 import { MoveDialogs, type OpenMove } from './move-dialogs';
 import { useMoves } from './use-moves';
-import { keysAttribute, usePageKeys } from './use-page-keys';
 import { useRowFocus } from './use-row-focus';
 
 interface ApplicationTableProps {
@@ -38,7 +38,7 @@ export function ApplicationTable({ label, cards, stages, pathOf }: ApplicationTa
   const ids = cards.map((card) => card.application_id);
   const focus = useRowFocus(table, ids);
   const selection = useSelection(cards);
-  const moves = useMoves();
+  const moves = useMoves({ undo: focus.goToAny });
   const openMove = (what: OpenMove['what']) => {
     const focused = cards.filter((card) => card.application_id === focus.findFocused() && isLive(card));
     const targets = selection.cards.length > 0 ? selection.cards : focused;

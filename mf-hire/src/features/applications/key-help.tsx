@@ -1,5 +1,5 @@
+import { ShortcutHelp } from '@sabi/ui/shortcuts';
 import { useTranslation } from 'react-i18next';
-import styles from './applications.module.css';
 
 interface KeyHelpProps {
   /** Each key with the name of its text. */
@@ -8,28 +8,26 @@ interface KeyHelpProps {
   onSwitch: (areOn: boolean) => void;
 }
 
-export type KeyName = 'next' | 'open' | 'select' | 'move' | 'reject' | 'undo' | 'neighbours';
+export type KeyName =
+  | 'next'
+  | 'open'
+  | 'select'
+  | 'move'
+  | 'reject'
+  | 'undo'
+  | 'neighbours'
+  | 'original'
+  | 'pages'
+  | 'zoom';
 
-/** The page's shortcuts, with a switch: single characters may be in the way of speech input. */
-export function KeyHelp({ keys, areOn, onSwitch }: KeyHelpProps) {
+export function KeyHelp({ keys, ...state }: KeyHelpProps) {
   const { t } = useTranslation('applications');
   return (
-    <details className={styles['keys']}>
-      <summary>{t('keys.title')}</summary>
-      <dl className={styles['keyList']}>
-        {keys.map(([key, what]) => (
-          <div key={key} className={styles['keyRow']}>
-            <dt>
-              <kbd className={styles['key']}>{key}</kbd>
-            </dt>
-            <dd>{t(`keys.what.${what}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className={styles['reason']}>
-        <input type="checkbox" checked={areOn} onChange={({ target }) => onSwitch(target.checked)} />
-        {t('keys.on')}
-      </label>
-    </details>
+    <ShortcutHelp
+      title={t('keys.title')}
+      keys={keys.map(([key, what]) => [key, t(`keys.what.${what}`)])}
+      switchLabel={t('keys.on')}
+      {...state}
+    />
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../confirmation/lazy-confirm-dialog';
+import { ReasonChoice } from '../../confirmation/reason-choice';
 import styles from './applications.module.css';
 import { LetterChoice } from './letter-choice';
 import { mailOf, readLetter, useRejectionLetter } from './rejection-letter';
@@ -46,21 +47,13 @@ export function RejectDialog({ cards, moves, onRejected, onClose }: RejectDialog
       onConfirm={reject}
       onClose={onClose}
     >
-      <fieldset className={styles['reasons']}>
-        <legend>{t('reject.reason')}</legend>
-        {rejectionReasons.map((each) => (
-          <label key={each} className={styles['reason']}>
-            <input
-              type="radio"
-              name="reason"
-              value={each}
-              checked={reason === each}
-              onChange={() => setReason(each)}
-            />
-            {t(`reasons.${each}`)}
-          </label>
-        ))}
-      </fieldset>
+      <ReasonChoice
+        legend={t('reject.reason')}
+        reasons={rejectionReasons}
+        value={reason}
+        textOf={(each) => t(`reasons.${each}`)}
+        onChange={setReason}
+      />
       <div className={styles['letterFields']}>
         <FormProvider {...letter}>
           <LetterChoice applicationId={cards[0]?.application_id} reason={reason} />

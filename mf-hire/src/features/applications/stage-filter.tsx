@@ -1,7 +1,7 @@
 import type { Stage } from '@sabi/contracts/http/hiring/applications';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { useTranslation } from 'react-i18next';
-import styles from './applications.module.css';
+import { ChoiceBar } from '../../layout/choice-bar';
 
 interface StageFilterProps {
   stages: readonly Stage[];
@@ -17,23 +17,11 @@ export function StageFilter({ stages, value, onChange, hasAll = true, counts }: 
   const { t } = useTranslation('applications');
   const language = useLanguage();
   const choices = [
-    ...(hasAll ? [{ id: null, label: t('all') }] : []),
-    ...stages.map(({ id, name }) => ({ id, label: name[language] })),
+    ...(hasAll ? [{ value: null, text: t('all') }] : []),
+    ...stages.map(({ id, name }) => ({
+      value: id,
+      text: counts ? `${name[language]} ${counts.get(id) ?? 0}` : name[language],
+    })),
   ];
-  return (
-    <div className={styles['filters']} role="group" aria-label={t('filter')}>
-      {choices.map(({ id, label }) => (
-        <button
-          key={id ?? 'all'}
-          type="button"
-          className={styles['filter']}
-          aria-pressed={value === id}
-          onClick={() => onChange(id)}
-        >
-          {label}
-          {id !== null && counts && ` ${counts.get(id) ?? 0}`}
-        </button>
-      ))}
-    </div>
-  );
+  return <ChoiceBar isWide label={t('filter')} choices={choices} value={value} onChange={onChange} />;
 }

@@ -25,8 +25,17 @@ export interface Moves {
   readonly undo: () => void;
 }
 
-/** Moves of applications; a toast reports the result, with an undo until the talents are notified. */
-export function useMoves(): Moves {
+interface MoveEvents {
+  readonly undo?: (ids: ReadonlySet<string>) => void;
+  readonly moved?: () => void;
+}
+
+/**
+ * Moves of applications; a toast reports the result, with an undo until the talents are notified.
+ * @param on.undo called with the applications when the toast's undo is pressed, which goes with the toast
+ * @param on.moved called once at least one has been moved or rejected
+ */
+export function useMoves(on: MoveEvents = {}): Moves {
   const { t } = useTranslation(['applications', 'hire']);
   const language = useLanguage();
   const shell = useShell();
@@ -63,8 +72,9 @@ export function useMoves(): Moves {
       tone: 'success',
       title: describeDone(moved.size),
       ...failed,
-      ...(canUndo && { action: { label: t('hire:undo'), onSelect: takeBack } }),
+      ...(canUndo && { action: { label: t('hire:undo'), onSelect: () => (on.undo?.(moved), takeBack()) } }),
     });
+    on.moved?.();
   };
 
   const send = (cards: readonly MovedCard[], target: MoveTarget) =>

@@ -25,6 +25,11 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, ids: readonly s
       const at = findAt();
       findLinks()[at < 0 ? 0 : at + by]?.focus();
     },
+    /** Focuses the first row of these applications, or the first row where they are not in the list. */
+    goToAny: (wanted: ReadonlySet<string>) => {
+      const at = ids.findIndex((id) => wanted.has(id));
+      findLinks()[Math.max(0, at)]?.focus();
+    },
     /** @returns the id of the row that has the focus */
     findFocused: (): string | null => ids[findAt()] ?? null,
     onFocus: () => {

@@ -1,7 +1,7 @@
 import { LayoutList, SquareKanban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { ChoiceBar } from '../../layout/choice-bar';
 import { useMedia } from '../../layout/use-media';
-import styles from './applications.module.css';
 
 const views = ['board', 'table'] as const;
 export type View = (typeof views)[number];
@@ -19,25 +19,17 @@ interface ViewSwitchProps {
   onChange: (view: View) => void;
 }
 
-export function ViewSwitch({ value, onChange }: ViewSwitchProps) {
+export function ViewSwitch(props: ViewSwitchProps) {
   const { t } = useTranslation('board');
-  return (
-    <div className={styles['views']} role="group" aria-label={t('views.label')}>
-      {views.map((view) => {
-        const Icon = icons[view];
-        return (
-          <button
-            key={view}
-            type="button"
-            className={styles['filter']}
-            aria-pressed={value === view}
-            onClick={() => onChange(view)}
-          >
-            <Icon size={16} aria-hidden="true" />
-            {t(`views.${view}`)}
-          </button>
-        );
-      })}
-    </div>
-  );
+  const choices = views.map((view) => {
+    const Icon = icons[view];
+    const text = (
+      <>
+        <Icon size={16} aria-hidden="true" />
+        {t(`views.${view}`)}
+      </>
+    );
+    return { value: view, text };
+  });
+  return <ChoiceBar label={t('views.label')} choices={choices} {...props} />;
 }

@@ -4,8 +4,8 @@ import { useShell } from '@sabi/shell-sdk/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../confirmation/lazy-confirm-dialog';
+import { ReasonChoice } from '../../confirmation/reason-choice';
 import { useJobStep } from '../../data/jobs';
-import styles from './job-list.module.css';
 
 interface CloseDialogProps {
   job: Pick<JobSummary, 'job_id' | 'version' | 'title' | 'state'>;
@@ -34,21 +34,13 @@ export function CloseDialog({ job, onClose }: CloseDialogProps) {
       onClose={onClose}
     >
       {!isDraft && (
-        <fieldset className={styles['reasons']}>
-          <legend>{t('acts.close.reason')}</legend>
-          {closeReasons.map((each) => (
-            <label key={each} className={styles['reason']}>
-              <input
-                type="radio"
-                name="reason"
-                value={each}
-                checked={reason === each}
-                onChange={() => setReason(each)}
-              />
-              {t(`acts.close.reasons.${each}`)}
-            </label>
-          ))}
-        </fieldset>
+        <ReasonChoice
+          legend={t('acts.close.reason')}
+          reasons={closeReasons}
+          value={reason}
+          textOf={(each) => t(`acts.close.reasons.${each}`)}
+          onChange={setReason}
+        />
       )}
     </ConfirmDialog>
   );

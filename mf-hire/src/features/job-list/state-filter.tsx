@@ -1,27 +1,17 @@
 import { jobListStates, type StateFilterValue } from './job-list-states';
 import { useTranslation } from 'react-i18next';
-import styles from './job-list.module.css';
+import { ChoiceBar } from '../../layout/choice-bar';
 
 interface StateFilterProps {
   value: StateFilterValue;
   onChange: (value: StateFilterValue) => void;
 }
 
-export function StateFilter({ value, onChange }: StateFilterProps) {
+export function StateFilter(props: StateFilterProps) {
   const { t } = useTranslation();
-  return (
-    <div className={styles['filters']} role="group" aria-label={t('jobs.filter')}>
-      {jobListStates.map((state) => (
-        <button
-          key={state ?? 'all'}
-          type="button"
-          className={styles['filter']}
-          aria-pressed={value === state}
-          onClick={() => onChange(state)}
-        >
-          {state ? t(`jobStates.${state}`) : t('jobs.all')}
-        </button>
-      ))}
-    </div>
-  );
+  const choices = jobListStates.map((state) => ({
+    value: state,
+    text: state ? t(`jobStates.${state}`) : t('jobs.all'),
+  }));
+  return <ChoiceBar isWide label={t('jobs.filter')} choices={choices} {...props} />;
 }

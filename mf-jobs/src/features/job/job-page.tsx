@@ -34,12 +34,19 @@ function Job({ page }: { page: JobDetailPage }) {
       </p>
       <DatedHead page={page} textLanguage={textLanguage} />
       <div className={styles['columns']}>
-        <JobBody posting={posting} language={textLanguage} />
-        <aside className={styles['side']}>
-          <ApplyBar job={job} />
+        {/* Before the text, above which it stands on phones: what arrives later would move the text. */}
+        <div className={styles['facts']}>
           <JobFacts posting={posting} places={places} />
-          {job.is_demo && <p className={styles['dates']}>{t('report:trust.demo')}</p>}
-          <TrustPanel job={job} />
+        </div>
+        <div className={styles['text']}>
+          <JobBody posting={posting} language={textLanguage} />
+        </div>
+        <aside className={styles['side']}>
+          <ApplyBar key={job.public_no} job={job} />
+          <div className={styles['trust']}>
+            {job.is_demo && <p className={styles['dates']}>{t('report:trust.demo')}</p>}
+            <TrustPanel job={job} />
+          </div>
         </aside>
       </div>
       {similar.length > 0 && (

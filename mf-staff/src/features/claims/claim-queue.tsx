@@ -8,6 +8,7 @@ const claimsUrl = '/api/hiring/v1/staff/claims';
 /** Accounts that ask for access to a company. */
 export const claimQueue: Queue = {
   name: 'claims',
+  role: 'reviewer',
   path: '/staff/claims',
   views: [defineView({ name: 'claimed', url: `${claimsUrl}?state=open`, list: 'claims', toCase })],
 };

@@ -8,6 +8,7 @@ const companiesUrl = '/api/hiring/v1/staff/companies';
 /** Companies that request verification, and verified ones. */
 export const companyQueue: Queue = {
   name: 'companies',
+  role: 'reviewer',
   path: '/staff/companies',
   views: [
     defineView({

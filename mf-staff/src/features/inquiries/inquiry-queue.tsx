@@ -9,6 +9,7 @@ const inquiriesUrl = '/api/profile/v1/staff/inquiries';
 /** Messages and consultation requests from the public site. */
 export const inquiryQueue: Queue = {
   name: 'inquiries',
+  role: 'support',
   path: '/staff/inquiries',
   views: [
     defineView({

@@ -126,12 +126,12 @@ describe.each(languages)('in %s', (language) => {
   });
 });
 
-test('staff without the role for jobs has no search', async () => {
-  const refused = [problem(403, 'STAFF_ROLE_MISSING')];
-  const answers = { 'GET /api/hiring/v1/staff/jobs?state=in_review': refused };
-  renderDesk({ path: '/staff/reports', answers });
-  await screen.findByText(empty.reported);
+test('staff without the role for jobs has no search, and no job is asked for', async () => {
+  const session = { ...staffSession, user: { ...staffSession.user, staffRoles: ['support'] } };
+  const { sent } = renderDesk({ path: '/staff/job?no=12', session });
+  expect(await screen.findByText(jobTexts.failed.role.title)).toBeTruthy();
   expect(screen.queryByLabelText(texts.en.search.label)).toBeNull();
+  expect(sent.map(({ key }) => key)).not.toContain(jobKey);
 });
 
 test('a job that has ended has nothing to decide', () => {

@@ -9,10 +9,11 @@ import { useLocation } from 'react-router-dom';
 import { DeskSkeleton } from '../../desk/desk-skeleton';
 import { useDesk } from '../../desk/desk-store';
 import { useDeskKeys } from '../../desk/use-desk-keys';
+import { useOwnQueues } from '../../desk/use-own-queues';
 import { assignLetter } from '../../queue/assign-button';
 import { CasePane } from '../../queue/case-pane';
 import { DecisionDialog } from '../../queue/lazy-dialogs';
-import { LoadFailed } from '../../queue/load-failed';
+import { LoadFailed, OutsideRole } from '../../queue/load-failed';
 import styles from '../../queue/queue-page.module.css';
 import { queueQuery } from '../../queue/queue-query';
 import { useAssign } from '../../queue/use-assign';
@@ -24,6 +25,7 @@ export function FoundJobPage() {
   const { t } = useTranslation();
   const { search } = useLocation();
   const no = readWantedNumber(new URLSearchParams(search).get('no') ?? '');
+  const isOwn = useOwnQueues().some(({ name }) => name === 'jobs');
   const title = no === null ? t('search.label') : t('job.title', { no });
   usePageHead({ title, description: t('head.description'), robots: 'noindex' });
   return (
@@ -31,13 +33,15 @@ export function FoundJobPage() {
       <header className={styles['header']}>
         <h1 className={styles['title']}>{title}</h1>
       </header>
-      {no === null ? (
-        <p className={styles['failed']}>{t('search.unreadable')}</p>
-      ) : (
-        <LoadedJob key={no} no={no} />
-      )}
+      {isOwn ? <WantedJob no={no} /> : <OutsideRole texts="job.failed" />}
     </div>
   );
+}
+
+function WantedJob({ no }: { no: number | null }) {
+  const { t } = useTranslation();
+  if (no === null) return <p className={styles['failed']}>{t('search.unreadable')}</p>;
+  return <LoadedJob key={no} no={no} />;
 }
 
 function LoadedJob({ no }: { no: number }) {

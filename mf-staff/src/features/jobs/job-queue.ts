@@ -5,6 +5,7 @@ import { frozenActions, jobsUrl, reviewActions, toCase } from './job-case';
 /** Postings with findings of the rules, and hidden ones. */
 export const jobQueue: Queue = {
   name: 'jobs',
+  role: 'reviewer',
   path: '/staff/jobs',
   views: [
     defineView({

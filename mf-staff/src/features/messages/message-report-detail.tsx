@@ -40,8 +40,10 @@ function Conversation({ report: { messages, message_no: reported } }: { report: 
         {messages.map(({ no, side, text, at }) => (
           <li key={no} className={no === reported ? styles['reported'] : styles['message']}>
             <p className={styles['head']}>
-              {t(`messageReport.sides.${side}`)} · {formatWibTime(at, language)}
-              {no === reported && <strong> · {t('messageReport.reported')}</strong>}
+              <span>
+                {t(`messageReport.sides.${side}`)} · {formatWibTime(at, language)}
+              </span>
+              {no === reported && <strong>{t('messageReport.reported')}</strong>}
             </p>
             <p className={styles['text']}>{text ?? t('messageReport.erased')}</p>
           </li>

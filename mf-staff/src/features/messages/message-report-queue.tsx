@@ -9,6 +9,7 @@ const titleMaxLength = 60;
 /** Reports of messages between talents and companies. */
 export const messageReportQueue: Queue = {
   name: 'messages',
+  role: 'reviewer',
   path: '/staff/messages',
   views: [defineView({ name: 'reportedMessages', url: `${reportsUrl}?state=open`, list: 'reports', toCase })],
 };

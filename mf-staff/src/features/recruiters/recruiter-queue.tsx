@@ -8,6 +8,7 @@ const approvalsUrl = '/api/profile/v1/admin/recruiter-reviews';
 /** Recruiters whose company awaits approval. */
 export const recruiterQueue: Queue = {
   name: 'recruiters',
+  role: 'reviewer',
   path: '/staff/recruiters',
   views: [defineView({ name: 'pending', url: `${approvalsUrl}?state=pending`, list: 'reviews', toCase })],
 };

@@ -8,6 +8,7 @@ const staffUrl = '/api/hiring/v1/staff';
 /** Reports of jobs by visitors and accounts. */
 export const reportQueue: Queue = {
   name: 'reports',
+  role: 'reviewer',
   path: '/staff/reports',
   views: [defineView({ name: 'reported', url: `${staffUrl}/reports?state=open`, list: 'reports', toCase })],
 };

@@ -8,6 +8,7 @@ const requestsUrl = '/api/billing/v1/admin/service-requests';
 /** Purchased services that the staff provides. */
 export const requestQueue: Queue = {
   name: 'requests',
+  role: 'support',
   path: '/staff/requests',
   views: [
     defineView({

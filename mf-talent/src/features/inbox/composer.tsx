@@ -6,6 +6,7 @@ import { Form } from '@sabi/ui/form';
 import { Notice } from '@sabi/ui/notice';
 import { TextAreaField } from '@sabi/ui/text-field';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type NewMessage, sendMessage, startThread } from './inbox-calls';
 import { threadKey } from './inbox-queries';
@@ -24,10 +25,13 @@ interface ComposerProps {
   /** The first message about an application. */
   isFirst: boolean;
   name: string;
+  /** Takes the focus, which went with the form before it. */
+  takesFocus?: boolean;
+  onSent?: () => void;
 }
 
 /** Writes to the other side. The draft is kept until it was sent. */
-export function Composer({ id, isFirst, name }: ComposerProps) {
+export function Composer({ id, isFirst, name, takesFocus = false, onSent }: ComposerProps) {
   const { t } = useTranslation('inbox');
   const { fetch } = useShell();
   const describe = useMessageFailure();
@@ -35,7 +39,10 @@ export function Composer({ id, isFirst, name }: ComposerProps) {
   const form = useDraftForm<Draft>(`message-${id}`, {
     defaultValues: { text: '', sentId: '', sentText: '' },
   });
-  const { register, handleSubmit, getValues, setValue, reset, forgetDraft, formState } = form;
+  const { register, handleSubmit, getValues, setValue, setFocus, reset, forgetDraft, formState } = form;
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) setFocus('text');
+  }, [takesFocus, setFocus]);
   const send = useMutation({
     mutationFn: (message: NewMessage): Promise<unknown> =>
       isFirst ? startThread(fetch, id, message) : sendMessage(fetch, id, message),
@@ -54,6 +61,7 @@ export function Composer({ id, isFirst, name }: ComposerProps) {
     if (!isSent) return;
     reset({ text: '', sentId: '', sentText: '' });
     forgetDraft();
+    onSent?.();
     await queryClient.invalidateQueries({ queryKey: threadKey(id) });
   };
   return (

@@ -4,8 +4,9 @@ import type { Thread } from '@sabi/contracts/http/notification/threads';
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactPair } from '../../layout/fact-pair';
 import { QueryContent } from '../../layout/query-content';
 import { Composer } from './composer';
 import type { Conversation } from './conversations';
@@ -15,7 +16,7 @@ import { useThread } from './inbox-queries';
 import styles from './inbox.module.css';
 import { PaneActs } from './pane-acts';
 import { ThreadPart } from './thread-part';
-import { useConversationTexts } from './use-conversation-texts';
+import { isAboutSeveral, useConversationTexts } from './use-conversation-texts';
 import type { InboxActs } from './use-inbox-acts';
 
 interface ConversationPaneProps {
@@ -40,6 +41,7 @@ export function ConversationPane(props: ConversationPaneProps) {
   useReading(conversation, acts);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const name = titleOf(subject, conversation);
+  const areSeveral = conversation !== undefined && isAboutSeveral(conversation);
   return (
     <section className={styles['pane']} aria-labelledby="conversation-title">
       <a className={styles['back']} href={listHref}>
@@ -50,7 +52,7 @@ export function ConversationPane(props: ConversationPaneProps) {
           <h2 className={styles['paneTitle']} id="conversation-title" ref={heading} tabIndex={-1}>
             {name}
           </h2>
-          {subject && <SubjectLink subject={subject} />}
+          {subject && <SubjectLink subject={subject} areSeveral={areSeveral} />}
         </div>
         <PaneActs
           conversation={conversation}
@@ -61,7 +63,7 @@ export function ConversationPane(props: ConversationPaneProps) {
         />
       </header>
       <QueryContent query={thread} loadingLabel={t('pane.loading')} rows={4}>
-        {(loaded) => <PaneContent {...props} thread={loaded} name={name} />}
+        {(loaded) => <PaneContent {...props} thread={loaded} {...{ name, areSeveral }} />}
       </QueryContent>
     </section>
   );
@@ -70,11 +72,15 @@ export function ConversationPane(props: ConversationPaneProps) {
 interface PaneContentProps extends ConversationPaneProps {
   thread: Thread | null;
   name: string;
+  /** New applications to one job: there is no single one to write to. */
+  areSeveral: boolean;
 }
 
-function PaneContent({ id, conversation, subject, isKnown, thread, name }: PaneContentProps) {
+function PaneContent({ thread, name, areSeveral, ...props }: PaneContentProps) {
+  const { id, conversation, subject, isKnown } = props;
   const { t } = useTranslation('inbox');
-  if (thread) return <ThreadPart key={id} {...{ thread, conversation, name }} />;
+  const [hasBegun, setBegun] = useState(false);
+  if (thread) return <ThreadPart key={id} {...{ thread, conversation, name, hasBegun }} />;
   if (isKnown && !conversation && !subject)
     return (
       <Notice tone="info" title={t('pane.missing')}>
@@ -92,30 +98,40 @@ function PaneContent({ id, conversation, subject, isKnown, thread, name }: PaneC
         />
       )}
       <div className={styles['writing']}>
-        {/* A talent's first message would reach nobody: members are notified once they have taken part. */}
-        {subject?.side === 'company' && subject.applicant_name !== null && (
-          <Composer id={id} isFirst name={name} />
+        {subject && !areSeveral && hasRecipient(subject) && (
+          <Composer id={id} isFirst name={name} onSent={() => setBegun(true)} />
         )}
-        {subject?.side === 'talent' && <p className={styles['soft']}>{t('pane.noThread', { name })}</p>}
       </div>
     </>
   );
 }
 
-function SubjectLink({
-  subject: { side, application_id: id, job, company },
-}: {
+/** Not once the account of the applicant was erased. */
+const hasRecipient = ({ side, applicant_name: applicant }: ApplicationSubject): boolean =>
+  side === 'talent' || applicant !== null;
+
+interface SubjectLinkProps {
   subject: ApplicationSubject;
-}) {
+  areSeveral: boolean;
+}
+
+function SubjectLink({ subject, areSeveral }: SubjectLinkProps) {
+  const { side, application_id: id, job, company } = subject;
   const { t } = useTranslation('inbox');
   const language = useLanguage();
-  const path =
-    side === 'talent'
-      ? `${applicationsPath}&card=${id}`
-      : `/hire/companies/${company.slug}/jobs/${job.job_id}/applications/${id}`;
+  const ofJob = `/hire/companies/${company.slug}/jobs/${job.job_id}/applications`;
+  const ofCompany = areSeveral ? ofJob : `${ofJob}/${id}`;
+  const path = side === 'talent' ? `${applicationsPath}&card=${id}` : ofCompany;
   return (
     <p className={styles['soft']}>
-      {job.title} · <a href={localizedPath(language, path)}>{t('pane.toApplication')}</a>
+      <FactPair
+        first={job.title}
+        second={
+          <a href={localizedPath(language, path)}>
+            {t(areSeveral ? 'pane.toApplications' : 'pane.toApplication')}
+          </a>
+        }
+      />
     </p>
   );
 }

@@ -64,8 +64,12 @@ export async function fetchSubjects(
   return (await requestJson<{ subjects: ApplicationSubject[] }>(fetch, url, { signal })).subjects;
 }
 
-export const fetchThread = (fetch: Fetch, id: string, signal: AbortSignal): Promise<Thread> =>
-  requestJson(fetch, threadUrl(id), { signal });
+/** @returns null where nothing has been written yet, or for a thread of others */
+export async function fetchThread(fetch: Fetch, id: string, signal: AbortSignal): Promise<Thread | null> {
+  const url = `${threadsUrl}?thread_id=${encodeURIComponent(id)}`;
+  const { threads } = await requestJson<{ threads: Thread[] }>(fetch, url, { signal });
+  return threads.find(({ thread_id: found }) => found === id) ?? null;
+}
 
 /** Messages after a number, to the end. */
 export async function fetchMessages(

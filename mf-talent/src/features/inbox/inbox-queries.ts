@@ -1,6 +1,5 @@
 import type { InboxState, Notification } from '@sabi/contracts/http/notification/notifications';
 import type { NotificationFolder } from '@sabi/contracts/notification/notification-kinds';
-import { RequestFailed } from '@sabi/shell-sdk/http';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useShell } from '@sabi/shell-sdk/react';
 import {
@@ -112,11 +111,7 @@ export function useThread(id: string) {
   const { fetch } = useShell();
   return useQuery({
     queryKey: threadKey(id),
-    queryFn: ({ signal }) =>
-      fetchThread(fetch, id, signal).catch((error: unknown) => {
-        if (error instanceof RequestFailed && error.code === 'THREAD_NOT_FOUND') return null;
-        throw error;
-      }),
+    queryFn: ({ signal }) => fetchThread(fetch, id, signal),
     meta: shownInPlace,
   });
 }

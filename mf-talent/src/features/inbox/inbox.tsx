@@ -3,9 +3,8 @@ import {
   type NotificationFolder,
 } from '@sabi/contracts/notification/notification-kinds';
 import { localizedPath } from '@sabi/contracts/language';
-import { useLanguage, useShell } from '@sabi/shell-sdk/react';
+import { OfflineLine, useLanguage, useShell } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
-import { EmptyState } from '@sabi/ui/section';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
@@ -13,10 +12,10 @@ import { QueryContent } from '../../layout/query-content';
 import { ConversationList } from './conversation-list';
 import { ConversationPane } from './conversation-pane';
 import { type Conversation, groupBySubject } from './conversations';
+import { EmptyInbox } from './empty-inbox';
 import { useInboxChanges, useNotifications, useSubjects } from './inbox-queries';
 import styles from './inbox.module.css';
 import { KeyHelp } from './key-help';
-import { OfflineLine } from '../../layout/offline-line';
 import { useInboxActs } from './use-inbox-acts';
 import { focusConversation, useInboxKeys } from './use-inbox-keys';
 
@@ -119,7 +118,7 @@ function ListPart({ folder, selected, query, acts, conversations, archive, subje
       <QueryContent query={query} loadingLabel={t('loading')} rows={6}>
         {() =>
           conversations.length === 0 ? (
-            <EmptyState>{t(`empty.${folder}`)}</EmptyState>
+            <EmptyInbox folder={folder} />
           ) : (
             <ConversationList
               {...{ conversations, selected, subjects }}

@@ -1,3 +1,4 @@
+import { ShortcutHelp } from '@sabi/ui/shortcuts';
 import { useTranslation } from 'react-i18next';
 import styles from './inbox.module.css';
 
@@ -14,26 +15,15 @@ interface KeyHelpProps {
   onSwitch: (areOn: boolean) => void;
 }
 
-/** The page's shortcuts, with a switch: single characters may be in the way of speech input. */
-export function KeyHelp({ areOn, onSwitch }: KeyHelpProps) {
+export function KeyHelp(state: KeyHelpProps) {
   const { t } = useTranslation('inbox');
   return (
-    <details className={styles['keys']}>
-      <summary>{t('keys.title')}</summary>
-      <dl className={styles['keyList']}>
-        {keys.map(([key, what]) => (
-          <div key={key} className={styles['keyRow']}>
-            <dt>
-              <kbd className={styles['key']}>{key}</kbd>
-            </dt>
-            <dd>{t(`keys.what.${what}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className={styles['keySwitch']}>
-        <input type="checkbox" checked={areOn} onChange={({ target }) => onSwitch(target.checked)} />
-        {t('keys.on')}
-      </label>
-    </details>
+    <ShortcutHelp
+      className={styles['keys']}
+      title={t('keys.title')}
+      keys={keys.map(([key, what]) => [key, t(`keys.what.${what}`)])}
+      switchLabel={t('keys.on')}
+      {...state}
+    />
   );
 }

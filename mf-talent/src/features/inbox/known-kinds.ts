@@ -1,21 +1,5 @@
-/** Kinds with a text of their own. */
-export const knownKinds = [
-  'application_sent',
-  'application_opened',
-  'application_answered',
-  'application_moved',
-  'application_offered',
-  'application_hired',
-  'application_rejected',
-  'application_unanswered',
-  'application_closed',
-  'allowance_returned',
-  'application_submitted',
-  'application_nudged',
-  'application_withdrawn',
-  'application_missed',
-  'message_received',
-] as const;
+import { type NotificationKind, notificationKinds } from '@sabi/contracts/notification/notification-kinds';
 
-export const isKnownKind = (kind: string): kind is (typeof knownKinds)[number] =>
-  (knownKinds as readonly string[]).includes(kind);
+/** Whether this release has a text for the kind. */
+export const isKnownKind = (kind: string): kind is NotificationKind =>
+  (notificationKinds as readonly string[]).includes(kind);

@@ -21,10 +21,12 @@ interface ThreadPartProps {
   thread: Thread;
   conversation: Conversation | undefined;
   name: string;
+  /** The message before was the first one, so that the form for it has gone. */
+  hasBegun: boolean;
 }
 
 /** Messages of a thread among what else has happened, and what is written next. */
-export function ThreadPart({ thread, conversation, name }: ThreadPartProps) {
+export function ThreadPart({ thread, conversation, name, hasBegun }: ThreadPartProps) {
   const { t } = useTranslation('inbox');
   const user = useSignedInUser();
   const [after, setAfter] = useState(() => Math.max(0, thread.last_no - shownAtOnce));
@@ -57,7 +59,7 @@ export function ThreadPart({ thread, conversation, name }: ThreadPartProps) {
         )}
       </QueryContent>
       <div className={styles['writing']}>
-        <Writing thread={thread} name={name} />
+        <Writing thread={thread} name={name} takesFocus={hasBegun} />
       </div>
       {reported && (
         <ReportDialog threadId={thread.thread_id} message={reported} onClose={() => setReported(null)} />

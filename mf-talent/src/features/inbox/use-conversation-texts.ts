@@ -27,5 +27,5 @@ export function useConversationTexts(): ConversationTexts {
 }
 
 /** New applications to a job come in one notification, which has the first of them. */
-const isAboutSeveral = ({ latest: { kind, count } }: Conversation): boolean =>
+export const isAboutSeveral = ({ latest: { kind, count } }: Conversation): boolean =>
   kind === 'application_submitted' && count > 1;

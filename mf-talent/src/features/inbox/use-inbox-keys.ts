@@ -38,8 +38,11 @@ function moveFocus(step: 1 | -1): void {
   const row = document.activeElement?.closest('li');
   const open = links.findIndex((link) => link.getAttribute('aria-current') === 'true');
   const at = links.findIndex((link) => row?.contains(link));
-  const next = at < 0 ? Math.max(open, 0) : Math.min(Math.max(at + step, 0), links.length - 1);
-  links[next]?.focus();
+  const within = (index: number) => links[Math.min(Math.max(index, 0), links.length - 1)];
+  const next = at < 0 ? within(open) : within(at + step);
+  next?.focus();
+  // On narrow screens the open conversation covers the rows, which then take no focus: the neighbour is opened in its place.
+  if (next && document.activeElement !== next) within(open + step)?.click();
 }
 
 export const focusConversation = (id: string): void =>

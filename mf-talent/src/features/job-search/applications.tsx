@@ -1,3 +1,4 @@
+import { OfflineLine } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,6 @@ import { useExport } from './csv/use-export';
 import { ExternalDialog } from './external/external-dialog';
 import { useBoard } from './job-search-queries';
 import styles from './job-search.module.css';
-import { OfflineLine } from '../../layout/offline-line';
 
 /** Every application with its column, next step and clock, own and external ones alike. */
 export function Applications() {

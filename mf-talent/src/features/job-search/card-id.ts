@@ -1,7 +1,7 @@
-import type { BoardCard } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCard } from '@sabi/contracts/http/hiring/job-search';
 
 /** Unique on the board. */
-export function cardIdOf(card: BoardCard): string {
+export function cardIdOf(card: JobSearchCard): string {
   if (card.kind === 'application') return card.application.application_id;
   return card.kind === 'external' ? card.external_id : `job-${card.public_no}`;
 }
@@ -11,7 +11,7 @@ export interface CardName {
   readonly company: string;
 }
 
-export function nameOf(card: BoardCard): CardName {
+export function nameOf(card: JobSearchCard): CardName {
   if (card.kind === 'application')
     return { title: card.application.job.title, company: card.application.job.company_name };
   return { title: card.title, company: card.kind === 'external' ? card.company : card.company_name };

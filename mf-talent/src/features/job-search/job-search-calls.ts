@@ -1,7 +1,7 @@
 import type { Allowance, getAllowanceRoute, OwnApplication } from '@sabi/contracts/http/hiring/applications';
 import type {
-  BoardCard,
-  BoardCardDetail,
+  JobSearchCard,
+  JobSearchCardDetail,
   ExternalBoardCard,
   ExternalChange,
   exportJobSearchRoute,
@@ -31,11 +31,11 @@ const pageAt = (path: string, after: string | null) =>
   after === null ? path : `${path}?after=${encodeURIComponent(after)}`;
 
 /** Every card, as the columns are counted. @throws {RequestFailed} */
-export async function fetchBoard(fetch: Fetch, signal: AbortSignal): Promise<BoardCard[]> {
-  const cards: BoardCard[] = [];
+export async function fetchBoard(fetch: Fetch, signal: AbortSignal): Promise<JobSearchCard[]> {
+  const cards: JobSearchCard[] = [];
   let after: string | null = null;
   do {
-    const page: { cards: BoardCard[]; next: string | null } = await requestJson(
+    const page: { cards: JobSearchCard[]; next: string | null } = await requestJson(
       fetch,
       pageAt(boardPath, after),
       { signal },
@@ -61,7 +61,7 @@ export const fetchAllowance = (fetch: Fetch, signal: AbortSignal) =>
 
 /** @throws {RequestFailed} */
 export const fetchCard = (fetch: Fetch, id: string, signal?: AbortSignal) =>
-  requestJson<BoardCardDetail>(fetch, `${boardPath}/${id}`, signal ? { signal } : {});
+  requestJson<JobSearchCardDetail>(fetch, `${boardPath}/${id}`, signal ? { signal } : {});
 
 /** @throws {RequestFailed} */
 export const saveJob = (fetch: Fetch, publicNo: number) =>
@@ -90,6 +90,10 @@ export const changeExternal = (fetch: Fetch, id: string, json: ExternalChange) =
 /** @throws {RequestFailed} */
 export const removeExternal = (fetch: Fetch, id: string) =>
   request(fetch, `${externalPath}/${id}`, { method: 'DELETE' });
+
+/** @throws {RequestFailed} */
+export const restoreExternal = (fetch: Fetch, id: string) =>
+  requestJson<ExternalBoardCard>(fetch, `${externalPath}/${id}/restore`, { method: 'POST' });
 
 /** @throws {RequestFailed} */
 export async function fetchFile(fetch: Fetch): Promise<ReceivedFile> {

@@ -1,4 +1,4 @@
-import type { BoardCard, SavedJob } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCard, SavedJob } from '@sabi/contracts/http/hiring/job-search';
 import { shownInPlace } from '@sabi/shell-sdk/queries';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ export function useBoard() {
   const { fetch } = useShell();
   return useQuery({
     queryKey: boardKey,
-    queryFn: ({ signal }): Promise<readonly BoardCard[]> => fetchBoard(fetch, signal),
+    queryFn: ({ signal }): Promise<readonly JobSearchCard[]> => fetchBoard(fetch, signal),
     meta: shownInPlace,
   });
 }

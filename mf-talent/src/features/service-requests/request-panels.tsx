@@ -19,7 +19,7 @@ export const ServiceRequests = lazyComponent(
 );
 
 const RequestDialog = lazyComponent(() =>
-  import(/* webpackChunkName: "part-service-requests" */ './request-dialog').then(
+  import(/* webpackChunkName: "part-request-dialog" */ './request-dialog').then(
     (module) => module.RequestDialog,
   ),
 );

@@ -1,4 +1,5 @@
 import type { ServiceRequest } from '@sabi/contracts/http/billing/service-requests';
+import { lazyComponent } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,12 @@ import { useServiceRequests } from '../../service-requests/request-queries';
 import { RequestRow } from './request-row';
 import { requestsAnchor } from './requests-anchor';
 import styles from './service-requests.module.css';
-import { WithdrawDialog } from './withdraw-dialog';
+
+const WithdrawDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "part-request-dialog" */ './withdraw-dialog').then(
+    (module) => module.WithdrawDialog,
+  ),
+);
 
 /** The account's service requests and their status. */
 export function ServiceRequests() {

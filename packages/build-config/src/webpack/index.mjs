@@ -18,7 +18,12 @@ export const releasePlaceholder = '__RELEASE__';
 const routerFolder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 
 const minimizer = [
-  new MinimizerPlugin({ test: /\.c?js$/, minify: MinimizerPlugin.swcMinify, extractComments: false }),
+  new MinimizerPlugin({
+    test: /\.c?js$/,
+    exclude: /^workers\//,
+    minify: MinimizerPlugin.swcMinify,
+    extractComments: false,
+  }),
   new CssMinimizerPlugin({ minify: CssMinimizerPlugin.lightningCssMinify }),
 ];
 

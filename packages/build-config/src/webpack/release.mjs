@@ -129,6 +129,23 @@ function listLoadedFiles(stats) {
   return { preload: byType(preload), parts: Object.fromEntries(parts) };
 }
 
+/**
+ * Scripts that a visitor's act loads: chunks named `part-…`, and workers. No page waits for them.
+ * @param {import('webpack').MultiStats} stats
+ * @returns {{ what: string, files: string[] }[]}
+ */
+export function listScriptsOnDemand(stats) {
+  const { children = [] } = stats.toJson({ all: false, chunkGroups: true, assets: true });
+  const browser = children.find(({ name }) => name === 'browser');
+  const parts = Object.entries(browser?.namedChunkGroups ?? {})
+    .filter(([name]) => name.startsWith('part-'))
+    .map(([name, group]) => ({ what: name, files: group.assets?.map((asset) => asset.name) ?? [] }));
+  const workers = (browser?.assets ?? [])
+    .filter(({ name }) => name.startsWith('workers/'))
+    .map(({ name }) => ({ what: name.replace(/\.[\da-f]{8}\.js$/, ''), files: [name] }));
+  return [...parts, ...workers].map(({ what, files }) => ({ what, files: byType(files).scripts }));
+}
+
 /** @param {string[]} files @returns {LoadedFiles} */
 const byType = (files) => ({
   scripts: files.filter((file) => file.endsWith('.js')),

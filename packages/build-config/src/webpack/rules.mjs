@@ -41,9 +41,15 @@ export function moduleRules({ name, target }) {
       use: onServer ? [cssLoader] : [MiniCssExtractPlugin.loader, cssLoader],
     },
     {
-      test: /\.(svg|webp|avif|png|jpg|woff2|pdf)$/,
+      test: /\.(svg|webp|avif|png|jpg|woff2|ttf|pfb|pdf)$/,
       type: 'asset/resource',
       generator: { filename: 'media/[name].[contenthash:8][ext]', emit: !onServer },
+    },
+    {
+      // A library's worker, complete and minified. The gateway sends what is in this folder with a policy of its own.
+      test: /\.worker\.min\.mjs$/,
+      type: 'asset/resource',
+      generator: { filename: 'workers/[name].[contenthash:8].js', emit: !onServer },
     },
   ];
 }

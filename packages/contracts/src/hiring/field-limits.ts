@@ -26,7 +26,11 @@ export const applicationAnswerMaxLength = 2000;
 /** Applications of one move. */
 export const movesMax = 500;
 export const savedJobsMax = 200;
+/** Newest applications of a talent that lists mark. */
+export const markedApplicationsMax = 500;
 export const externalApplicationsMax = 500;
+/** For which a deleted external application can be restored. */
+export const externalUndoMinutes = 15;
 export const externalLineMaxLength = 200;
 export const externalLinkMaxLength = 2000;
 export const jobSearchNoteMaxLength = 2000;
@@ -35,8 +39,14 @@ export const jobSearchFileMaxBytes = 8 * 1024 * 1024;
 export const jobSearchFileMaxRows = 2000;
 /** Cards of one page of an application board. */
 export const boardPageSize = 500;
+/** Of applications in a stage. */
+export const stageLimitMax = 1000;
 /** A letter to applicants and its templates. */
 export const letterSubjectMaxLength = 150;
 export const letterTextMaxLength = 5000;
 export const templateNameMaxLength = 80;
 export const templatesMax = 100;
+/** Rules of a job that move applications by themselves. */
+export const automationsMax = 20;
+export const automationConditionsMax = 10;
+export const automationDelayMaxHours = 168;

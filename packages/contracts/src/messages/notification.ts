@@ -46,3 +46,18 @@ export const threadAnswered = defineMessage({
     written_at: z.iso.datetime(),
   }),
 });
+
+/**
+ * A talent has written in the thread about an application. svc-hiring knows the members who may read it, and requests a notification
+ * for each of them where nobody whom svc-notification has notified is one.
+ */
+export const threadWritten = defineMessage({
+  type: 'notification.thread.written.v1',
+  exchange: 'events',
+  schema: z.object({
+    application_id: z.uuid(),
+    company_id: z.uuid(),
+    message_id: z.uuid(),
+    notified_ids: z.array(z.uuid()).describe('Accounts of the company that have taken part in the thread'),
+  }),
+});

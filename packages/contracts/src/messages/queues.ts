@@ -2,6 +2,7 @@ import { accountErased, banChanged } from './account';
 import { usageSettled, usageSettlementRequested, webhookReceived } from './billing';
 import { cvParseFailed, cvParseProgressed, cvParseRequested, cvParseSucceeded } from './cv';
 import {
+  applicationMoved,
   applicationSubmitted,
   claimMailRequested,
   invitationMailRequested,
@@ -21,7 +22,12 @@ import {
   verificationMailRequested,
 } from './mail';
 import type { MessageDefinition } from './message';
-import { notificationMailRequested, notificationRequested, threadAnswered } from './notification';
+import {
+  notificationMailRequested,
+  notificationRequested,
+  threadAnswered,
+  threadWritten,
+} from './notification';
 import { accountKindChosen, recruiterApprovalDecided } from './profile';
 
 /**
@@ -184,6 +190,18 @@ export const hiringAnswerQueue: QueueDefinition = {
   retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
 };
 
+export const hiringAutomationQueue: QueueDefinition = {
+  name: 'hiring.automations',
+  messages: [applicationSubmitted, applicationMoved],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
+export const hiringMessageQueue: QueueDefinition = {
+  name: 'hiring.talent-messages',
+  messages: [threadWritten],
+  retryDelaysMs: [5 * second, 30 * second, 2 * minute, 10 * minute],
+};
+
 export const notificationRequestQueue: QueueDefinition = {
   name: 'notification.requests',
   messages: [notificationRequested],
@@ -233,6 +251,8 @@ export const queues: readonly QueueDefinition[] = [
   recruiterApprovalQueue,
   hiringErasureQueue,
   hiringAnswerQueue,
+  hiringAutomationQueue,
+  hiringMessageQueue,
   notificationRequestQueue,
   notificationApplicationQueue,
   notificationMailQueue,

@@ -1,2 +1,3 @@
 export { createUuid } from './create-uuid';
 export { isRefusal, RequestFailed, request, requestJson } from './request';
+export { hasSlowNetwork } from './slow-network';

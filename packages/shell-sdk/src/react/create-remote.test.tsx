@@ -1,3 +1,4 @@
+import { useHydrated } from '@sabi/ui/hydration';
 import { act, waitFor } from '@testing-library/react';
 import { createElement, Suspense } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
@@ -105,6 +106,24 @@ test('who goes on while the page comes alive first has what was sent, then where
   });
   expect(element.textContent).toBe('/test/next');
   expect(errors).toEqual([]);
+});
+
+test('the element of a remote is marked once what replaces the HTML of the server is shown', async () => {
+  const App = () => <h1>{useHydrated() ? 'replaced' : 'sent'}</h1>;
+  const { context } = createFakeShell({ path: '/test' });
+  const element = document.body.appendChild(document.createElement('div'));
+  element.innerHTML = '<h1>sent</h1>';
+  const markedWith: (string | null)[] = [];
+  const observer = new MutationObserver(() => markedWith.push(element.textContent));
+  observer.observe(element, { attributeFilter: ['data-hydrated'] });
+  let unmount: () => void = () => undefined;
+  await act(async () => {
+    unmount = createRemote({ dictionaries, App }).mount(element, context);
+  });
+  expect(markedWith).toEqual(['replaced']);
+  observer.disconnect();
+  await act(async () => unmount());
+  expect(element.hasAttribute('data-hydrated')).toBe(false);
 });
 
 test('the head is set again when it changes, and only then', async () => {

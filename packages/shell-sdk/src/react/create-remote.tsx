@@ -8,16 +8,20 @@ import { createTranslations, type TranslationsInput } from './i18n';
 import { findLazyPage } from './lazy-page';
 import { RemoteRoot } from './remote-root';
 
+/** Attribute of the element of a mounted remote once the remote reacts to input. Tests wait for it. */
+const hydratedAttribute = 'data-hydrated';
+
 /** A React application as a remote: `export const { prepare, mount } = createRemote(definition)`. */
 export function createRemote(definition: BrowserDefinition): Required<RemoteModule> {
   const shelf = createTextShelf(definition);
+  const ownTexts = ('texts' in definition && definition.texts) || [];
   return {
     prepare: async ({ location, language }) => {
       const { pathname, search } = location.get();
       const page = findLazyPage(definition.pages, pathname);
       await Promise.all([
         page?.preload(search),
-        ...(page?.texts ?? []).map((namespace) => shelf.load?.(language, namespace)),
+        ...[...ownTexts, ...(page?.texts ?? [])].map((namespace) => shelf.load?.(language, namespace)),
       ]);
     },
     mount: (element, context) => {
@@ -29,6 +33,7 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
             context={context}
             translations={translations}
             prerenderedAt={prerendered ? context.location.get() : null}
+            onHydrated={() => element.setAttribute(hydratedAttribute, '')}
             App={definition.App}
           />
         </StrictMode>
@@ -37,7 +42,10 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
       const root = prerendered ? hydrateInSlices(element, tree, options) : createRoot(element, options);
       if (!prerendered) root.render(tree);
       // The shell unmounts from an effect of its own tree; React refuses to unmount a root while it renders another.
-      return () => setTimeout(() => root.unmount());
+      return () => {
+        element.removeAttribute(hydratedAttribute);
+        setTimeout(() => root.unmount());
+      };
     },
   };
 }

@@ -19,5 +19,10 @@ export interface RemoteDefinition {
 export type BrowserDefinition = Omit<RemoteDefinition, 'dictionaries'> &
   (
     | { readonly dictionaries: Dictionaries }
-    | { readonly dictionaries?: Dictionaries; readonly loadTexts: LoadTexts }
+    | {
+        readonly dictionaries?: Dictionaries;
+        readonly loadTexts: LoadTexts;
+        /** Namespaces of every page, the default one first; loaded before the first page is rendered. */
+        readonly texts?: readonly string[];
+      }
   );

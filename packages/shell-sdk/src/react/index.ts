@@ -7,6 +7,7 @@ export { lazyComponent, type LazyComponent, Nothing } from './lazy-component';
 export { lazyPart, type LazyPart } from './lazy-part';
 export { PermanentRedirect } from './permanent-redirect';
 export { NotFound } from './not-found';
+export { OfflineLine } from './offline-line';
 export { useLanguage, useAccountId, usePageHead, useSession, useShell, useSignedIn } from './hooks';
 export {
   SignedInUserProvider,

@@ -12,12 +12,14 @@ export function RemoteRoot({
   context,
   translations,
   prerenderedAt,
+  onHydrated,
   App,
 }: {
   context: ShellContext;
   translations: i18n;
   /** Location of the server-rendered page; null without one. */
   prerenderedAt: ShellLocation | null;
+  onHydrated?: () => void;
   App: ComponentType;
 }) {
   // Deferred, so that a page stays visible until the code of the next one is loaded.
@@ -39,7 +41,7 @@ export function RemoteRoot({
           location={{ ...location, pathname: localizedPath(context.language, location.pathname) }}
           navigator={navigator}
         >
-          <HydrationProvider prerendered={prerenderedAt !== null}>
+          <HydrationProvider prerendered={prerenderedAt !== null} onHydrated={onHydrated}>
             <App />
           </HydrationProvider>
         </Router>

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Dialog } from '.';
 
 async function showBesideMessages() {
@@ -61,4 +62,40 @@ test('the focus returns to the opener, and to the main part if the opener is gon
   await user.click(opener);
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')));
+});
+
+/** A list whose action removes a row, and gives the focus to the next. */
+function Removal() {
+  const [rows, setRows] = useState(['first', 'second']);
+  const [isOpen, setOpen] = useState(false);
+  const next = useRef<HTMLButtonElement>(null);
+  const remove = () => {
+    flushSync(() => {
+      setRows(['second']);
+      setOpen(false);
+    });
+    next.current?.focus();
+  };
+  return (
+    <main tabIndex={-1}>
+      {rows.map((row) => (
+        <button key={row} ref={row === 'second' ? next : null} onClick={() => setOpen(true)}>
+          {row}
+        </button>
+      ))}
+      <Dialog open={isOpen} title="Remove?" closeLabel="Close" onClose={() => setOpen(false)}>
+        <button onClick={remove}>Confirm</button>
+      </Dialog>
+    </main>
+  );
+}
+
+test('the focus stays where the action has put it, if the opener is gone', async () => {
+  const user = userEvent.setup();
+  render(<Removal />);
+  await user.click(screen.getByRole('button', { name: 'first' }));
+  await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+  // Radix returns the focus once the event that closed the dialog is over.
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'second' }));
 });

@@ -12,7 +12,7 @@ export interface DialogProps {
   /** Without it the dialog cannot be dismissed: no close button, and Escape and clicks outside have no effect. */
   onClose?: () => void;
   closeLabel?: string;
-  /** Element to focus on close, where the opener may be gone; null: the opener; if it is gone, the dialog below or the main part. */
+  /** Element to focus on close, where the opener may be gone; null: the opener; if it is gone, where the focus is by then, else the dialog below or the main part. */
   findFocusAfter?: () => HTMLElement | null;
 }
 
@@ -37,6 +37,11 @@ export function Dialog({
   // Radix returns the focus to a trigger of its own; these dialogs are opened by any element.
   const returnFocus = (event: Event) => {
     const found = findFocusAfter?.() ?? before.current;
+    // The action has put the focus elsewhere, as on the next of a list.
+    if (!found?.isConnected && document.activeElement !== document.body) {
+      event.preventDefault();
+      return;
+    }
     // The action of the dialog may have removed its opener: without a target the focus would go to the top of the page.
     const target = found?.isConnected
       ? found

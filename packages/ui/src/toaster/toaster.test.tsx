@@ -195,3 +195,24 @@ test('who has gone to a message by F8 is back where they were when it is closed'
   expect(screen.queryByText('Profile updated successfully')).toBeNull();
   expect(document.activeElement).toBe(before);
 });
+
+test('where the place before is gone, the focus is in the main part once a message is acted upon', async () => {
+  function Page() {
+    const [toasts, setToasts] = useState([
+      { id: '1', title: 'Moved', action: { label: 'Undo', onSelect: () => undefined } },
+    ]);
+    return (
+      <>
+        <main tabIndex={-1} />
+        {toasts.length > 0 && (
+          <Toaster toasts={toasts} onDismiss={() => setToasts([])} closeLabel="Close" label="Messages" />
+        )}
+      </>
+    );
+  }
+  render(<Page />);
+  screen.getByRole('button', { name: 'Undo' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByText('Moved')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});

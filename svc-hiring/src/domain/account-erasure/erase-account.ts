@@ -26,7 +26,6 @@ const limits = [
   'jobSearchImportLimit',
 ] as const;
 
-/** Marks companies that lose their last owner, so that an admin may take them over. */
 /** Files first, because a retry finds them by the rows. Marks companies that lose their last owner, so that an admin may take them over. */
 export async function eraseAccount(
   { user_id: userId }: { user_id: string },

@@ -40,6 +40,29 @@ export interface ApplicantName {
   readonly headline: string | null;
 }
 
+/** What a list of the company needs of an application. */
+export type ListedApplication = Pick<
+  StoredApplication,
+  'id' | 'job_id' | 'state' | 'stage_id' | 'reason' | 'clock' | 'created_at' | 'held'
+> & { readonly applicant: Omit<ApplicantName, 'id'> | null };
+
+/** What the lists of its talent need of an application. */
+export type OwnApplicationRow = Pick<
+  StoredApplication,
+  | 'id'
+  | 'company_id'
+  | 'job_id'
+  | 'state'
+  | 'stage_id'
+  | 'reason'
+  | 'clock'
+  | 'allowance'
+  | 'job_title'
+  | 'held'
+  | 'event_count'
+  | 'created_at'
+>;
+
 /** The talent has a counting application to the job. */
 export class ApplicationTaken extends Error {
   override readonly name = 'ApplicationTaken';
@@ -55,7 +78,7 @@ export interface Applications {
   list(
     jobId: string,
     page: { stage: string | undefined; after: PagePosition | null; limit: number },
-  ): Promise<StoredApplication[]>;
+  ): Promise<ListedApplication[]>;
   /** Those that the company sees. @param late when the unanswered ones were submitted; jobs without any are left out */
   countByJob(jobIds: readonly string[], late: { after: Date; until: Date }): Promise<JobCount[]>;
   /** @throws {ApplicationTaken} also for a taken id */
@@ -87,6 +110,10 @@ export interface Applications {
   addEvents(events: readonly StoredEvent[], transaction: Transaction): Promise<void>;
   /** Oldest first. */
   listEvents(applicationId: string): Promise<StoredEvent[]>;
+  /** Received ones of a job that have not ended as stored, first submitted first, without profiles, letters and CVs. */
+  listLive(jobId: string): Promise<StoredApplication[]>;
+  /** When some applications were submitted and moved; oldest first. */
+  listPlaceEvents(applicationIds: readonly string[]): Promise<StoredEvent[]>;
 }
 
 export interface ApplicationRepository {
@@ -108,7 +135,7 @@ export interface ApplicationDirectory {
   /** Unordered. */
   findMany(
     lines: readonly Pick<OwnApplicationLine, 'application_id' | 'company_id'>[],
-  ): Promise<StoredApplication[]>;
+  ): Promise<OwnApplicationRow[]>;
   /** Those of the ids that the talent has sent, or that went to one of the companies; unordered. */
   findReadable(
     ids: readonly string[],

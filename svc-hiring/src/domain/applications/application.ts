@@ -33,6 +33,12 @@ export interface GivenAnswer {
   readonly is_knock_out: boolean;
 }
 
+/** The rule of a job by which an application was moved, under the name that it had. */
+export interface MovingAutomation {
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What a company writes to the talent with a move. */
 export interface StoredLetter {
   readonly language: Language;
@@ -55,6 +61,8 @@ export interface HeldMove {
   readonly reason: RejectionReason | null;
   readonly is_answer: boolean;
   readonly letters: readonly StoredLetter[];
+  /** Of one that a rule made, in the member's name. */
+  readonly automation?: MovingAutomation | null;
 }
 
 /** The stored form; `effectiveState` gives its state at a moment. */
@@ -115,6 +123,7 @@ export interface StoredEvent {
   readonly at: Date;
   readonly stage_id: string | null;
   readonly reason: string | null;
+  readonly automation?: MovingAutomation | null;
 }
 
 /** The plan's use is settled, and nothing has ended it. */

@@ -38,13 +38,18 @@ function asNotified<Application extends Holding>(application: Application): Appl
 export function planNotified(application: StoredApplication) {
   const { held, clock, stage_id: stageId } = application;
   if (!held) throw new Error('unreachable: it holds a move');
-  const actor: StoredEvent['actor'] = { kind: 'member', member_id: held.member_id };
+  const { automation = null, member_id } = held;
+  const actor: StoredEvent['actor'] = automation
+    ? { kind: 'service', member_id: null }
+    : { kind: 'member', member_id };
   const { state, stage_id, reason, clock: notifiedClock, letters = [] } = asNotified(application);
   const isAnswer = held.is_answer && !clock.answered_at;
   return {
     changes: { state, stage_id, reason, clock: notifiedClock, letters, held: null, board_stage: null },
     events: [
-      ...(held.stage_id === stageId ? [] : [{ type: 'moved', actor, stage_id: held.stage_id } as const]),
+      ...(held.stage_id === stageId
+        ? []
+        : [{ type: 'moved', actor, stage_id: held.stage_id, automation } as const]),
       ...(held.reason ? [rejectionOf(actor, held.reason)] : []),
       ...(isAnswer ? [{ type: 'answered', actor } as const] : []),
     ],

@@ -1,3 +1,4 @@
+import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { AppError } from '@sabi/service-kit/errors';
 import { monthOf } from '@sabi/service-kit/jakarta-time';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
@@ -17,6 +18,7 @@ export interface StoreDependencies extends Omit<ApplicationDependencies, 'freeAp
   readonly freeApplications: Pick<FreeApplications, 'take' | 'giveBack'>;
   /** Setting FREE_APPLICATIONS_A_MONTH. */
   readonly freeApplicationsAMonth: number;
+  readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
   readonly transact: Transact;
 }
 
@@ -30,7 +32,7 @@ interface StoreInput {
  * Stores a new application and what it takes of the month's free ones in one transaction. With none left it is `submitting`
  * until the use of the plan is settled.
  * @returns the stored one where the same call came twice at once
- * @throws {AppError} APPLICATION_EXISTS
+ * @throws {AppError} APPLICATION_EXISTS, TOKEN_INVALID for an account that was erased since the call began
  */
 export async function storeApplication(
   input: StoreInput,
@@ -54,6 +56,7 @@ async function store(
 ): Promise<StoredApplication> {
   const { id, company_id, job_id, talent_id, created_at } = application;
   if (talent_id === null) throw new Error('unreachable: a new application has a talent');
+  if (await dependencies.erasedAccounts.has(talent_id)) throw new AppError('TOKEN_INVALID');
   const use = { talentId: talent_id, month: monthOf(now), limit: dependencies.freeApplicationsAMonth };
   const isFree = await dependencies.freeApplications.take(use, transaction);
   const planned = isFree ? toFree(application, now) : application;

@@ -1,10 +1,9 @@
 import type { NewApplication, OwnApplication } from '@sabi/contracts/http/hiring/applications';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { Principal } from '@sabi/service-kit/authentication';
-import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { AppError } from '@sabi/service-kit/errors';
 import type { RunInKeyedQueue } from '@sabi/service-kit/keyed-queue';
-import { findOpenJob } from '../board/get-public-job';
+import { assertOpen } from '../board/get-public-job';
 import { planCvFile } from '../cv-files/cv-file';
 import { tryToCopyCvFile, type TryToCopyDependencies } from '../cv-files/try-to-copy-cv-file';
 import type { StoredJob } from '../jobs/job';
@@ -27,7 +26,6 @@ export interface SubmitDependencies
   readonly jobDirectory: Pick<JobDirectory, 'findByNumber' | 'findMany'>;
   readonly jobs: Pick<JobRepository, 'jobsOf'>;
   readonly memberships: Pick<Memberships, 'findRole'>;
-  readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
   readonly talentCards: TalentCards;
   readonly applicationLimit: Pick<AttemptLimiter, 'begin'>;
   /** Keeps repeated clicks from waiting for each other's transactions. */
@@ -68,8 +66,8 @@ async function assertMayApply(
   { erasedAccounts, applicationLimit }: SubmitDependencies,
 ): Promise<void> {
   if (isAnonymous) throw new AppError('ACCESS_DENIED');
-  if (await erasedAccounts.has(userId)) throw new AppError('TOKEN_INVALID');
-  const wait = await applicationLimit.begin(userId);
+  const [isErased, wait] = await Promise.all([erasedAccounts.has(userId), applicationLimit.begin(userId)]);
+  if (isErased) throw new AppError('TOKEN_INVALID');
   if (wait > 0) throw new AppError('RATE_LIMITED', { retryAfterSeconds: wait });
 }
 
@@ -82,9 +80,12 @@ function assertNotFailed({ state, failure }: StoredApplication): void {
 
 async function findOrStore(input: SubmitInput, dependencies: SubmitDependencies): Promise<StoredApplication> {
   const { principal, publicNo, application, authorization, now } = input;
-  const known = await findKnown(input, dependencies);
-  if (known) return known;
-  const job = await findOpenJob({ publicNo, now }, dependencies);
+  const [known, job] = await Promise.all([
+    dependencies.applicationDirectory.find(application.idempotency_key),
+    dependencies.jobDirectory.findByNumber(publicNo),
+  ]);
+  if (known) return assertSameCall(known, input, job);
+  assertOpen(job, now);
   await assertNoOther(job, principal.userId, dependencies);
   const card = await dependencies.talentCards.find({ authorization, cvId: application.resume_id });
   if (!card) throw new AppError('ACCESS_DENIED');
@@ -95,14 +96,12 @@ async function findOrStore(input: SubmitInput, dependencies: SubmitDependencies)
   return storeApplication({ application: created, now }, dependencies);
 }
 
-/** The application of an earlier call. @throws {AppError} IDEMPOTENCY_KEY_REUSED */
-async function findKnown(
-  { principal: { userId }, publicNo, application: { idempotency_key: id } }: SubmitInput,
-  { applicationDirectory, jobDirectory }: SubmitDependencies,
-): Promise<StoredApplication | null> {
-  const known = await applicationDirectory.find(id);
-  if (!known) return null;
-  const job = await jobDirectory.findByNumber(publicNo);
+/** @param known has the id of this call @throws {AppError} IDEMPOTENCY_KEY_REUSED */
+function assertSameCall(
+  known: StoredApplication,
+  { principal: { userId } }: SubmitInput,
+  job: StoredJob | null,
+): StoredApplication {
   if (known.talent_id !== userId || known.job_id !== job?.id) throw new AppError('IDEMPOTENCY_KEY_REUSED');
   return known;
 }
@@ -113,9 +112,12 @@ async function assertNoOther(
   userId: string,
   { memberships, applications }: SubmitDependencies,
 ): Promise<void> {
-  if (await memberships.findRole({ companyId, userId })) throw new AppError('OWN_COMPANY');
-  if (await applications.applicationsOf({ companyId }).findCounting(jobId, userId))
-    throw new AppError('APPLICATION_EXISTS');
+  const [role, other] = await Promise.all([
+    memberships.findRole({ companyId, userId }),
+    applications.applicationsOf({ companyId }).findCounting(jobId, userId),
+  ]);
+  if (role) throw new AppError('OWN_COMPANY');
+  if (other) throw new AppError('APPLICATION_EXISTS');
 }
 
 function createApplication(

@@ -19,11 +19,11 @@ import { findNotifiedMembers, type NotifiedDependencies } from './find-notified-
 export interface ApplicationDependencies extends NotifiedDependencies {
   readonly applications: ApplicationRepository;
   readonly freeApplications: Pick<FreeApplications, 'giveBack'>;
-  readonly outbox: Pick<Outbox, 'append'>;
+  readonly outbox: Pick<Outbox, 'append' | 'appendAll'>;
 }
 
 export type NewEvent = Pick<StoredEvent, 'type' | 'actor'> &
-  Partial<Pick<StoredEvent, 'stage_id' | 'reason'>>;
+  Partial<Pick<StoredEvent, 'stage_id' | 'reason' | 'automation'>>;
 
 export const byService: StoredEvent['actor'] = { kind: 'service', member_id: null };
 export const byTalent: StoredEvent['actor'] = { kind: 'talent', member_id: null };
@@ -87,15 +87,15 @@ export async function addEvents(
 ): Promise<void> {
   if (events.length === 0) return;
   const { id, company_id } = application;
-  const stored = events.map(({ type, actor, stage_id = null, reason = null }, index) => ({
+  const stored = events.map(({ type, actor, stage_id = null, reason = null, automation }, index) => ({
     ...{ company_id, application_id: id, no: first + index, at: now },
     ...{ type, actor, stage_id, reason },
+    ...(automation && { automation }),
   }));
   await applications.applicationsOf({ companyId: company_id }).addEvents(stored, transaction);
-  for (const message of stored.flatMap((event) => describeEvent(application, event)))
-    await outbox.append(message, transaction);
-  for (const message of await findNotifications(application, stored, notified, transaction))
-    await outbox.append(message, transaction);
+  const messages = stored.flatMap((event) => describeEvent(application, event));
+  const notifications = await findNotifications(application, stored, notified, transaction);
+  await outbox.appendAll([...messages, ...notifications], transaction);
 }
 
 type EventDependencies = Omit<ApplicationDependencies, 'freeApplications'>;

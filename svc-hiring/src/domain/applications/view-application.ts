@@ -3,13 +3,14 @@ import { viewCvFile } from '../cv-files/view-cv-file';
 import type { StoredJob } from '../jobs/job';
 import type { StoredApplication, StoredEvent } from './application';
 import { effectiveState } from './application-clock';
+import type { ListedApplication } from './application-repository';
 import { asNotifiedAt } from './held-move';
 import { viewEvent, viewLetter } from './list-own-applications';
 import { stagesOf } from './stages';
 import { viewTimes } from './view-own-application';
 
 /** For members of the company: nothing of the talent's allowance. */
-export function viewCardOf(stored: StoredApplication, now: Date): ApplicationCard {
+export function viewCardOf(stored: ListedApplication, now: Date): ApplicationCard {
   const application = asNotifiedAt(stored, now);
   const { applicant } = application;
   return {
@@ -49,7 +50,11 @@ export function viewApplication(
     stages: [...stagesOf(job)],
     events: events
       .filter(({ type }) => type !== 'allowance_returned')
-      .map((event) => ({ ...viewEvent(event), member_id: event.actor.member_id })),
+      .map((event) => ({
+        ...viewEvent(event),
+        member_id: event.actor.member_id,
+        ...(event.automation && { automation: event.automation.name }),
+      })),
     match: application.match,
     cv_file: viewCvFile(application.cv_file),
     letters: viewLetters(asNotifiedAt(application, now)),

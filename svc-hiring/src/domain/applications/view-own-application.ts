@@ -4,6 +4,7 @@ import type { CompanyDirectory } from '../companies/company-repository';
 import type { JobDirectory } from '../jobs/job-repository';
 import { isReceived, type StoredApplication } from './application';
 import { effectiveState, findAnswerTime } from './application-clock';
+import type { OwnApplicationRow } from './application-repository';
 import { asNotifiedAt } from './held-move';
 import { stageOf } from './stages';
 
@@ -14,7 +15,7 @@ export interface ViewOwnDependencies {
 
 /** Applications for their talent, with jobs and companies as they are now. */
 export async function viewOwnApplications(
-  applications: readonly StoredApplication[],
+  applications: readonly OwnApplicationRow[],
   now: Date,
   { jobDirectory, companyDirectory }: ViewOwnDependencies,
 ): Promise<OwnApplication[]> {
@@ -56,7 +57,7 @@ export async function viewOwnApplications(
 }
 
 export async function viewOwnApplication(
-  application: StoredApplication,
+  application: OwnApplicationRow,
   now: Date,
   dependencies: ViewOwnDependencies,
 ): Promise<OwnApplication> {

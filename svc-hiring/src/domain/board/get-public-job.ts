@@ -19,9 +19,14 @@ export async function findOpenJob(
   { jobDirectory }: Pick<BoardDependencies, 'jobDirectory'>,
 ): Promise<StoredJob> {
   const job = await jobDirectory.findByNumber(publicNo);
+  assertOpen(job, now);
+  return job;
+}
+
+/** @throws {AppError} JOB_CLOSED for a formerly public one, JOB_NOT_FOUND for any other */
+export function assertOpen(job: StoredJob | null, now: Date): asserts job is StoredJob {
   if (!job?.published_at) throw new AppError('JOB_NOT_FOUND');
   if (!isOpen(job, now)) throw new AppError('JOB_CLOSED');
-  return job;
 }
 
 export async function getPublicJob(

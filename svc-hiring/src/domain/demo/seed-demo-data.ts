@@ -1,6 +1,7 @@
 import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { ApplicationRepository } from '../applications/application-repository';
+import type { AutomationRepository } from '../automations/automation';
 import type { StoredCompany } from '../companies/company';
 import type { CompanyRepository } from '../companies/company-repository';
 import type { StoredJob } from '../jobs/job';
@@ -10,6 +11,7 @@ import { type ChangeDependencies, recordJobChange } from '../jobs/record-job-cha
 import type { MemberRepository } from '../members/member-repository';
 import type { PostingRules } from '../posting-rules/posting-rules';
 import { buildDemoApplications } from './build-demo-applications';
+import { buildDemoAutomation } from './build-demo-automation';
 import { buildDemoCompanies, buildDemoJobs, demoAuthor, publishedAt } from './build-demo-data';
 import { type DemoJobSearchDependencies, seedDemoJobSearch } from './seed-demo-job-search';
 
@@ -21,6 +23,7 @@ export interface DemoMember {
 
 export interface DemoDependencies extends ChangeDependencies, DemoJobSearchDependencies {
   readonly applications: ApplicationRepository;
+  readonly automations: AutomationRepository;
   readonly companies: CompanyRepository;
   readonly jobs: JobRepository;
   readonly members: MemberRepository;
@@ -88,8 +91,12 @@ async function addCompany(
       await members.membersOf(tenant).insert({ user_id, email, role, joined_at: given.now }, transaction);
     const [job] = given.jobs;
     const [member] = given.members;
-    if (job && member)
+    if (job && member) {
       await addApplications(buildDemoApplications(job, member.userId, given.now), dependencies, transaction);
+      await dependencies.automations
+        .automationsOf(tenant)
+        .insert(buildDemoAutomation(job, member.userId, given.now), transaction);
+    }
     if (given.talentId !== null) {
       const stored = await Promise.all(
         given.jobs.filter(({ posting }) => savedTitles.includes(posting.title)).map(({ id }) => own.find(id)),

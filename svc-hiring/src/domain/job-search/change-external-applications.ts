@@ -9,7 +9,7 @@ import type { Transact } from '@sabi/service-kit/transaction';
 import { assertMayChange, type Caller, type ChangeGuards } from './assert-may-change';
 import { addEntry, type StoredExternal } from './external-application';
 import type { CardNotes, ExternalApplications, JobSearchCounts } from './job-search-repository';
-import { viewExternal } from './view-external';
+import { viewWithNote } from './view-external';
 
 interface ExternalDependencies extends ChangeGuards {
   readonly externalApplications: ExternalApplications;
@@ -55,7 +55,7 @@ export async function addExternalApplication(
     await jobSearchCounts.add(talentId, { external: 1 }, transaction);
     return external;
   });
-  return view(stored, now, dependencies);
+  return viewWithNote(stored, now, dependencies);
 }
 
 interface ChangeInput {
@@ -84,32 +84,8 @@ export async function changeExternalApplication(
     },
   );
   if (!changed) throw new AppError('APPLICATION_CHANGED');
-  return view(changed, now, dependencies);
+  return viewWithNote(changed, now, dependencies);
 }
 
 const dropUndefined = (fields: Omit<ExternalChange, 'version'>): Partial<StoredExternal> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
-
-/** Idempotent; the note goes with it. @throws {AppError} those of `assertMayChange` */
-export async function removeExternalApplication(
-  { principal, externalId }: Pick<ChangeInput, 'principal' | 'externalId'>,
-  dependencies: ExternalDependencies,
-): Promise<void> {
-  await assertMayChange(principal, dependencies);
-  const { externalApplications, cardNotes, jobSearchCounts, transact } = dependencies;
-  const { userId } = principal;
-  await transact(async (transaction) => {
-    if (!(await externalApplications.remove(userId, externalId, transaction))) return;
-    await cardNotes.remove(userId, externalId, transaction);
-    await jobSearchCounts.add(userId, { external: -1 }, transaction);
-  });
-}
-
-async function view(
-  external: StoredExternal,
-  now: Date,
-  { cardNotes }: Pick<ExternalDependencies, 'cardNotes'>,
-): Promise<ExternalBoardCard> {
-  const [note] = await cardNotes.findMany(external.talent_id, [external.external_id]);
-  return viewExternal(external, { hasNote: Boolean(note?.text), now });
-}

@@ -1,4 +1,4 @@
-import type { BoardCardDetail } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCardDetail } from '@sabi/contracts/http/hiring/job-search';
 import { AppError } from '@sabi/service-kit/errors';
 import type { ApplicationDirectory, ApplicationRepository } from '../applications/application-repository';
 import { findOwnApplication, viewOwnDetail } from '../applications/list-own-applications';
@@ -29,7 +29,7 @@ interface GetInput {
 export async function getBoardCard(
   { cardId, userId, now }: GetInput,
   dependencies: GetDependencies,
-): Promise<BoardCardDetail> {
+): Promise<JobSearchCardDetail> {
   const [stored] = await dependencies.cardNotes.findMany(userId, [cardId]);
   const note = viewNote(stored);
   const external = await dependencies.externalApplications.find(userId, cardId);
@@ -40,9 +40,9 @@ export async function getBoardCard(
 
 async function getApplicationCard(
   { cardId, userId, now }: GetInput,
-  note: BoardCardDetail['note'],
+  note: JobSearchCardDetail['note'],
   dependencies: GetDependencies,
-): Promise<BoardCardDetail> {
+): Promise<JobSearchCardDetail> {
   const stored = await findOwnApplication({ applicationId: cardId, userId }, dependencies);
   const detail = await viewOwnDetail(stored, now, dependencies);
   const noted = new Set(note.text === '' ? [] : [cardId]);

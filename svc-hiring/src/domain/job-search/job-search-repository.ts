@@ -1,6 +1,7 @@
 import type { PagePosition } from '@sabi/service-kit/page-position';
 import type { Transaction } from '@sabi/service-kit/transaction';
-import type { StoredApplication, StoredEvent } from '../applications/application';
+import type { StoredEvent } from '../applications/application';
+import type { OwnApplicationRow } from '../applications/application-repository';
 import type { StoredExternal } from './external-application';
 
 export interface StoredSavedJob {
@@ -20,6 +21,14 @@ export interface StoredNote {
   readonly text: string;
   readonly version: number;
   readonly changed_at: Date;
+}
+
+export interface RemovedExternal {
+  readonly talent_id: string;
+  readonly external_id: string;
+  readonly external: StoredExternal;
+  readonly note: StoredNote | null;
+  readonly removed_at: Date;
 }
 
 /** Starts after a moment, newest first. */
@@ -48,8 +57,18 @@ export interface ExternalApplications {
     at: Pick<StoredExternal, 'talent_id' | 'external_id' | 'version'>,
     changes: Partial<StoredExternal>,
   ): Promise<StoredExternal | null>;
-  /** @returns whether it was there */
-  remove(talentId: string, id: string, transaction: Transaction): Promise<boolean>;
+  /** @returns what was there */
+  remove(talentId: string, id: string, transaction: Transaction): Promise<StoredExternal | null>;
+}
+
+/** Deleted external applications with their notes, until they can no longer be restored. */
+export interface RemovedExternals {
+  put(removed: RemovedExternal, transaction: Transaction): Promise<void>;
+  /** Takes out one that was deleted at or after `since`. */
+  take(
+    removed: { talentId: string; id: string; since: Date },
+    transaction: Transaction,
+  ): Promise<RemovedExternal | null>;
 }
 
 export interface CardNotes {
@@ -58,7 +77,8 @@ export interface CardNotes {
   insert(notes: readonly StoredNote[], transaction: Transaction): Promise<void>;
   /** @param version as stored, 0 for a first note @returns null when another is stored */
   put(note: Omit<StoredNote, 'version'>, version: number): Promise<StoredNote | null>;
-  remove(talentId: string, cardId: string, transaction: Transaction): Promise<void>;
+  /** @returns what was there */
+  remove(talentId: string, cardId: string, transaction: Transaction): Promise<StoredNote | null>;
 }
 
 export interface JobSearchCounts {
@@ -79,6 +99,8 @@ export interface TrackedApplications {
     talentId: string,
     jobIds: readonly string[],
   ): Promise<{ application_id: string; job_id: string }[]>;
-  listLastEvents(applications: readonly StoredApplication[]): Promise<StoredEvent[]>;
-  listEvents(applications: readonly StoredApplication[]): Promise<StoredEvent[]>;
+  /** Applications of a talent that count, newest first. */
+  listCounting(talentId: string, limit: number): Promise<{ application_id: string; job_id: string }[]>;
+  listLastEvents(applications: readonly OwnApplicationRow[]): Promise<StoredEvent[]>;
+  listEvents(applications: readonly OwnApplicationRow[]): Promise<StoredEvent[]>;
 }

@@ -1,8 +1,11 @@
-import type { BoardCard } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCard } from '@sabi/contracts/http/hiring/job-search';
 import { cutPage, readPageStart } from '@sabi/service-kit/page';
 import type { PagePosition } from '@sabi/service-kit/page-position';
-import type { StoredApplication } from '../applications/application';
-import type { ApplicationDirectory, OwnApplicationLine } from '../applications/application-repository';
+import type {
+  ApplicationDirectory,
+  OwnApplicationLine,
+  OwnApplicationRow,
+} from '../applications/application-repository';
 import { viewOwnApplications, type ViewOwnDependencies } from '../applications/view-own-application';
 import type { StoredExternal } from './external-application';
 import type {
@@ -42,7 +45,7 @@ const boardPageSize = 100;
 export async function listBoardCards(
   { userId, after, now }: Reader & { after: string | undefined },
   dependencies: BoardDependencies,
-): Promise<{ cards: BoardCard[]; next: string | null }> {
+): Promise<{ cards: JobSearchCard[]; next: string | null }> {
   const page = { after: readPageStart(after), limit: boardPageSize + 1 };
   const found = await findRows(userId, page, dependencies);
   const { rows, next } = cutPage(found, ({ position }) => position, boardPageSize);
@@ -88,13 +91,13 @@ async function viewRows(
   rows: readonly Row[],
   { userId, now }: Reader,
   dependencies: BoardDependencies,
-): Promise<Map<string, BoardCard>> {
+): Promise<Map<string, JobSearchCard>> {
   const lines = rows.flatMap((row) => (row.kind === 'application' ? row.line : []));
   const externals = rows.flatMap((row) => (row.kind === 'external' ? row.external : []));
   const saved = rows.flatMap((row) => (row.kind === 'saved_job' ? row.saved : []));
   const applications = await dependencies.applicationDirectory.findMany(lines);
   const noted = await findNoted(userId, [...lines, ...externals], dependencies);
-  const cards = new Map<string, BoardCard>();
+  const cards = new Map<string, JobSearchCard>();
   for (const card of await viewApplicationCards(applications, { noted, now }, dependencies))
     cards.set(card.application.application_id, card);
   for (const external of externals) {
@@ -124,13 +127,13 @@ async function findNoted(
 }
 
 export async function viewApplicationCards(
-  applications: readonly StoredApplication[],
+  applications: readonly OwnApplicationRow[],
   { noted, now }: { noted: ReadonlySet<string>; now: Date },
   {
     trackedApplications,
     ...dependencies
   }: ViewOwnDependencies & Pick<BoardDependencies, 'trackedApplications'>,
-): Promise<Extract<BoardCard, { kind: 'application' }>[]> {
+): Promise<Extract<JobSearchCard, { kind: 'application' }>[]> {
   const [views, events] = await Promise.all([
     viewOwnApplications(applications, now, dependencies),
     trackedApplications.listLastEvents(applications),

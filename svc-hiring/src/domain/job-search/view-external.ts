@@ -1,5 +1,6 @@
 import type { ExternalBoardCard } from '@sabi/contracts/http/hiring/job-search';
 import { listExternalEvents, type StoredExternal } from './external-application';
+import type { CardNotes } from './job-search-repository';
 import { stepOfExternal } from './place-application';
 
 export function viewExternal(
@@ -17,4 +18,13 @@ export function viewExternal(
     has_note: hasNote,
     last_event: last,
   };
+}
+
+export async function viewWithNote(
+  external: StoredExternal,
+  now: Date,
+  { cardNotes }: { cardNotes: Pick<CardNotes, 'findMany'> },
+): Promise<ExternalBoardCard> {
+  const [note] = await cardNotes.findMany(external.talent_id, [external.external_id]);
+  return viewExternal(external, { hasNote: Boolean(note?.text), now });
 }

@@ -54,6 +54,8 @@ export interface JobDirectory {
   findByNumber(publicNo: number): Promise<StoredJob | null>;
   /** Unordered; unknown ids are left out. */
   findMany(ids: readonly string[]): Promise<StoredJob[]>;
+  /** Public numbers by id; unknown ids are left out. */
+  findNumbers(ids: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Published and not frozen as stored, by id. @param after exclusive lower bound of the ids */
   listPublished(after: string, limit: number): Promise<StoredJob[]>;
   /** A company's public jobs. */

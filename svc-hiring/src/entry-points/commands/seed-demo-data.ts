@@ -1,6 +1,7 @@
 import { Outbox } from '@sabi/event-bus/outbox';
 import { createTransact } from '@sabi/service-kit/transaction';
 import { createApplicationRepository } from '../../data-access/application-repository';
+import { createAutomationRepository } from '../../data-access/automation-repository';
 import { createCompanyRepository } from '../../data-access/company-repository';
 import {
   createCardNotes,
@@ -35,6 +36,7 @@ export async function seedHiringDemoData(options: {
       { now: new Date(), findMembers: options.findMembers, findTalent: options.findTalent },
       {
         applications: createApplicationRepository(connection),
+        automations: createAutomationRepository(connection),
         companies: createCompanyRepository(db),
         jobs: createJobRepository(connection, db),
         members: createMemberRepository(connection),

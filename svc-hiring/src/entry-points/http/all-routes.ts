@@ -2,6 +2,7 @@ import { applicationBoardRoutes } from '@sabi/contracts/http/hiring/application-
 import { getApplicationTitleRoute } from '@sabi/contracts/http/hiring/application-titles';
 import { applicationRoutes } from '@sabi/contracts/http/hiring/applications';
 import { listApplicationSubjectsRoute } from '@sabi/contracts/http/hiring/application-subjects';
+import { automationRoutes } from '@sabi/contracts/http/hiring/automations';
 import { boardRoutes } from '@sabi/contracts/http/hiring/board';
 import { claimRoutes } from '@sabi/contracts/http/hiring/claims';
 import { companyRoutes } from '@sabi/contracts/http/hiring/companies';
@@ -31,6 +32,7 @@ export const allRoutes: readonly Route[] = [
   listViewsRoute,
   ...applicationBoardRoutes,
   ...letterTemplateRoutes,
+  ...automationRoutes,
   ...hiringStaffRoutes,
   getApplicationTitleRoute,
 ];

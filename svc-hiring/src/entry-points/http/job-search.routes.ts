@@ -3,7 +3,7 @@ import {
   addExternalApplicationRoute,
   changeExternalApplicationRoute,
   exportJobSearchRoute,
-  getBoardCardRoute,
+  getJobSearchCardRoute,
   getJobSearchRoute,
   importJobSearchRoute,
   listSavedJobsRoute,
@@ -11,6 +11,7 @@ import {
   putNoteRoute,
   removeExternalApplicationRoute,
   removeSavedJobRoute,
+  restoreExternalApplicationRoute,
   saveJobRoute,
 } from '@sabi/contracts/http/hiring/job-search';
 import type { Route } from '@sabi/contracts/http/route';
@@ -20,14 +21,18 @@ import type { Dependencies } from '../../dependencies';
 import {
   addExternalApplication,
   changeExternalApplication,
-  removeExternalApplication,
 } from '../../domain/job-search/change-external-applications';
 import { importJobSearch } from '../../domain/job-search/file/import-job-search';
 import { writeJobSearchFile } from '../../domain/job-search/file/write-job-search-file';
 import { getBoardCard } from '../../domain/job-search/get-board-card';
 import { listBoardCards } from '../../domain/job-search/list-board-cards';
+import { listMarkedJobs } from '../../domain/job-search/list-marked-jobs';
 import { listSavedJobs } from '../../domain/job-search/list-saved-jobs';
 import { putNote } from '../../domain/job-search/put-note';
+import {
+  removeExternalApplication,
+  restoreExternalApplication,
+} from '../../domain/job-search/remove-external-application';
 import { removeSavedJob, saveJob } from '../../domain/job-search/save-job';
 import { readBody } from './read-body';
 
@@ -43,7 +48,7 @@ export function mountJobSearchRoutes(router: Router, dependencies: Dependencies)
 }
 
 function mountSavedJobs(mount: Mount, dependencies: Dependencies): void {
-  const { now, savedJobs } = dependencies;
+  const { now } = dependencies;
   mount(saveJobRoute, async ({ principal, params: { no: publicNo } }) =>
     answer(200, await saveJob({ principal, publicNo, now: now() }, dependencies)),
   );
@@ -55,7 +60,7 @@ function mountSavedJobs(mount: Mount, dependencies: Dependencies): void {
     answer(200, await listSavedJobs({ userId, after, now: now() }, dependencies)),
   );
   mount(listSavedNumbersRoute, async ({ principal: { userId } }) =>
-    answer(200, { numbers: await savedJobs.listNumbers(userId) }),
+    answer(200, await listMarkedJobs({ userId }, dependencies)),
   );
 }
 
@@ -64,7 +69,7 @@ function mountBoard(mount: Mount, dependencies: Dependencies): void {
   mount(getJobSearchRoute, async ({ principal: { userId }, query: { after } }) =>
     answer(200, await listBoardCards({ userId, after, now: now() }, dependencies)),
   );
-  mount(getBoardCardRoute, async ({ principal: { userId }, params: { cardId } }) =>
+  mount(getJobSearchCardRoute, async ({ principal: { userId }, params: { cardId } }) =>
     answer(200, await getBoardCard({ cardId, userId, now: now() }, dependencies)),
   );
   mount(putNoteRoute, async ({ principal, params: { cardId }, body }) =>
@@ -81,9 +86,12 @@ function mountExternalApplications(mount: Mount, dependencies: Dependencies): vo
     answer(200, await changeExternalApplication({ principal, externalId, change, now: now() }, dependencies)),
   );
   mount(removeExternalApplicationRoute, async ({ principal, params: { externalId } }) => {
-    await removeExternalApplication({ principal, externalId }, dependencies);
+    await removeExternalApplication({ principal, externalId, now: now() }, dependencies);
     return answer(204);
   });
+  mount(restoreExternalApplicationRoute, async ({ principal, params: { externalId } }) =>
+    answer(200, await restoreExternalApplication({ principal, externalId, now: now() }, dependencies)),
+  );
 }
 
 function mountFile(mount: Mount, dependencies: Dependencies): void {

@@ -1,6 +1,7 @@
 import { anchorAuditChain } from '@sabi/audit/anchor-audit-chain';
 import { runSweeps, type Sweeps, sweepRepeatedly } from '@sabi/service-kit/sweeping';
 import type { Dependencies } from '../../dependencies';
+import { eraseAgain } from '../../domain/account-erasure/erase-again';
 import { sweepApplications } from '../../domain/applications/sweep-applications';
 import { sweepReplyRecords } from '../../domain/applications/sweep-reply-records';
 import { sweepCvFiles } from '../../domain/cv-files/sweep-cv-files';
@@ -21,6 +22,7 @@ function listSweeps(dependencies: Dependencies): Sweeps {
     jobs: () => sweepJobs({ now: now() }, dependencies),
     applications: (signal) => sweepApplications({ now: now(), signal }, dependencies),
     'files of applications': (signal) => sweepCvFiles({ now: now(), signal }, dependencies),
+    'erased accounts': (signal) => eraseAgain({ now: now(), signal }, dependencies),
     'reply records': (signal) => sweepReplyRecords({ now: now(), signal }, dependencies),
     'audit anchor': () => anchorAuditChain(dependencies),
     'ownerless companies': () => sweepOwnerless({ now: now() }, dependencies),

@@ -9,20 +9,24 @@ interface ExportDependencies {
   readonly notifications: Pick<NotificationRepository, 'findAllOf'>;
   readonly delayed: Pick<DelayedNotifications, 'findAllOf'>;
   readonly mails: Pick<NotificationMails, 'findAllOf'>;
-  readonly threads: Pick<ThreadRepository, 'findMessagesOf'>;
+  readonly threads: Pick<ThreadRepository, 'findMessagesOf' | 'findThreadsOf' | 'findMessagesOfCompanies'>;
   readonly messageReports: Pick<MessageReportRepository, 'findAllOf'>;
 }
 
-/** All data of an account: what it was notified of and when it read it, what is still to be shown, what it wrote and reported. */
+/**
+ * All data of an account: what it was notified of and when it read it, what is still to be shown, what it wrote and reported.
+ * Of the threads of a talent also what companies wrote to it, as they wrote it for their companies: without the members.
+ */
 export async function exportAccount(
   { userId }: { userId: string },
   { notifications, delayed, mails, threads, messageReports }: ExportDependencies,
 ): Promise<ExportPart> {
-  const [shown, waiting, mailed, written, reported] = await Promise.all([
+  const [shown, waiting, mailed, written, { own, received }, reported] = await Promise.all([
     notifications.findAllOf(userId),
     delayed.findAllOf(userId),
     mails.findAllOf(userId),
     threads.findMessagesOf(userId),
+    findThreads(userId, threads),
     messageReports.findAllOf(userId),
   ]);
   const data = {
@@ -47,10 +51,19 @@ export async function exportAccount(
     mails: mailed.map(({ state, reason, created_at, decided_at }) => ({
       ...{ state, reason, created_at, decided_at },
     })),
+    threads: own.map(({ id: thread_id, application_id, blocked_by }) => ({
+      ...{ thread_id, application_id, is_blocked: blocked_by.includes('talent') },
+    })),
     messages: written.map(({ thread_id, text, at }) => ({ thread_id, text, at })),
+    received_messages: received.map(({ thread_id, text, at }) => ({ thread_id, text, at })),
     message_reports: reported.map(({ thread_id, reason, text, state, created_at }) => ({
       ...{ thread_id, reason, text, state, created_at },
     })),
   };
   return { documents: [{ name: 'notifications', data }], files: [] };
+}
+
+async function findThreads(talentId: string, threads: ExportDependencies['threads']) {
+  const own = await threads.findThreadsOf(talentId);
+  return { own, received: await threads.findMessagesOfCompanies(own.map(({ id }) => id)) };
 }

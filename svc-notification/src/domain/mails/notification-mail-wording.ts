@@ -61,17 +61,17 @@ const english: NotificationMailWording = {
     }),
     application_unanswered: ({ job, company }) => ({
       subject: `${company} did not answer in time`,
-      text: `${company} did not answer your application for ${job} within 21 days, so we have closed it. It counts in the reply record of the company.`,
+      text: `${company} did not answer your application for ${job} within 21 days, so we have closed it. This counts in the replies shown on the company's page.`,
       button: 'Find other jobs',
     }),
     application_closed: ({ job, company }) => ({
       subject: 'A job you applied for is closed',
-      text: `${job} at ${company} is no longer open, so your application has ended. It no longer counts against your allowance.`,
+      text: `${job} at ${company} is no longer open, so your application has ended. It does not use up any of your applications.`,
       button: 'Find other jobs',
     }),
     allowance_returned: ({ job, company }) => ({
       subject: `${company} did not open your application in time`,
-      text: `${company} did not open your application for ${job} within 14 days, so it no longer counts against your allowance. The company can still answer.`,
+      text: `${company} did not open your application for ${job} within 14 days, so you get one application back. ${company} can still answer this one.`,
       button: 'See your application',
     }),
     application_submitted: ({ job, count }) => ({
@@ -87,8 +87,8 @@ const english: NotificationMailWording = {
         count === 1 ? `An application is waiting: ${job}` : `${count} applications are waiting: ${job}`,
       text:
         count === 1
-          ? `An application for ${job} has been waiting for an answer for seven days. Without an answer it is closed after 21 days, which counts in your reply record.`
-          : `${count} applications for ${job} have been waiting for an answer for seven days. Without an answer they are closed after 21 days, which counts in your reply record.`,
+          ? `An application for ${job} has been waiting for an answer for seven days. If nobody answers within 21 days of applying, we close it, and this counts in the replies shown on your company's page.`
+          : `${count} applications for ${job} have been waiting for an answer for seven days. If nobody answers within 21 days of applying, we close them, and this counts in the replies shown on your company's page.`,
       button: 'Answer now',
     }),
     application_withdrawn: ({ job, count }) => ({
@@ -103,8 +103,8 @@ const english: NotificationMailWording = {
       subject: count === 1 ? `Closed without an answer: ${job}` : `${count} closed without an answer: ${job}`,
       text:
         count === 1
-          ? `An application for ${job} was closed because nobody answered it within 21 days. It counts in your reply record.`
-          : `${count} applications for ${job} were closed because nobody answered them within 21 days. They count in your reply record.`,
+          ? `An application for ${job} was closed because nobody answered it within 21 days. This counts in the replies shown on your company's page.`
+          : `${count} applications for ${job} were closed because nobody answered them within 21 days. This counts in the replies shown on your company's page.`,
       button: 'See the applications',
     }),
     message_received: ({ job, company, count }) => ({
@@ -173,17 +173,17 @@ const indonesian: NotificationMailWording = {
     }),
     application_unanswered: ({ job, company }) => ({
       subject: `${company} tidak menjawab tepat waktu`,
-      text: `${company} tidak menjawab lamaran Anda untuk ${job} dalam 21 hari, jadi kami menutupnya. Hal ini tercatat dalam rekam jejak balasan perusahaan.`,
+      text: `${company} tidak menjawab lamaran Anda untuk ${job} dalam 21 hari, jadi kami menutupnya. Hal ini dihitung dalam catatan balasan di halaman perusahaan.`,
       button: 'Cari lowongan lain',
     }),
     application_closed: ({ job, company }) => ({
       subject: 'Lowongan yang Anda lamar sudah ditutup',
-      text: `Lowongan ${job} di ${company} sudah tidak dibuka, jadi lamaran Anda berakhir. Kuota lamarannya kembali kepada Anda.`,
+      text: `Lowongan ${job} di ${company} sudah tidak dibuka, jadi lamaran Anda berakhir. Lamaran ini tidak mengurangi kuota Anda.`,
       button: 'Cari lowongan lain',
     }),
     allowance_returned: ({ job, company }) => ({
       subject: `${company} tidak membuka lamaran Anda tepat waktu`,
-      text: `${company} tidak membuka lamaran Anda untuk ${job} dalam 14 hari, jadi kuota lamarannya kembali kepada Anda. Perusahaan masih bisa menjawab.`,
+      text: `${company} tidak membuka lamaran Anda untuk ${job} dalam 14 hari, jadi kuota lamaran Anda kembali. ${company} masih bisa menjawab lamaran ini.`,
       button: 'Lihat lamaran Anda',
     }),
     application_submitted: ({ job, count }) => ({
@@ -193,7 +193,7 @@ const indonesian: NotificationMailWording = {
     }),
     application_nudged: ({ job, count }) => ({
       subject: count === 1 ? `Lamaran menunggu jawaban: ${job}` : `${count} lamaran menunggu jawaban: ${job}`,
-      text: `${count} lamaran untuk ${job} sudah menunggu tujuh hari. Tanpa jawaban, lamaran ditutup setelah 21 hari dan tercatat dalam rekam jejak balasan Anda.`,
+      text: `${count} lamaran untuk ${job} sudah tujuh hari menunggu jawaban. Jika tidak dijawab dalam 21 hari sejak dikirim, lamaran kami tutup dan dihitung dalam catatan balasan di halaman perusahaan Anda.`,
       button: 'Jawab sekarang',
     }),
     application_withdrawn: ({ job, count }) => ({
@@ -207,7 +207,7 @@ const indonesian: NotificationMailWording = {
     application_missed: ({ job, count }) => ({
       subject:
         count === 1 ? `Ditutup tanpa jawaban: ${job}` : `${count} lamaran ditutup tanpa jawaban: ${job}`,
-      text: `${count} lamaran untuk ${job} ditutup karena tidak dijawab dalam 21 hari. Hal ini tercatat dalam rekam jejak balasan Anda.`,
+      text: `${count} lamaran untuk ${job} ditutup karena tidak dijawab dalam 21 hari. Hal ini dihitung dalam catatan balasan di halaman perusahaan Anda.`,
       button: 'Lihat lamaran',
     }),
     message_received: ({ job, company, count }) => ({

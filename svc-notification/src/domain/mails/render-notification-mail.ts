@@ -1,5 +1,6 @@
 import type { ApplicationTitle } from '@sabi/contracts/http/hiring/application-titles';
 import type { MailRecipient } from '@sabi/contracts/http/profile/mail-recipients';
+import { applicationsPath, jobSearchPath } from '@sabi/contracts/hiring/paths';
 import { localizedPath } from '@sabi/contracts/language';
 import { type MailPart, renderMail } from '@sabi/service-kit/mail/mail-content';
 import type { Mail } from '@sabi/service-kit/mail/mailer';
@@ -44,9 +45,11 @@ export function renderNotificationMail(
   return { id, to, language, oneClickUnsubscribeUrl: unsubscribe.one_click, ...content };
 }
 
-function findPath({ topic, subject, count }: MailedNotification, title: ApplicationTitle): string {
-  if (topic === 'messages') return '/inbox';
-  if (topic === 'applications') return '/job-search';
+/** The page where the reader goes on: of an application that has ended without a decision, other jobs. */
+function findPath({ kind, topic, subject, count }: MailedNotification, title: ApplicationTitle): string {
+  if (topic === 'messages') return `/inbox?thread=${subject.id}`;
+  if (kind === 'application_unanswered' || kind === 'application_closed') return jobSearchPath;
+  if (topic === 'applications') return `${applicationsPath}&card=${subject.id}`;
   const applications = `/hire/companies/${title.company_slug}/jobs/${title.job_id}/applications`;
   return count === 1 ? `${applications}/${subject.id}` : applications;
 }

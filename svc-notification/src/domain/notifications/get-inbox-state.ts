@@ -15,7 +15,8 @@ export async function getInboxState(
   { inboxes, notifications }: StateDependencies,
 ): Promise<InboxState> {
   const sequence = await inboxes.findSequence(userId);
-  return { sequence, unread: await notifications.countUnread(userId) };
+  const { notifications: unread, subjects } = await notifications.countUnread(userId);
+  return { sequence, unread, unread_subjects: subjects };
 }
 
 /** @param inbox.since sequence of the event before; null for a caller without one */

@@ -29,7 +29,8 @@ export interface NotificationRepository {
   ): Promise<StoredNotification[]>;
   /** Ids of the latest changes after a sequence, latest first. */
   listChanged(inbox: { userId: string; since: number; limit: number }): Promise<string[]>;
-  countUnread(userId: string, transaction?: Transaction): Promise<number>;
+  /** Without the archived ones. @returns also how many subjects they are about */
+  countUnread(userId: string): Promise<{ notifications: number; subjects: number }>;
   hasKey(request: { userId: string; dedupeKey: string }, transaction?: Transaction): Promise<boolean>;
   /** An unread notification with room that began after `since`. */
   findOpenBatch(

@@ -14,15 +14,24 @@ export interface OpenDependencies {
   readonly companyRoles: CompanyRoles;
 }
 
-/** @throws {AppError} THREAD_NOT_FOUND also for whoever is on neither side */
-export async function openThread(
+/** @returns null also for whoever is on neither side */
+export async function findThread(
   { threadId, userId, authorization }: ThreadCaller,
   { threads, companyRoles }: OpenDependencies,
-): Promise<OpenedThread> {
+): Promise<OpenedThread | null> {
   const thread = await threads.find(threadId);
-  if (!thread) throw new AppError('THREAD_NOT_FOUND');
+  if (!thread) return null;
   if (thread.talent_id === userId) return { thread, side: 'talent', userId };
   const member = { companyId: thread.company_id, userId, authorization };
-  if (!(await mayWriteFor(member, companyRoles))) throw new AppError('THREAD_NOT_FOUND');
-  return { thread, side: 'company', userId };
+  return (await mayWriteFor(member, companyRoles)) ? { thread, side: 'company', userId } : null;
+}
+
+/** @throws {AppError} THREAD_NOT_FOUND also for whoever is on neither side */
+export async function openThread(
+  caller: ThreadCaller,
+  dependencies: OpenDependencies,
+): Promise<OpenedThread> {
+  const opened = await findThread(caller, dependencies);
+  if (!opened) throw new AppError('THREAD_NOT_FOUND');
+  return opened;
 }

@@ -36,5 +36,9 @@ export interface ThreadRepository {
   findReadNos(userId: string, threadIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Accounts of a side that have read or written. */
   listMembers(of: { threadId: string; side: ThreadSide }, transaction: Transaction): Promise<string[]>;
+  /** Of a talent, for the copy of the account. */
+  findThreadsOf(talentId: string): Promise<StoredThread[]>;
   findMessagesOf(authorId: string): Promise<StoredMessage[]>;
+  /** What companies wrote in these threads. */
+  findMessagesOfCompanies(threadIds: readonly string[]): Promise<StoredMessage[]>;
 }

@@ -1,9 +1,10 @@
-import { threadAnswered } from '@sabi/contracts/messages/notification';
+import { threadAnswered, threadWritten } from '@sabi/contracts/messages/notification';
 import { createMessage } from '@sabi/event-bus/create-message';
 import { AppError } from '@sabi/service-kit/errors';
 import type { AttemptLimiter } from '@sabi/service-kit/attempt-limiter';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
+import { messageKeys } from '@sabi/contracts/notification/message-keys';
 import { type StoreDependencies, storeRequest } from '../notifications/record-request';
 import type { OpenedThread, StoredMessage, StoredThread } from './thread';
 import type { ThreadRepository } from './thread-repository';
@@ -87,8 +88,9 @@ async function store(
   };
   await threads.addMessage(message, transaction);
   await threads.markRead({ threadId: thread.id, userId, side, no: message.no }, transaction);
-  await notifyOthers({ thread, message }, dependencies, transaction);
+  const notified = await notifyOthers({ thread, message }, dependencies, transaction);
   if (side === 'company') await reportAnswer({ thread, message }, dependencies, transaction);
+  else await reportMessage({ thread, message }, notified, dependencies, transaction);
   return { thread, message };
 }
 
@@ -104,29 +106,40 @@ async function reportAnswer(
   await outbox.append(createMessage(threadAnswered, answer), transaction);
 }
 
-/** The talent, or those members of the company who have taken part. */
+/** Reports a talent's message about an application to svc-hiring, which notifies the members where none of these is one any more. */
+async function reportMessage(
+  { thread: { application_id, company_id }, message: { id: message_id } }: Written,
+  notified_ids: readonly string[],
+  { outbox }: Pick<WriteDependencies, 'outbox'>,
+  transaction: Transaction,
+): Promise<void> {
+  if (application_id === null) return;
+  const sent = { application_id, company_id, message_id, notified_ids: [...notified_ids] };
+  await outbox.append(createMessage(threadWritten, sent), transaction);
+}
+
+/** The talent, or those members of the company who have taken part. @returns their accounts */
 async function notifyOthers(
   { thread, message }: Written,
   dependencies: WriteDependencies,
   transaction: Transaction,
-): Promise<void> {
+): Promise<readonly string[]> {
   const { id: threadId, talent_id: talentId } = thread;
   const recipients =
     message.side === 'company'
-      ? [talentId]
+      ? [talentId].filter((id) => id !== null)
       : await dependencies.threads.listMembers({ threadId, side: 'company' }, transaction);
   for (const user_id of recipients)
-    if (user_id !== null)
-      await storeRequest(
-        {
-          user_id,
-          kind: 'message_received',
-          topic: 'messages',
-          subject: { type: 'thread', id: threadId },
-          dedupe_key: `message:${message.id}`,
-          batch_key: `thread:${threadId}`,
-        },
-        dependencies,
-        transaction,
-      );
+    await storeRequest(
+      {
+        user_id,
+        kind: 'message_received',
+        topic: 'messages',
+        subject: { type: 'thread', id: threadId },
+        ...messageKeys({ threadId, messageId: message.id }),
+      },
+      dependencies,
+      transaction,
+    );
+  return recipients;
 }

@@ -49,8 +49,8 @@ function mountThreads(router: Router, dependencies: Dependencies): void {
   mountRoute(
     router,
     listThreadsRoute,
-    async ({ query: { company_id: companyId, after }, ...called }) =>
-      answer(200, await listThreads({ ...callerOf(called), companyId, after }, dependencies)),
+    async ({ query: { company_id: companyId, thread_id: threadId, after }, ...called }) =>
+      answer(200, await listThreads({ ...callerOf(called), companyId, threadId, after }, dependencies)),
     authentication,
   );
   mountRoute(

@@ -12,12 +12,12 @@ type ApplicationEvent = Application['events'][number];
 export function Timeline({ application: { events, stages } }: { application: Application }) {
   const { t } = useTranslation('applications');
   const language = useLanguage();
-  const describe = ({ type, stage_id: stageId, reason }: ApplicationEvent): string => {
+  const describe = ({ type, stage_id: stageId, reason, automation }: ApplicationEvent): string => {
     const known = rejectionReasons.find((each) => each === reason);
-    if (type === 'moved')
-      return t('events.moved', {
-        stage: stages.find(({ id }) => id === stageId)?.name[language] ?? stageId,
-      });
+    if (type === 'moved') {
+      const stage = stages.find(({ id }) => id === stageId)?.name[language] ?? stageId;
+      return automation ? t('events.movedByRule', { stage, name: automation }) : t('events.moved', { stage });
+    }
     if (type === 'rejected' && known) return `${t('events.rejected')}: ${t(`reasons.${known}`)}`;
     return t(`events.${type as Exclude<typeof type, 'allowance_returned' | 'failed'>}`);
   };

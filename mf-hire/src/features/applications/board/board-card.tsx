@@ -1,5 +1,7 @@
 import type { BoardCard as Card } from '@sabi/contracts/http/hiring/application-board';
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { pointerOutsideOfPreview } from '@atlaskit/pragmatic-drag-and-drop/element/pointer-outside-of-preview';
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import { Check } from 'lucide-react';
 import { memo, type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
@@ -41,7 +43,11 @@ function BoardCardOnce({ card, position, count, top, isSelected, isTabStop, focu
   const { application_id: id, headline, match } = card;
   const canMove = isLive(card);
   useFocusOnRequest(element, focusNo);
-  useDraggable(element, canMove, () => acts.idsToDrag(id));
+  useDraggable(element, {
+    canMove,
+    idsToDrag: () => acts.idsToDrag(id),
+    describe: (dragged) => t('dragged', { count: dragged }),
+  });
   const press = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const isBox = target instanceof Element && target.closest('[data-box]') !== null;
     if (isBox || ctrlKey || metaKey || shiftKey) acts.onSelect(id, shiftKey);
@@ -93,17 +99,39 @@ function useFocusOnRequest(element: RefObject<HTMLElement | null>, focusNo: numb
   }, [element, focusNo]);
 }
 
+interface DragOptions {
+  canMove: boolean;
+  idsToDrag: () => readonly string[];
+  /** How many are dragged, in words. */
+  describe: (count: number) => string;
+}
+
+/** One dragged card looks as it does; several are a number beside the pointer. */
 function useDraggable(
   element: RefObject<HTMLElement | null>,
-  canMove: boolean,
-  idsToDrag: () => readonly string[],
+  { canMove, idsToDrag, describe }: DragOptions,
 ): void {
   const readIds = useEffectEvent(idsToDrag);
+  const describeNow = useEffectEvent(describe);
   useEffect(() => {
     if (!element.current || !canMove) return undefined;
     return draggable({
       element: element.current,
       getInitialData: () => ({ [draggedIds]: readIds() }),
+      onGenerateDragPreview: ({ nativeSetDragImage }) => {
+        const { length: count } = readIds();
+        if (count < 2) return;
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          getOffset: pointerOutsideOfPreview({ x: '0.75rem', y: '0.5rem' }),
+          render: ({ container }) => {
+            const preview = document.createElement('div');
+            preview.className = styles['dragged'] ?? '';
+            preview.textContent = describeNow(count);
+            container.append(preview);
+          },
+        });
+      },
     });
   }, [element, canMove]);
 }

@@ -7,10 +7,12 @@ import type { CardActs } from './board-card';
 import styles from './board.module.css';
 import { CardList } from './card-list';
 import { ColumnFacts } from './column-facts';
+import { StageLimit } from './stage-limit';
 import type { FocusRequest } from './use-board-focus';
 import { useDropTarget } from './use-drop-target';
 
 interface BoardColumnProps {
+  jobId: string;
   column: Column;
   cards: readonly Card[];
   /** Not all cards have loaded. */
@@ -26,10 +28,12 @@ interface BoardColumnProps {
   onSelectAll: () => void;
   /** @param before the card in front of which they are dropped; undefined: at the end */
   onDrop: (ids: readonly string[], before: string | undefined) => void;
+  announce: (text: string) => void;
 }
 
 /** A stage with its applications. */
 export function BoardColumn({
+  jobId,
   column,
   cards,
   isPartial,
@@ -37,6 +41,7 @@ export function BoardColumn({
   isWhole,
   onSelectAll,
   onDrop,
+  announce,
   ...list
 }: BoardColumnProps) {
   const { t } = useTranslation('board');
@@ -58,6 +63,7 @@ export function BoardColumn({
         <h2 id={headingId} className={styles['columnName']}>
           {name} <Count value={isPartial ? column.count : cards.length} limit={column.limit} />
         </h2>
+        {column.kind !== 'hired' && <StageLimit jobId={jobId} column={column} announce={announce} />}
         {cards.length > 0 && column.kind !== 'hired' && (
           <label className={styles['selectAll']}>
             <input

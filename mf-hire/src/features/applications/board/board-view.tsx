@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { MoveDialogs } from '../move-dialogs';
-import { keysAttribute } from '../use-page-keys';
+import { keysAttribute } from '@sabi/ui/shortcuts';
 import { ActBar } from './act-bar';
 import { BoardColumn } from './board-column';
 import styles from './board.module.css';
@@ -12,7 +12,7 @@ import { type BoardOptions, useBoardTools } from './use-board-tools';
 /** Applications in columns of their stages. */
 export function BoardView(props: BoardOptions) {
   const { t } = useTranslation('board');
-  const { board, shown } = props;
+  const { jobId, board, shown } = props;
   const tools = useBoardTools(props);
   const { acts, columns, focus, selection, open, setOpen } = tools;
   const close = () => setOpen(null);
@@ -32,6 +32,7 @@ export function BoardView(props: BoardOptions) {
           .map((column) => (
             <BoardColumn
               key={column.stage_id}
+              jobId={jobId}
               column={column}
               cards={columns.get(column.stage_id) ?? []}
               isPartial={board.isPartial}
@@ -47,10 +48,11 @@ export function BoardView(props: BoardOptions) {
                 selection.clear();
                 void acts.moveTo(dropped, stageOfColumn(column), before);
               }}
+              announce={tools.announce}
             />
           ))}
       </div>
-      <LastAct status={tools.status} act={acts.last} onUndo={acts.undo} />
+      <LastAct status={tools.status} act={acts.last} onUndo={tools.undo} />
       {open === 'keys' ? (
         <KeysDialog {...tools.keys} onClose={close} />
       ) : (

@@ -1,6 +1,6 @@
 import { Dialog } from '@sabi/ui/dialog';
+import { Shortcuts } from '@sabi/ui/shortcuts';
 import { useTranslation } from 'react-i18next';
-import styles from './board.module.css';
 
 const keys = [
   ['↑ ↓ ← →', 'arrows'],
@@ -22,25 +22,15 @@ interface KeysDialogProps {
   onClose: () => void;
 }
 
-/** The board's shortcuts, with a switch: single characters may be in the way of speech input. */
-export function KeysDialog({ areOn, onSwitch, onClose }: KeysDialogProps) {
+export function KeysDialog({ onClose, ...state }: KeysDialogProps) {
   const { t } = useTranslation(['board', 'applications', 'hire']);
   return (
     <Dialog open title={t('keys.title')} closeLabel={t('hire:close')} onClose={onClose}>
-      <dl className={styles['keyList']}>
-        {keys.map(([key, what]) => (
-          <div key={what} className={styles['keyRow']}>
-            <dt>
-              <kbd className={styles['kbd']}>{key}</kbd>
-            </dt>
-            <dd>{t(`keys.what.${what}`)}</dd>
-          </div>
-        ))}
-      </dl>
-      <label className={styles['switch']}>
-        <input type="checkbox" checked={areOn} onChange={({ target }) => onSwitch(target.checked)} />
-        {t('applications:keys.on')}
-      </label>
+      <Shortcuts
+        keys={keys.map(([key, what]) => [key, t(`keys.what.${what}`)])}
+        switchLabel={t('applications:keys.on')}
+        {...state}
+      />
     </Dialog>
   );
 }

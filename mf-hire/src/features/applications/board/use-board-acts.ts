@@ -2,7 +2,7 @@ import { rejectedStage, undoMinutes } from '@sabi/contracts/hiring/application-t
 import type { BoardCard } from '@sabi/contracts/http/hiring/application-board';
 import type { Stage } from '@sabi/contracts/http/hiring/applications';
 import { useLanguage } from '@sabi/shell-sdk/react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   idsWith,
@@ -55,7 +55,11 @@ export function useBoardActs({ jobId, cards: confirmedCards, stages, announce }:
   const pending = usePendingChanges();
   const [done, setDone] = useState<readonly DoneAct[]>([]);
   const requests = useActRequests(jobId, reports, (act) => setDone((acts) => [...acts, act]));
-  const cards = pending.changes.reduce(applyChange, confirmedCards);
+  // The same list while nothing changes, as all columns are sorted anew with it.
+  const cards = useMemo(
+    () => pending.changes.reduce(applyChange, confirmedCards),
+    [pending.changes, confirmedCards],
+  );
 
   const find = (moved: readonly MovedCard[]) => {
     const ids = new Set(moved.map((card) => card.application_id));
@@ -66,20 +70,23 @@ export function useBoardActs({ jobId, cards: confirmedCards, stages, announce }:
     announce(act.text);
     pending.show(act.change, () => requests.send(act));
   };
-  const undo = () => {
+  const undo = (): readonly BoardCard[] => {
     const act = done.findLast(({ until }) => until > Date.now());
     if (!act) {
       announce(t('live.nothingToUndo'));
-      return;
+      return [];
     }
     setDone((acts) => acts.filter((each) => each !== act));
-    reports.undone([...act.before.values()].filter((card) => card !== null));
+    const returned = [...act.before.values()].filter((card) => card !== null);
+    reports.undone(returned);
     pending.show(act.before, () => requests.undo(act));
+    return returned;
   };
 
   return {
     cards,
     last: done.at(-1),
+    /** @returns the cards as they are then */
     undo,
     /** @param before the card in front of which they are put; at the end without one */
     moveTo: async (all: readonly MovedCard[], stage: Stage, before?: string): Promise<void> => {

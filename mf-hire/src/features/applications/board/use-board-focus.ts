@@ -21,13 +21,12 @@ export function useBoardFocus(columns: Columns, onColumn: (stage: string) => voi
   const place = findPlace(columns, request.id);
   const current = place ? request.id : null;
 
-  const stay = (id: string) => {
-    const stage = findPlace(columns, id)?.stage;
+  const stay = (id: string, stage = findPlace(columns, id)?.stage) => {
     if (stage) setStops((all) => ({ ...all, [stage]: id }));
     return stage;
   };
-  const go = (id: string) => {
-    const stage = stay(id);
+  const go = (id: string, nextStage?: string) => {
+    const stage = stay(id, nextStage);
     if (stage) onColumn(stage);
     setRequest(({ no }) => ({ id, no: no + 1 }));
   };
@@ -41,6 +40,7 @@ export function useBoardFocus(columns: Columns, onColumn: (stage: string) => voi
       const cards = columns.get(stage) ?? [];
       return (cards.find((card) => card.application_id === stops[stage]) ?? cards[0])?.application_id ?? null;
     },
+    /** @param nextStage of a card that is about to move there */
     go,
     /** @returns the card that a step leads to; from outside the first one */
     find: (step: Step): string | null => nextId(columns, current, step),

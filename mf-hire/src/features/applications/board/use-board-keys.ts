@@ -1,4 +1,4 @@
-import { usePageKeys } from '../use-page-keys';
+import { usePageKeys } from '@sabi/ui/shortcuts';
 import { cardAttribute, type Step, type useBoardFocus } from './use-board-focus';
 import type { useBoardSelection } from './use-board-selection';
 

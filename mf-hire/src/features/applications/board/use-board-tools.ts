@@ -65,6 +65,11 @@ export function useBoardTools({ jobId, board, shown, onShow, pathOf }: BoardOpti
     const leaving = new Set(cards.map((card) => card.application_id));
     if (focus.current) focus.go(cardAfter(columns, focus.current, leaving));
   };
+  /** By the button, which goes with the act: the focus follows the first card. */
+  const undo = () => {
+    const [first] = acts.undo();
+    if (first) focus.go(first.application_id, first.stage_id);
+  };
   const openCard = (id: string) => shell.navigate(localizedPath(language, pathOf(id)));
   useBoardKeys({
     ...{ focus, selection, areOn: areKeysOn, onOpen: openCard, onSelect: select },
@@ -84,7 +89,8 @@ export function useBoardTools({ jobId, board, shown, onShow, pathOf }: BoardOpti
     idsToDrag: (id) => (selection.has(id) ? selection.cards.map((card) => card.application_id) : [id]),
   });
   return {
-    ...{ stages, acts, columns, focus, selection, status, open, setOpen, openMove, finish, cardActs },
+    ...{ stages, acts, columns, focus, selection, status, open, setOpen, openMove, finish, undo, cardActs },
+    announce,
     keys: { areOn: areKeysOn, onSwitch: setKeysOn },
   };
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CardChange } from './card-changes';
 
 interface Pending {
@@ -12,7 +12,8 @@ export function usePendingChanges() {
   const lastNo = useRef(0);
   const queue = useRef(Promise.resolve());
   return {
-    changes: pending.map(({ change }) => change),
+    /** The same list until one is added or has ended. */
+    changes: useMemo(() => pending.map(({ change }) => change), [pending]),
     /** Shows a change until `send` has ended. One is sent after the other. */
     show: (change: CardChange, send: () => Promise<void>): void => {
       const no = ++lastNo.current;

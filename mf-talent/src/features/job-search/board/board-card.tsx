@@ -1,4 +1,4 @@
-import type { BoardCard, ExternalBoardCard } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCard, ExternalBoardCard } from '@sabi/contracts/http/hiring/job-search';
 import { jobPath } from '@sabi/contracts/hiring/paths';
 import { localizedPath } from '@sabi/contracts/language';
 import { formatWibTime } from '@sabi/shell-sdk/dates';
@@ -7,6 +7,7 @@ import { ArrowLeftRight, StickyNote } from 'lucide-react';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardIdOf, markOf, nameOf } from '../card-id';
+import { FactPair } from '../../../layout/fact-pair';
 import { formatDaysAgo } from '../format-days-ago';
 import styles from './board.module.css';
 import { ClockRing } from './clock-ring';
@@ -20,7 +21,7 @@ export interface CardActs {
 }
 
 /** One job of the search. External ones are moved by dragging, or by the button. */
-export function Card({ card, now, acts }: { card: BoardCard; now: number; acts: CardActs }) {
+export function Card({ card, now, acts }: { card: JobSearchCard; now: number; acts: CardActs }) {
   const answerBy = card.kind === 'application' ? card.application.answer_by : null;
   const drag = card.kind === 'external' && {
     draggable: true,
@@ -47,7 +48,7 @@ export function Card({ card, now, acts }: { card: BoardCard; now: number; acts: 
 }
 
 /** A saved job leads to its page, as there is nothing else about it yet. */
-function CardTitle({ card, onOpen }: { card: BoardCard; onOpen: (id: string) => void }) {
+function CardTitle({ card, onOpen }: { card: JobSearchCard; onOpen: (id: string) => void }) {
   const language = useLanguage();
   const { title } = nameOf(card);
   const id = cardIdOf(card);
@@ -65,7 +66,7 @@ function CardTitle({ card, onOpen }: { card: BoardCard; onOpen: (id: string) => 
   );
 }
 
-function CardState({ card, now }: { card: BoardCard; now: number }) {
+function CardState({ card, now }: { card: JobSearchCard; now: number }) {
   const { t } = useTranslation('job-search');
   const language = useLanguage();
   const last = useLastEvent()(card);
@@ -74,11 +75,14 @@ function CardState({ card, now }: { card: BoardCard; now: number }) {
     <>
       {last && (
         <p className={styles['soft']}>
-          {last.text}
-          {'\u00a0· '}
-          <time className={styles['time']} dateTime={last.at} title={formatWibTime(last.at, language)}>
-            {formatDaysAgo(last.at, now, language)}
-          </time>
+          <FactPair
+            first={last.text}
+            second={
+              <time className={styles['time']} dateTime={last.at} title={formatWibTime(last.at, language)}>
+                {formatDaysAgo(last.at, now, language)}
+              </time>
+            }
+          />
         </p>
       )}
       {card.next_step && <p className={styles['next']}>{t(`next.${card.next_step}`)}</p>}

@@ -1,5 +1,5 @@
 import { type JobSearchColumn, jobSearchColumns } from '@sabi/contracts/hiring/job-search-terms';
-import type { BoardCard, ExternalBoardCard } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCard, ExternalBoardCard } from '@sabi/contracts/http/hiring/job-search';
 import { type DragEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cardIdOf } from '../card-id';
@@ -8,7 +8,7 @@ import { Card, type CardActs } from './board-card';
 import { useBoardKeys } from './use-board-keys';
 
 interface BoardColumnsProps {
-  cards: readonly BoardCard[];
+  cards: readonly JobSearchCard[];
   now: number;
   /** Columns below each other; on phones they always are. */
   isList: boolean;
@@ -45,7 +45,7 @@ export function BoardColumns({ cards, now, isList, onOpen, onMove, onDrop }: Boa
 
 interface ColumnProps {
   column: JobSearchColumn;
-  cards: readonly BoardCard[];
+  cards: readonly JobSearchCard[];
   now: number;
   acts: CardActs;
   /** Whether the card that is being dragged may be dropped here. */

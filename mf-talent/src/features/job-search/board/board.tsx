@@ -1,6 +1,6 @@
 import type { JobSearchColumn } from '@sabi/contracts/hiring/job-search-terms';
 import { boardPath } from '@sabi/contracts/hiring/paths';
-import type { BoardCard, ExternalBoardCard } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCard, ExternalBoardCard } from '@sabi/contracts/http/hiring/job-search';
 import { localizedPath } from '@sabi/contracts/language';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
@@ -16,7 +16,7 @@ import { useOpenCard } from './use-open-card';
 import { useView, ViewSwitch } from './view-switch';
 
 /** All cards in columns, with the dialog of the open one. */
-export function Board({ cards }: { cards: readonly BoardCard[] }) {
+export function Board({ cards }: { cards: readonly JobSearchCard[] }) {
   const { t } = useTranslation('job-search');
   const [now] = useState(() => Date.now());
   const { move, remove } = useExternalActs();

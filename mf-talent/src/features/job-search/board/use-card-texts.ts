@@ -1,4 +1,4 @@
-import type { BoardCard } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCard } from '@sabi/contracts/http/hiring/job-search';
 import { useTranslation } from 'react-i18next';
 import { useEventText, useExternalEventText } from '../use-event-text';
 
@@ -9,7 +9,7 @@ export interface LastEvent {
 }
 
 /** @returns a function for the last event of a card */
-export function useLastEvent(): (card: BoardCard) => LastEvent | null {
+export function useLastEvent(): (card: JobSearchCard) => LastEvent | null {
   const { t } = useTranslation('job-search');
   const describe = useEventText();
   const describeExternal = useExternalEventText();

@@ -1,4 +1,4 @@
-import type { BoardCardDetail } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCardDetail } from '@sabi/contracts/http/hiring/job-search';
 
 /** An own application with its timeline and note. */
-export type ApplicationCard = Extract<BoardCardDetail, { kind: 'application' }>;
+export type ApplicationCard = Extract<JobSearchCardDetail, { kind: 'application' }>;

@@ -15,6 +15,9 @@ import { NoteForm } from './note-form';
 import { SentContent } from './sent-content';
 import { Timeline } from './timeline';
 
+/** The thread about an application has its id. */
+const inboxPath = '/inbox';
+
 /** An application as it was sent, and what has happened to it. Only the company moves it. */
 export function ApplicationDetail({ card, onWithdraw }: { card: ApplicationCard; onWithdraw: () => void }) {
   const { t } = useTranslation('job-search');
@@ -40,6 +43,14 @@ export function ApplicationDetail({ card, onWithdraw }: { card: ApplicationCard;
         <ButtonLink variant="secondary" href={localizedPath(language, jobPath(job))}>
           {t('card.toJob')}
         </ButtonLink>
+        {application.submitted_at && (
+          <ButtonLink
+            variant="secondary"
+            href={localizedPath(language, `${inboxPath}?thread=${application.application_id}`)}
+          >
+            {t('card.message')}
+          </ButtonLink>
+        )}
         {isLive(application) && (
           <Button variant="secondary" onClick={onWithdraw}>
             {t('withdraw.label')}

@@ -1,4 +1,4 @@
-import type { BoardCardDetail, ExternalBoardCard } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCardDetail, ExternalBoardCard } from '@sabi/contracts/http/hiring/job-search';
 import { Dialog } from '@sabi/ui/dialog';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,7 +50,7 @@ interface CardFrameProps {
   id: string;
   query: ReturnType<typeof useCard>;
   onClose: () => void;
-  children: (card: BoardCardDetail) => ReactNode;
+  children: (card: JobSearchCardDetail) => ReactNode;
 }
 
 function CardFrame({ id, query, onClose, children }: CardFrameProps) {

@@ -1,4 +1,4 @@
-import type { BoardCardDetail } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCardDetail } from '@sabi/contracts/http/hiring/job-search';
 import { formatDate } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button } from '@sabi/ui/button';
@@ -10,7 +10,7 @@ import { NoteForm } from './note-form';
 import { Timeline } from './timeline';
 
 interface ExternalDetailProps {
-  card: Extract<BoardCardDetail, { kind: 'external' }>;
+  card: Extract<JobSearchCardDetail, { kind: 'external' }>;
   onMove: () => void;
   onEdit: () => void;
   onRemove: () => Promise<unknown>;

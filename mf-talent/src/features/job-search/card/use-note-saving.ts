@@ -1,4 +1,4 @@
-import type { BoardCardDetail, JobSearchNote } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCardDetail, JobSearchNote } from '@sabi/contracts/http/hiring/job-search';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function useNoteSaving(cardId: string) {
     setSaved(false);
     try {
       const stored = await putNote(fetch, cardId, values);
-      queryClient.setQueryData<BoardCardDetail>(
+      queryClient.setQueryData<JobSearchCardDetail>(
         cardKey(cardId),
         (card) => card && { ...card, has_note: stored.text !== '', note: stored },
       );

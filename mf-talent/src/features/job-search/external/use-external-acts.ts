@@ -1,9 +1,9 @@
 import type { JobSearchColumn } from '@sabi/contracts/hiring/job-search-terms';
-import type { BoardCard, ExternalBoardCard } from '@sabi/contracts/http/hiring/job-search';
+import type { JobSearchCard, ExternalBoardCard } from '@sabi/contracts/http/hiring/job-search';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { addExternal, changeExternal, fetchCard, removeExternal } from '../job-search-calls';
+import { changeExternal, removeExternal, restoreExternal } from '../job-search-calls';
 import { boardKey, useReload } from '../job-search-queries';
 import { useFailureText } from '../use-failure-text';
 
@@ -19,7 +19,7 @@ export function useExternalActs() {
     await reload();
   };
   const show = (changed: ExternalBoardCard) =>
-    queryClient.setQueryData<readonly BoardCard[]>(boardKey, (cards) =>
+    queryClient.setQueryData<readonly JobSearchCard[]>(boardKey, (cards) =>
       cards?.map((card) =>
         card.kind === 'external' && card.external_id === changed.external_id ? changed : card,
       ),
@@ -42,36 +42,26 @@ export function useExternalActs() {
     await reload();
   };
 
-  /** Deleting takes the note along, so that it is read before. */
   const remove = async (card: ExternalBoardCard): Promise<boolean> => {
     try {
-      const { note } = await fetchCard(fetch, card.external_id);
       await removeExternal(fetch, card.external_id);
-      const undo = { label: t('undo'), onSelect: () => void restore(card, note.text) };
+      const undo = { label: t('undo'), onSelect: () => void restore(card) };
       toast({ title: t('remove.done', { name: card.title }), action: undo });
     } catch (error) {
       await fail(t('remove.failed'))(error);
       return false;
     }
-    queryClient.setQueryData<readonly BoardCard[]>(boardKey, (cards) =>
+    queryClient.setQueryData<readonly JobSearchCard[]>(boardKey, (cards) =>
       cards?.filter((each) => each.kind !== 'external' || each.external_id !== card.external_id),
     );
     void reload();
     return true;
   };
 
-  const restore = async (card: ExternalBoardCard, note: string): Promise<void> => {
-    const { external_id, title, company, link, place, column, applied_on } = card;
+  const restore = async ({ external_id: id, title }: ExternalBoardCard): Promise<void> => {
     try {
-      await addExternal(fetch, {
-        ...{ external_id, title, company, link, place, column, applied_on },
-        ...(note !== '' && { note }),
-      });
-      toast({
-        tone: 'success',
-        title: t('remove.restored', { name: title }),
-        ...hint(card, t('remove.history')),
-      });
+      await restoreExternal(fetch, id);
+      toast({ tone: 'success', title: t('remove.restored', { name: title }) });
     } catch (error) {
       return fail(t('remove.notRestored'))(error);
     }
@@ -79,6 +69,3 @@ export function useExternalActs() {
   };
   return { move, remove };
 }
-
-/** A restored one begins its history again. */
-const hint = ({ last_event: { no } }: ExternalBoardCard, description: string) => no > 1 && { description };

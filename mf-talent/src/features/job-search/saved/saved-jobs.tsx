@@ -1,6 +1,6 @@
 import { boardPath } from '@sabi/contracts/hiring/paths';
 import { localizedPath } from '@sabi/contracts/language';
-import { useLanguage } from '@sabi/shell-sdk/react';
+import { OfflineLine, useLanguage } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { EmptyState } from '@sabi/ui/section';
 import { useRef, useState } from 'react';
@@ -9,7 +9,6 @@ import { QueryContent } from '../../../layout/query-content';
 import { useFocusFallback } from '../../../layout/use-focus-fallback';
 import { useSavedJobs } from '../job-search-queries';
 import styles from '../job-search.module.css';
-import { OfflineLine } from '../../../layout/offline-line';
 import { SavedRow } from './saved-row';
 import { useSavedRemoval } from './use-saved-removal';
 

@@ -7,6 +7,7 @@ import { useLanguage } from '@sabi/shell-sdk/react';
 import { Button, ButtonLink } from '@sabi/ui/button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FactPair } from '../../../layout/fact-pair';
 import { formatDaysAgo } from '../format-days-ago';
 import styles from '../job-search.module.css';
 
@@ -33,20 +34,20 @@ export function SavedRow({ job: saved, now, onRemove }: SavedRowProps) {
       <div className={styles['rowFacts']}>
         <h2 className={styles['rowTitle']}>{href ? <a href={href}>{title}</a> : title}</h2>
         <p>
-          {company}
-          {job?.pay && (
-            <>
-              {' · '}
-              <span className={styles['pay']}>{formatRupiahRange(job.pay)}</span>
-            </>
-          )}
+          <FactPair
+            first={company}
+            second={job?.pay && <span className={styles['pay']}>{formatRupiahRange(job.pay)}</span>}
+          />
         </p>
         <p className={styles['soft']}>
-          {t(saved.is_open ? 'saved.saved' : 'saved.closed')}
-          {' · '}
-          <time dateTime={savedAt} title={formatWibTime(savedAt, language)}>
-            {formatDaysAgo(savedAt, now, language)}
-          </time>
+          <FactPair
+            first={t(saved.is_open ? 'saved.saved' : 'saved.closed')}
+            second={
+              <time dateTime={savedAt} title={formatWibTime(savedAt, language)}>
+                {formatDaysAgo(savedAt, now, language)}
+              </time>
+            }
+          />
         </p>
       </div>
       <div className={styles['tools']}>

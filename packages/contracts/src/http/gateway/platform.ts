@@ -34,6 +34,12 @@ export const accountLinkSchema = navigationItemSchema.omit({ slot: true }).exten
 });
 export type AccountLink = z.infer<typeof accountLinkSchema>;
 
+/** An item of the signed-in area's bar for accounts of one kind. */
+export const memberLinkSchema = navigationItemSchema
+  .omit({ slot: true })
+  .extend({ audience: z.enum(['talent', 'recruiter']).describe('The kind chosen at sign-up') });
+export type MemberLink = z.infer<typeof memberLinkSchema>;
+
 /** A moved address: 301 by the server, a replaced history entry in the browser; the query is kept. */
 export const movedPathSchema = z.object({
   from: basePathSchema.describe('This very path, none below it; no remote holds it any more'),
@@ -76,6 +82,12 @@ export const remoteDeclarationSchema = z.object({
     .array(accountLinkSchema)
     .optional()
     .describe('A shell that does not know the field shows none of them'),
+  memberLinks: z
+    .array(memberLinkSchema)
+    .optional()
+    .describe(
+      'For an account of a kind that has some, of whichever remote, they are the bar in place of the slot `member`. A shell that does not know the field shows that slot to all',
+    ),
   redirects: z.array(movedPathSchema).default([]),
   pages: z
     .array(basePathSchema)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { rejectionReasons, stageKinds } from '../../hiring/application-terms';
+import { stageLimitMax } from '../../hiring/field-limits';
 import { defineRoute } from '../route';
 import { applicationStateSchema, stageSchema } from './applications';
 import { after, companyPath, moment, next, ofCompany } from './fields';
@@ -98,7 +99,10 @@ export const setStageLimitRoute = defineRoute({
   summary: 'Sets how many applications a stage of a job should have at most; null for any. STAGE_UNKNOWN',
   access: 'user',
   params: ofJob,
-  body: z.strictObject({ stage: z.string().max(50), limit: z.number().int().min(1).max(1000).nullable() }),
+  body: z.strictObject({
+    stage: z.string().max(50),
+    limit: z.number().int().min(1).max(stageLimitMax).nullable(),
+  }),
   responses: { 200: z.object({ stages: z.array(stageSchema) }) },
 });
 

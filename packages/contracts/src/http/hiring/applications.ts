@@ -309,7 +309,15 @@ export const applicationSchema = z
       }),
     ),
     stages: z.array(stageSchema),
-    events: z.array(z.object({ ...eventFields, member_id: z.uuid().nullable() })).describe('Oldest first'),
+    events: z
+      .array(
+        z.object({
+          ...eventFields,
+          member_id: z.uuid().nullable(),
+          automation: z.string().optional().describe('Name of the rule that has moved it'),
+        }),
+      )
+      .describe('Oldest first'),
     match,
     cv_file: cvFile,
     letters: z

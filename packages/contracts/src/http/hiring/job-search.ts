@@ -3,8 +3,10 @@ import {
   externalApplicationsMax,
   externalLineMaxLength,
   externalLinkMaxLength,
+  externalUndoMinutes,
   jobSearchFileMaxRows,
   jobSearchNoteMaxLength,
+  markedApplicationsMax,
   savedJobsMax,
 } from '../../hiring/field-limits';
 import { applicationEventTypes } from '../../hiring/application-terms';
@@ -76,12 +78,24 @@ export const listSavedJobsRoute = defineRoute({
   responses: { 200: z.object({ saved_jobs: z.array(savedJobSchema), next }) },
 });
 
+export const markedJobsSchema = z
+  .object({
+    numbers: z.array(z.number().int()).max(savedJobsMax).describe('Of the saved jobs'),
+    applications: z
+      .array(z.object({ public_no: z.number().int(), application_id: z.uuid() }))
+      .max(markedApplicationsMax)
+      .optional()
+      .describe("The caller's applications that count, newest first"),
+  })
+  .meta({ id: 'MarkedJobs' });
+export type MarkedJobs = z.infer<typeof markedJobsSchema>;
+
 export const listSavedNumbersRoute = defineRoute({
   method: 'get',
   path: `${basePath}/my/saved-job-numbers`,
-  summary: 'Public numbers of all saved jobs, for marks on lists',
+  summary: 'Public numbers of all saved jobs and of those applied to, for marks on lists',
   access: 'user',
-  responses: { 200: z.object({ numbers: z.array(z.number().int()).max(savedJobsMax) }) },
+  responses: { 200: markedJobsSchema },
 });
 
 const line = z.string().overwrite(toLine).trim().min(1).max(externalLineMaxLength);
@@ -162,12 +176,12 @@ export const savedBoardCardSchema = z
   .object({ kind: z.literal('saved_job'), ...cardFields, ...savedFields })
   .meta({ id: 'SavedBoardCard' });
 
-export const boardCardSchema = z.discriminatedUnion('kind', [
+export const jobSearchCardSchema = z.discriminatedUnion('kind', [
   applicationBoardCardSchema,
   externalBoardCardSchema,
   savedBoardCardSchema,
 ]);
-export type BoardCard = z.infer<typeof boardCardSchema>;
+export type JobSearchCard = z.infer<typeof jobSearchCardSchema>;
 
 export const getJobSearchRoute = defineRoute({
   method: 'get',
@@ -176,7 +190,7 @@ export const getJobSearchRoute = defineRoute({
     "The caller's board: saved jobs without an application, own applications and external ones in one list, last added first, 100 at a time",
   access: 'user',
   query: z.object({ after }),
-  responses: { 200: z.object({ cards: z.array(boardCardSchema), next }) },
+  responses: { 200: z.object({ cards: z.array(jobSearchCardSchema), next }) },
 });
 
 export const jobSearchNoteSchema = z
@@ -188,7 +202,7 @@ export const jobSearchNoteSchema = z
   .meta({ id: 'JobSearchNote' });
 export type JobSearchNote = z.infer<typeof jobSearchNoteSchema>;
 
-export const boardCardDetailSchema = z.discriminatedUnion('kind', [
+export const jobSearchCardDetailSchema = z.discriminatedUnion('kind', [
   z
     .object({
       ...applicationBoardCardSchema.shape,
@@ -212,18 +226,18 @@ export const boardCardDetailSchema = z.discriminatedUnion('kind', [
     })
     .meta({ id: 'ExternalBoardDetail' }),
 ]);
-export type BoardCardDetail = z.infer<typeof boardCardDetailSchema>;
+export type JobSearchCardDetail = z.infer<typeof jobSearchCardDetailSchema>;
 
 const ofCard = z.object({ cardId: z.uuid().describe('An application_id or external_id') });
 
-export const getBoardCardRoute = defineRoute({
+export const getJobSearchCardRoute = defineRoute({
   method: 'get',
   path: `${boardPath}/{cardId}`,
   summary:
     "One of the caller's applications or external ones with its timeline and the caller's note. APPLICATION_NOT_FOUND",
   access: 'user',
   params: ofCard,
-  responses: { 200: boardCardDetailSchema },
+  responses: { 200: jobSearchCardDetailSchema },
 });
 
 export const putNoteRoute = defineRoute({
@@ -265,10 +279,19 @@ export const changeExternalApplicationRoute = defineRoute({
 export const removeExternalApplicationRoute = defineRoute({
   method: 'delete',
   path: `${externalPath}/{externalId}`,
-  summary: 'Deletes an external application with its note; also one that is not there',
+  summary: `Deletes an external application with its note; also one that is not there. It can be restored for ${externalUndoMinutes} minutes`,
   access: 'user',
   params: ofExternal,
   responses: { 204: null },
+});
+
+export const restoreExternalApplicationRoute = defineRoute({
+  method: 'post',
+  path: `${externalPath}/{externalId}/restore`,
+  summary: `Takes back that an external application was deleted, with its note and history, within ${externalUndoMinutes} minutes; sent twice it counts once. APPLICATION_NOT_FOUND, EXTERNAL_APPLICATIONS_TOO_MANY`,
+  access: 'user',
+  params: ofExternal,
+  responses: { 200: externalBoardCardSchema },
 });
 
 export const exportJobSearchRoute = defineRoute({
@@ -315,9 +338,10 @@ export const jobSearchRoutes = [
   getJobSearchRoute,
   exportJobSearchRoute,
   importJobSearchRoute,
-  getBoardCardRoute,
+  getJobSearchCardRoute,
   putNoteRoute,
   addExternalApplicationRoute,
   changeExternalApplicationRoute,
   removeExternalApplicationRoute,
+  restoreExternalApplicationRoute,
 ];

@@ -31,6 +31,13 @@ export type Notification = z.infer<typeof notificationSchema>;
 
 const inboxFields = {
   unread: z.number().int().nonnegative().describe('Without the archived ones'),
+  unread_subjects: z
+    .number()
+    .int()
+    .nonnegative()
+    .describe(
+      'What these notifications are about, each counted once: as many as rows of an inbox are unread',
+    ),
   sequence: z.number().int().nonnegative().describe('Counts the changes of the inbox'),
 };
 
@@ -86,7 +93,7 @@ export const readNotificationsRoute = defineRoute({
 export const getUnreadCountRoute = defineRoute({
   method: 'get',
   path: `${basePath}/unread-count`,
-  summary: 'Number of unread notifications, with an ETag: for callers without the stream',
+  summary: 'What is unread, with an ETag: for callers without the stream',
   access: 'user',
   responses: { 200: inboxStateSchema },
 });

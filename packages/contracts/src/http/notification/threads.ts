@@ -67,9 +67,16 @@ export const listThreadsRoute = defineRoute({
   method: 'get',
   path,
   summary:
-    "The caller's threads as a talent, or those of a company of the caller's; the latest first, 50 a page",
+    "The caller's threads as a talent, those of a company of the caller's, or the one of an id; the latest first, 50 a page",
   access: 'user',
-  query: z.object({ company_id: z.uuid().optional(), after }),
+  query: z.object({
+    company_id: z.uuid().optional(),
+    thread_id: z
+      .uuid()
+      .optional()
+      .describe('This one alone, on either side; none where nothing has been written, and for one of others'),
+    after,
+  }),
   responses: { 200: z.object({ threads: z.array(threadSchema), next }) },
 });
 

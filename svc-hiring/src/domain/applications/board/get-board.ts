@@ -46,7 +46,9 @@ export async function getBoard(
   const listed = isRejected ? rows.filter(({ state }) => state === 'rejected') : placed;
   const sorted = listed
     .filter(({ stage_id: id }) => isRejected || stage === undefined || id === stage)
-    .toSorted((one, other) => compare(keyOf(one), keyOf(other)));
+    .map((row) => ({ row, key: keyOf(row) }))
+    .toSorted((one, other) => compare(one.key, other.key))
+    .map(({ row }) => row);
   const { page, next } = cutBoardPage(sorted, after);
   const names = await own.listNames(page.map(({ id }) => id));
   const nameOf = new Map(names.map((name) => [name.id, name]));
@@ -74,9 +76,11 @@ type Key = readonly [stage: string, rank: string, id: string];
 const keyOf = ({ stage_id: stage, rank, id }: PlacedRow): Key => [stage, rank, id];
 
 function compare(one: Key, other: Key): number {
-  const at = one.findIndex((part, index) => part !== other[index]);
-  if (at < 0) return 0;
-  return (one[at] ?? '') < (other[at] ?? '') ? -1 : 1;
+  for (const [index, part] of one.entries()) {
+    const against = other[index] ?? '';
+    if (part !== against) return part < against ? -1 : 1;
+  }
+  return 0;
 }
 
 function cutBoardPage(sorted: readonly PlacedRow[], after: string | undefined) {
@@ -106,9 +110,14 @@ function readPosition(text: string): Key {
 }
 
 function viewColumns(job: StoredJob, rows: readonly PlacedRow[], now: Date): BoardColumn[] {
-  return stagesOf(job).map(({ id, name, kind, sla_days: slaDays, limit = null }) => {
+  const stages = stagesOf(job);
+  // Stages often have the same days, and counting working days takes as long as a column.
+  const overdueOf = new Map<number, Date>();
+  for (const { sla_days: days } of stages)
+    if (!overdueOf.has(days)) overdueOf.set(days, findLastOverdue(now, days));
+  return stages.map(({ id, name, kind, sla_days: slaDays, limit = null }) => {
     const entered = rows.filter(({ stage_id: stage }) => stage === id).map(({ entered_at: at }) => at);
-    const lastOverdue = findLastOverdue(now, slaDays);
+    const lastOverdue = overdueOf.get(slaDays) ?? findLastOverdue(now, slaDays);
     return {
       stage_id: id,
       ...{ name, kind, sla_days: slaDays, limit },

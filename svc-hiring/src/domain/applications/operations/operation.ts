@@ -2,7 +2,7 @@ import type { RejectionReason } from '@sabi/contracts/hiring/application-terms';
 import type { MoveResult, UndoResult } from '@sabi/contracts/http/hiring/applications';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { Tenant } from '../../tenancy/tenant';
-import type { StoredApplication, StoredLetter } from '../application';
+import type { MovingAutomation, StoredApplication, StoredLetter } from '../application';
 
 /** What an undo gives back. */
 export type EarlierPlace = Pick<
@@ -36,6 +36,8 @@ export interface StoredOperation {
   readonly before: string | null;
   /** With placeholders. */
   readonly letter: StoredLetter | null;
+  /** Of a move that a rule makes, in the member's name. */
+  readonly automation?: MovingAutomation | null;
   readonly created_at: Date;
   readonly undo_until: Date;
   readonly notify_at: Date;

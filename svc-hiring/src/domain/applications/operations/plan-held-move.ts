@@ -36,6 +36,8 @@ export function planHeldMove(
   });
   if (!isReceived(application)) return leave('not_found');
   if (!isLive(effectiveState(application, now)) || (held && !isLive(held.state))) return leave('state_unfit');
+  // What a person has just decided goes before a rule.
+  if (held && operation.automation) return leave('unchanged');
   const from = held?.stage_id ?? stageId;
   const isReordered = operation.reason === null && operation.stage === from;
   if (isReordered && (operation.before === null || rank === undefined)) return leave('unchanged');
@@ -54,7 +56,7 @@ export function planHeldMove(
     ...(next?.reason ? {} : { rank: rank ?? null }),
     ...(isMoved && { entered_at: now }),
     operation_id: operation.id,
-    changed_by: operation.member_id,
+    changed_by: operation.automation ? null : operation.member_id,
     updated_at: now,
   };
   return {
@@ -76,9 +78,9 @@ function decide(
   operation: StoredOperation,
   { job, companyName, from, now }: Decision,
 ): HeldMove | 'stage_unknown' {
-  const { id: operation_id, member_id, reason, stage, notify_at: notifyAt } = operation;
+  const { id: operation_id, member_id, reason, stage, notify_at: notifyAt, automation = null } = operation;
   const letter = operation.letter && writeLetter(operation.letter, application, { reason, companyName });
-  const common = { operation_id, member_id, at: now };
+  const common = { operation_id, member_id, at: now, ...(automation && { automation }) };
   if (reason)
     return {
       ...common,
@@ -88,14 +90,16 @@ function decide(
     };
   const kind = stageOf(job, stage)?.kind;
   if (!kind) return 'stage_unknown';
-  const waiting = application.held?.letters ?? [];
+  const earlier = application.held?.automation ? null : application.held;
+  const waiting = earlier?.letters ?? [];
   const letters = letter ? [...waiting, letter].slice(-lettersMax) : waiting;
-  const earlierTime = waiting.length > 0 ? application.held?.notify_at : undefined;
+  const earlierTime = waiting.length > 0 ? earlier?.notify_at : undefined;
   return {
     ...common,
     notify_at: findNotifyTime(application, earlierTime && earlierTime > notifyAt ? earlierTime : notifyAt),
     ...{ state: stateOfKind[kind], stage_id: stage, reason: null },
-    is_answer: isPastReview(kind) || letters.length > 0,
+    // Only people answer: a company that lets a rule move everybody on keeps no better record.
+    is_answer: !automation && (isPastReview(kind) || letters.length > 0),
     letters,
   };
 }

@@ -10,7 +10,7 @@ import type { TemplateRepository } from '../../letters/letter-template';
 import { assertPlaceholdersKnown } from '../../letters/render-letter';
 import { assertMay } from '../../tenancy/rights';
 import type { Tenant } from '../../tenancy/tenant';
-import type { StoredLetter } from '../application';
+import type { MovingAutomation, StoredLetter } from '../application';
 import { findRanks } from '../board/find-ranks';
 import { maySeeApplications } from '../may-see-applications';
 import { notifyIfDue } from '../notify-talent';
@@ -36,6 +36,8 @@ export interface RunMoveInput {
   readonly before: string | null;
   readonly mail: NewLetter | null;
   readonly sendAt: Date | null;
+  /** The rule that makes the move, in the tenant's name. */
+  readonly automation?: MovingAutomation;
   readonly now: Date;
 }
 
@@ -97,6 +99,7 @@ async function findOrInsert(
       ids: [...new Set(input.ids)],
       ...{ stage, reason, before },
       letter: await findLetter(input, dependencies),
+      automation: input.automation ?? null,
       created_at: now,
       undo_until: undoUntil,
       notify_at: sendAt && sendAt > undoUntil ? sendAt : undoUntil,

@@ -1,5 +1,5 @@
 import { savedJobsMax } from '@sabi/contracts/hiring/field-limits';
-import type { listSavedNumbersRoute, saveJobRoute } from '@sabi/contracts/http/hiring/job-search';
+import type { listSavedNumbersRoute, MarkedJobs, saveJobRoute } from '@sabi/contracts/http/hiring/job-search';
 import { isRefusal, request } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { useOnReconnect } from '@sabi/ui/network';
@@ -7,20 +7,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { sendJson } from '../apply/send-json';
 
-const numbersPath: (typeof listSavedNumbersRoute)['path'] = '/api/hiring/v1/my/saved-job-numbers';
+const markedPath: (typeof listSavedNumbersRoute)['path'] = '/api/hiring/v1/my/saved-job-numbers';
 const savePath: (typeof saveJobRoute)['path'] = '/api/hiring/v1/my/saved-jobs/{no}';
 
-interface SavedJobs {
+interface OwnJobs {
   isSaved(publicNo: number): boolean;
+  /** @returns the id of the account's application; null also while it is not known */
+  applicationTo(publicNo: number): string | null;
   /** Shows at once, and is taken back where it fails. */
   set(publicNo: number, isSaved: boolean): void;
 }
 
-/** The saved jobs of the account that is signed in. */
-export function useSavedJobs(): SavedJobs {
+/** Jobs that the account that is signed in has saved or applied to. */
+export function useOwnJobs(): OwnJobs {
   const { t } = useTranslation('save');
   const { fetch, toast, clearFailures } = useShell();
-  const [numbers, hasFailed, retry] = useNumbers();
+  const [{ numbers, applications = [] }, hasFailed, retry] = useMarkedJobs();
   useOnReconnect(() => hasFailed && retry());
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map());
   const sending = useRef(new Set<number>());
@@ -43,21 +45,23 @@ export function useSavedJobs(): SavedJobs {
   };
   return {
     isSaved: (publicNo) => changed.get(publicNo) ?? numbers.includes(publicNo),
+    applicationTo: (publicNo) =>
+      applications.find(({ public_no: no }) => no === publicNo)?.application_id ?? null,
     set: (publicNo, isSaved) => void send(publicNo, isSaved),
   };
 }
 
 /** Empty while they are loading; a job that is saved again stays saved. */
-function useNumbers(): [numbers: readonly number[], hasFailed: boolean, retry: () => void] {
+function useMarkedJobs(): [marked: MarkedJobs, hasFailed: boolean, retry: () => void] {
   const { fetch } = useShell();
-  const [numbers, setNumbers] = useState<readonly number[]>([]);
+  const [marked, setMarked] = useState<MarkedJobs>({ numbers: [] });
   const [hasFailed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    sendJson<{ numbers: number[] }>(fetch, numbersPath, { signal }).then(
-      (found) => !signal.aborted && setNumbers(found.numbers),
+    sendJson<MarkedJobs>(fetch, markedPath, { signal }).then(
+      (found) => !signal.aborted && setMarked(found),
       () => !signal.aborted && setFailed(true),
     );
     return () => left.abort();
@@ -66,7 +70,7 @@ function useNumbers(): [numbers: readonly number[], hasFailed: boolean, retry: (
     setFailed(false);
     setAttempt((count) => count + 1);
   };
-  return [numbers, hasFailed, retry];
+  return [marked, hasFailed, retry];
 }
 
 function nameFailure(error: unknown): 'tooMany' | 'closed' | 'failed' {
