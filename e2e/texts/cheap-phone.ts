@@ -7,6 +7,7 @@ export const cheapPhoneTexts = inEachLanguage((language) => {
   const apply = readDictionary(language, 'mf-jobs', 'apply');
   const save = readDictionary(language, 'mf-jobs', 'save');
   return {
+    toSignUp: auth('signIn.toSignUp'),
     enterCode: afterSubmit('created.enterCode'),
     code: auth('fields.code'),
     verify: mailLinks('verify.codeButton'),

@@ -16,7 +16,7 @@ const jobViewTexts: Readonly<Record<Language, () => Promise<object>>> = {
 export const loadTexts: LoadTexts = async (language, namespace) => {
   if (namespace === 'job-view') return jobViewTexts[language]();
   const texts = (await import(
-    /* webpackChunkName: "texts-[request]", webpackInclude: /(?:applications|board|claim|company|editor|team|templates)\.json$/ */ `./${language}/${namespace}.json`
+    /* webpackChunkName: "texts-[request]", webpackInclude: /(?:applications|automations|board|claim|company|editor|team|templates)\.json$/ */ `./${language}/${namespace}.json`
   )) as { default: object };
   return texts.default;
 };

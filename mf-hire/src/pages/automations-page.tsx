@@ -30,7 +30,7 @@ export function AutomationsPage() {
       lead={t('lead')}
       narrow
       action={
-        <span className={styles['acts']}>
+        <span className={styles['pageActs']}>
           <a
             className={pageStyles['back']}
             href={localizedPath(language, hirePaths(slug).applications(jobId))}

@@ -1,5 +1,7 @@
 import type { OwnApplication } from '@sabi/contracts/http/hiring/applications';
+import type { Cv } from '@sabi/contracts/http/profile/profile';
 import type { PublicJob } from '@sabi/contracts/http/hiring/board';
+import type { SignedInUser } from '@sabi/shell-sdk';
 import { useDraft } from '@sabi/shell-sdk/drafts';
 import { Form } from '@sabi/ui/form';
 import { type SubmitEvent, useRef, useState } from 'react';
@@ -18,48 +20,50 @@ import { useSubmit } from './use-submit';
 import { YourMatch } from './your-match';
 
 interface ApplyFormProps extends LoadedForm {
+  user: SignedInUser;
   job: PublicJob;
   onSent: (application: OwnApplication) => void;
   /** The form is no longer what the job asks for. */
   onOutdated: () => void;
 }
 
-export function ApplyForm({ job, form, cvs, onSent, onOutdated }: ApplyFormProps) {
+export function ApplyForm({ user, job, form, cvs, onSent, onOutdated }: ApplyFormProps) {
   const { t } = useTranslation('apply');
   const { questions, applicant, allowance, match } = form;
-  const { values, change, forget } = useValues(job.public_no);
+  const draft = useValues(job.public_no);
+  const { values, change } = draft;
   const answerTo = (question: string) => findAnswer(values, question);
   const [faults, setFaults] = useState<Faults>({});
-  const { isSending, refusal, send } = useSubmit({
-    publicNo: job.public_no,
-    onSent: (application) => {
-      forget();
-      onSent(application);
-    },
-    onExists: () => {
-      forget();
-      onOutdated();
-    },
-    onRefused: ({ problem }) => {
-      if (problem === 'ANSWER_MISSING') onOutdated();
-      if (problem !== 'RESUME_NOT_FOUND') return;
-      change({ cvId: '' });
-      onOutdated();
-    },
-    onNewId: (id) => change({ id }),
-  });
+  const [isUploading, setUploading] = useState(false);
+  const [isEarly, setEarly] = useState(false);
+  const { isSending, refusal, send } = useSending({ job, onSent, onOutdated }, draft);
+  const takeCv = ({ id }: Cv) => {
+    change({ cvId: id });
+    onOutdated(); // loads the list with it
+  };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    setEarly(isUploading);
+    if (isUploading) return;
     const found = findFaults(questions, answerTo);
     setFaults(found);
     const first = questions.findIndex(({ text }) => found[text]);
     if (first < 0) void send(toApplication(values, questions));
-    else event.currentTarget.querySelectorAll<HTMLElement>('[data-question]')[first]?.focus();
+    else focusQuestion(event.currentTarget, first);
   };
   return (
     <Form onSubmit={submit} busy={isSending} submitLabel={t('send')} busyLabel={t('sending')}>
       <p>{t('goesTo', { company: job.company.name })}</p>
-      <CvChoice cvs={cvs} current={applicant.cv} value={values.cvId} onChange={(cvId) => change({ cvId })} />
+      <CvChoice
+        user={user}
+        cvs={cvs}
+        current={applicant.cv}
+        value={values.cvId}
+        onChange={(cvId) => change({ cvId })}
+        isWaitedFor={isEarly}
+        onSending={setUploading}
+        onStored={takeCv}
+      />
       <Contact applicant={applicant} />
       <YourMatch match={match} />
       <QuestionFields
@@ -79,6 +83,33 @@ export function ApplyForm({ job, form, cvs, onSent, onOutdated }: ApplyFormProps
       {refusal && <ProblemNotice refusal={refusal} form={form} />}
     </Form>
   );
+}
+
+const focusQuestion = (form: HTMLFormElement, index: number) =>
+  form.querySelectorAll<HTMLElement>('[data-question]')[index]?.focus();
+
+function useSending(
+  { job, onSent, onOutdated }: Pick<ApplyFormProps, 'job' | 'onSent' | 'onOutdated'>,
+  { change, forget }: Pick<ReturnType<typeof useValues>, 'change' | 'forget'>,
+) {
+  return useSubmit({
+    publicNo: job.public_no,
+    onSent: (application) => {
+      forget();
+      onSent(application);
+    },
+    onExists: () => {
+      forget();
+      onOutdated();
+    },
+    onRefused: ({ problem }) => {
+      if (problem === 'ANSWER_MISSING') onOutdated();
+      if (problem !== 'RESUME_NOT_FOUND') return;
+      change({ cvId: '' });
+      onOutdated();
+    },
+    onNewId: (id) => change({ id }),
+  });
 }
 
 /** What was typed, kept until it was sent. */

@@ -1,5 +1,6 @@
 import type { PublicJob } from '@sabi/contracts/http/hiring/board';
 import type { OwnApplication } from '@sabi/contracts/http/hiring/applications';
+import type { SignedInUser } from '@sabi/shell-sdk';
 import { useRequiredSession, useShell } from '@sabi/shell-sdk/react';
 import { Dialog } from '@sabi/ui/dialog';
 import { Skeleton } from '@sabi/ui/skeleton';
@@ -32,7 +33,7 @@ export function ApplySheet({ job, opener, onApplication }: ApplySheetProps) {
       findFocusAfter={() => opener.current}
     >
       {user ? (
-        <Steps key={user.id} job={job} onApplication={onApplication} />
+        <Steps key={user.id} user={user} job={job} onApplication={onApplication} />
       ) : (
         <Skeleton label={t('loading')} rows={6} />
       )}
@@ -40,7 +41,11 @@ export function ApplySheet({ job, opener, onApplication }: ApplySheetProps) {
   );
 }
 
-function Steps({ job, onApplication }: Pick<ApplySheetProps, 'job' | 'onApplication'>) {
+interface StepsProps extends Pick<ApplySheetProps, 'job' | 'onApplication'> {
+  user: SignedInUser;
+}
+
+function Steps({ user, job, onApplication }: StepsProps) {
   const { t } = useTranslation('apply');
   const { loaded, error, reload } = useApplicationForm(job.public_no);
   const [sent, setSent] = useState<OwnApplication | null>(null);
@@ -53,5 +58,5 @@ function Steps({ job, onApplication }: Pick<ApplySheetProps, 'job' | 'onApplicat
     setSent(application);
     onApplication(application.application_id);
   };
-  return <ApplyForm job={job} {...loaded} onSent={showSent} onOutdated={reload} />;
+  return <ApplyForm user={user} job={job} {...loaded} onSent={showSent} onOutdated={reload} />;
 }

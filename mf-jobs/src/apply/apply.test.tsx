@@ -60,6 +60,8 @@ const buildOwn = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
   ...changes,
 });
 
+const storedCv = { id: '0a1b2c3d-0000-4000-8000-000000000077', file_name: 'dewi-baru.pdf' };
+
 type Answer = { status?: number; body?: object } | Error;
 const refused = (status: number, code: ErrorCode, detail?: string): Answer => ({
   status,
@@ -72,6 +74,10 @@ interface Scene {
   language?: Language;
   isSignedIn?: boolean;
   at?: string;
+  /** Answers to uploads of a CV, which is among the CVs from the first that was stored on. */
+  uploads?: Answer[];
+  /** When uploads are answered. */
+  until?: Promise<void>;
 }
 
 /** The page of a job, with the answers to each request in order. */
@@ -81,8 +87,12 @@ function show({
   language = 'en',
   isSignedIn = true,
   at,
+  uploads = [],
+  until,
 }: Scene = {}) {
-  const sent: { idempotency_key: string }[] = [];
+  const sent: { idempotency_key: string; resume_id?: string }[] = [];
+  const addresses: string[] = [];
+  const stored: object[] = [];
   const answer = (next: Answer | undefined) => {
     if (!next || next instanceof Error) throw next ?? new Error('The test expected no request');
     return Response.json(next.body ?? {}, { status: next.status ?? 200 });
@@ -91,7 +101,14 @@ function show({
     const address = String(input);
     if (address.endsWith('/application-form')) return answer(forms.length > 1 ? forms.shift() : forms[0]);
     if (address.endsWith('/my/saved-job-numbers')) return Response.json({ numbers: [] });
-    if (address.endsWith('/resumes')) return Response.json({ resumes: [] });
+    if (address.endsWith('/resumes')) return Response.json({ resumes: stored });
+    if (address.startsWith('/storage/')) {
+      addresses.push(address);
+      await until;
+      const answered = answer(uploads.shift());
+      if (answered.ok) stored.push(storedCv);
+      return answered;
+    }
     if (init?.method === 'POST') {
       sent.push(JSON.parse(String(init.body)) as { idempotency_key: string });
       return answer(posts.shift());
@@ -105,7 +122,7 @@ function show({
     initialState: { url: first, language, page: buildJobPage() },
     session: isSignedIn ? { status: 'signed-in', user } : { status: 'signed-out' },
   });
-  return { ...shell, sent };
+  return { ...shell, sent, addresses };
 }
 
 const requirement = (text: string, asked: Match['requirements'][number]['asked']) => ({
@@ -326,4 +343,66 @@ test('a form that could not be loaded can be tried again', async () => {
 test('an account of a recruiter reads that it cannot apply', async () => {
   await open({ forms: [refused(403, 'ACCESS_DENIED')] });
   expect(await screen.findByText(applyEn.problem.ACCESS_DENIED)).toBeTruthy();
+});
+
+describe('a talent without a CV', () => {
+  const form = () => {
+    const { applicant, ...others } = buildForm({ questions: [] });
+    return { body: { ...others, applicant: { ...applicant, cv: null } } };
+  };
+  const choose = async (file: File) => {
+    await screen.findByText(applyEn.cv.none);
+    await userEvent.upload(screen.getByLabelText(applyEn.cv.add, { selector: 'input' }), file, {
+      applyAccept: false,
+    });
+  };
+  const pdf = new File(['%PDF-1.7'], 'dewi-baru.pdf', { type: 'application/pdf' });
+
+  test('adds one in the form, and it goes along', async () => {
+    const { sent, addresses } = show({
+      at: `${path}?apply=1`,
+      forms: [form()],
+      uploads: [new Error('no network'), { status: 201, body: { resume: storedCv } }],
+      posts: [{ status: 201, body: buildOwn() }],
+    });
+    await choose(pdf);
+    expect((await screen.findByRole('alert')).textContent).toBe(applyEn.cv.faults.unreachable);
+    await userEvent.click(screen.getByRole('button', { name: applyEn.cv.again }));
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: applyEn.cv.label });
+    expect(choice.value).toBe(storedCv.id);
+    // The same key, so that a file whose answer was lost is stored once.
+    expect(new Set(addresses).size).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: applyEn.send }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]?.resume_id).toBe(storedCv.id);
+  });
+
+  test.each([
+    [new File(['x'], 'foto.png'), applyEn.cv.faults.type],
+    [new File([], 'kosong.pdf'), applyEn.cv.faults.content],
+  ])('reads before sending that %p is none', async (file, text) => {
+    const { addresses } = show({ at: `${path}?apply=1`, forms: [form()] });
+    await choose(file);
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+    expect(addresses).toEqual([]);
+  });
+
+  test('waits with the application until the CV is there', async () => {
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const { sent } = show({
+      at: `${path}?apply=1`,
+      forms: [form()],
+      uploads: [{ body: { resume: storedCv } }],
+      until: arrived,
+    });
+    await choose(pdf);
+    await userEvent.click(screen.getByRole('button', { name: applyEn.send }));
+    expect((await screen.findByRole('alert')).textContent).toBe(applyEn.cv.wait);
+    arrive();
+    await screen.findByRole('combobox', { name: applyEn.cv.label });
+    expect(sent).toEqual([]);
+  });
 });

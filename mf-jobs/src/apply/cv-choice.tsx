@@ -1,11 +1,16 @@
 import type { Applicant } from '@sabi/contracts/http/hiring/applications';
 import type { CvVersion } from '@sabi/contracts/http/profile/cv-versions';
+import { lazyComponent } from '@sabi/shell-sdk/react';
 import { SelectField } from '@sabi/ui/text-field';
 import { useTranslation } from 'react-i18next';
-import { useHref } from 'react-router-dom';
-import styles from './apply-form.module.css';
+import type { CvUploadProps } from './cv-upload/cv-upload';
 
-interface CvChoiceProps {
+// Loaded only for those without a CV.
+const CvUpload = lazyComponent(() =>
+  import(/* webpackChunkName: "apply-cv-upload" */ './cv-upload/cv-upload').then((module) => module.CvUpload),
+);
+
+interface CvChoiceProps extends CvUploadProps {
   cvs: readonly CvVersion[];
   current: Applicant['cv'];
   /** Empty for the current one. */
@@ -18,19 +23,10 @@ export const hasCv = (current: Applicant['cv'], cvs: readonly CvVersion[], chose
   current !== null || cvs.some(({ id }) => id === chosen);
 
 /** Which CV goes along. */
-export function CvChoice({ cvs, current, value, onChange }: CvChoiceProps) {
+export function CvChoice({ cvs, current, value, onChange, ...upload }: CvChoiceProps) {
   const { t } = useTranslation('apply');
-  const profile = useHref('/profile');
   const others = cvs.filter(({ id }) => id !== current?.resume_id);
-  if (!current && others.length === 0)
-    return (
-      <div className={styles['facts']}>
-        <p>{t('cv.none')}</p>
-        <a className={styles['link']} href={profile}>
-          {t('cv.upload')}
-        </a>
-      </div>
-    );
+  if (!current && others.length === 0) return <CvUpload {...upload} />;
   return (
     <SelectField
       label={t('cv.label')}

@@ -294,8 +294,8 @@ test('a member of the company writes first about an application, and reads why t
     answers: {
       [inboxKeys.start]: [problemAnswer(429, 'OUTREACH_LIMIT', { retryAfter: 3600 }), Response.json({})],
       [inboxKeys.thread]: [
-        problemAnswer(404, 'THREAD_NOT_FOUND'),
-        Response.json(buildThread({ talent_id: '7f0c1d7e-53a4-4c0e-8a55-1f4f6f6a1c02' })),
+        threadAnswer(null),
+        threadAnswer(buildThread({ talent_id: '7f0c1d7e-53a4-4c0e-8a55-1f4f6f6a1c02' })),
       ],
     },
   });

@@ -62,6 +62,7 @@ const senders: Readonly<Record<string, Service>> = {
   'hiring.job.closed.v1': 'hiring',
   'hiring.job.frozen.v1': 'hiring',
   'hiring.application.submitted.v1': 'hiring',
+  'hiring.application.moved.v1': 'hiring',
   'notification.notification.requested.v1': 'hiring',
   'notification.thread.answered.v1': 'notification',
   'notification.thread.written.v1': 'notification',

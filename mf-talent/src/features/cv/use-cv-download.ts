@@ -1,7 +1,7 @@
 import { useShell } from '@sabi/shell-sdk/react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { createDownloadLink } from './cv-calls';
+import { createDownloadLink } from './create-download-link';
 
 /** Saves a CV under its original name. */
 export function useCvDownload() {

@@ -1,11 +1,11 @@
 import type { FullProfile, Cv } from '@sabi/contracts/http/profile/profile';
+import { createUpload, fileKeyOf, sendCv, type Upload } from '@sabi/cv-report/sending-cv';
 import { findCvUploadFault } from '@sabi/contracts/profile/cv-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { fetchProfile, useProfileQuery } from '../../profile/use-profile';
-import { createUpload, fileKeyOf, sendCv, type Upload } from './cv-calls';
 import { findLatestCv } from '../../profile/find-latest-cv';
 import { useCvUploadState } from './cv-upload-store';
 import { type UploadProblem, useUploadProblem } from './use-upload-problem';

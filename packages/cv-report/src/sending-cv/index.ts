@@ -1,0 +1,1 @@
+export { createUpload, fileKeyOf, sendCv, type Upload } from './send-cv';
