@@ -10,8 +10,9 @@ import { assertMay } from '../tenancy/rights';
 import type { Tenant } from '../tenancy/tenant';
 import { assertRunnable, type ContentDependencies } from './automation-content';
 import type { AutomationContent, StoredAutomation } from './automation';
-import { planSteps } from './choose-automation';
+import { findNext, planSteps } from './choose-automation';
 import { type ApplicationPlace, findPlace } from './find-place';
+import { openAuthor } from './open-author';
 import { isMovable, runAutomation, type RunAutomationDependencies } from './run-automation';
 
 interface PresentInput {
@@ -76,14 +77,16 @@ export async function applyToPresent(
   const rule = automations.find(({ id }) => id === automationId);
   if (!rule) throw new AppError('AUTOMATION_NOT_FOUND');
   if (!rule.is_on) throw new AppError('AUTOMATION_OFF');
+  const author = await openAuthor(tenant.companyId, rule, dependencies);
+  if (!author) return { moved: 0, is_complete: true };
   let moved = 0;
   const present = await listPresent(job, tenant, dependencies);
   for (const { application, place } of present) {
     if (!isMovable(application, job, now)) continue;
-    const [step] = planSteps(automations, application, { ...place, stageId: application.stage_id });
-    if (step?.automation_id !== rule.id) continue;
+    if (findNext(automations, application, { ...place, stageId: application.stage_id }) !== rule) continue;
     if (moved === movesMax) return { moved, is_complete: false };
-    if (await runAutomation({ application, place, automations, now }, dependencies)) moved += 1;
+    const act = { application, place, automation: rule, tenant: author, now };
+    if (await runAutomation(act, dependencies)) moved += 1;
   }
   return { moved, is_complete: true };
 }

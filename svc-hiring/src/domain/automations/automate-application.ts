@@ -1,7 +1,9 @@
 import type { applicationMoved, applicationSubmitted } from '@sabi/contracts/messages/hiring';
 import type { z } from 'zod';
 import type { JobRepository } from '../jobs/job-repository';
+import { findNext } from './choose-automation';
 import { findPlace } from './find-place';
+import { openAuthor } from './open-author';
 import { isMovable, runAutomation, type RunAutomationDependencies } from './run-automation';
 
 interface AutomateDependencies extends RunAutomationDependencies {
@@ -28,5 +30,7 @@ export async function automateApplication(
   const place = findPlace(events);
   if (!application || !job || !place || !isMovable(application, job, now())) return;
   if ('event_no' in message && message.event_no !== place.eventNo) return; // it has gone on since
-  await runAutomation({ application, place, automations, now: now() }, dependencies);
+  const automation = findNext(automations, application, { ...place, stageId: application.stage_id });
+  const tenant = automation && (await openAuthor(companyId, automation, dependencies));
+  if (tenant) await runAutomation({ application, place, automation, tenant, now: now() }, dependencies);
 }

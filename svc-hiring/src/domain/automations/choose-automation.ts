@@ -24,10 +24,11 @@ export const chooseAutomation = <Each extends Rule>(
   );
 
 const isSame = (one: AutomationTrigger, other: AutomationTrigger): boolean =>
-  one.event === 'submitted' ? other.event === 'submitted' : isMovedTo(other, one.stage_id);
+  reachedStageOf(one) === reachedStageOf(other);
 
-const isMovedTo = (trigger: AutomationTrigger, stageId: string): boolean =>
-  trigger.event === 'moved' && trigger.stage_id === stageId;
+/** null where it is the arrival. */
+const reachedStageOf = (trigger: AutomationTrigger): string | null =>
+  trigger.event === 'moved' ? trigger.stage_id : null;
 
 /** An answer that is missing, or no number where one is needed, fulfils nothing. */
 function holds({ question, test, value }: AutomationCondition, { answers }: Answered): boolean {
@@ -54,15 +55,26 @@ interface Place {
   readonly depth: number;
 }
 
+/** The rule that moves an application on from a place. */
+export function findNext<Each extends Rule>(
+  automations: readonly Each[],
+  application: Answered,
+  { trigger, stageId, depth }: Place,
+): Each | undefined {
+  if (depth >= automationDepthMax) return undefined;
+  const rule = chooseAutomation(automations, trigger, application);
+  return rule?.act.stage_id === stageId ? undefined : rule;
+}
+
 /** What rules do with an application that has come to a place, one after the other. */
 export function planSteps(
   automations: readonly Rule[],
   application: Answered,
-  { trigger, stageId, depth }: Place,
+  place: Place,
 ): AutomationStep[] {
-  if (depth >= automationDepthMax) return [];
-  const rule = chooseAutomation(automations, trigger, application);
-  if (!rule || rule.act.stage_id === stageId) return [];
+  const rule = findNext(automations, application, place);
+  if (!rule) return [];
+  const { stageId, depth } = place;
   const step = { automation_id: rule.id, name: rule.name, from_stage_id: stageId, ...rule.act };
   const next = { event: 'moved', stage_id: rule.act.stage_id } as const;
   return [

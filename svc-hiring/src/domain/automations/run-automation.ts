@@ -4,22 +4,22 @@ import { effectiveState, hasJobEnded } from '../applications/application-clock';
 import { runMove, type RunMoveDependencies } from '../applications/operations/run-move';
 import { uuidOf } from '../imports/uuid-of';
 import type { StoredJob } from '../jobs/job';
-import { may } from '../tenancy/rights';
-import type { Memberships } from '../tenancy/memberships';
+import type { Tenant } from '../tenancy/tenant';
 import type { AutomationRepository, StoredAutomation } from './automation';
-import { planSteps } from './choose-automation';
+import type { AuthorDependencies } from './open-author';
 import type { ApplicationPlace } from './find-place';
 
-export interface RunAutomationDependencies extends RunMoveDependencies {
+export interface RunAutomationDependencies extends RunMoveDependencies, AuthorDependencies {
   readonly automations: AutomationRepository;
-  readonly memberships: Pick<Memberships, 'findRole'>;
 }
 
 interface RunInput {
   readonly application: StoredApplication;
   readonly place: ApplicationPlace;
-  /** Of the job, first made first. */
-  readonly automations: readonly StoredAutomation[];
+  /** That moves it on from there. */
+  readonly automation: StoredAutomation;
+  /** The rule's author. */
+  readonly tenant: Tenant;
   readonly now: Date;
 }
 
@@ -33,28 +33,22 @@ export const isMovable = (application: StoredApplication, job: StoredJob, now: D
   !hasJobEnded(job, now);
 
 /**
- * Applies the rules of a job to an application in its place: one at most moves it, once for each event and rule, however often this is
- * called and wherever it ends.
+ * Moves an application by a rule, once for each event and rule, however often this is called and wherever it ends.
  * @returns whether it was moved by this call or an earlier one
  */
 export async function runAutomation(
-  { application, place, automations, now }: RunInput,
+  { application, place, automation, tenant, now }: RunInput,
   dependencies: RunAutomationDependencies,
 ): Promise<boolean> {
-  const { id, company_id: companyId, stage_id: stageId } = application;
-  const [step] = planSteps(automations, application, { ...place, stageId });
-  const rule = automations.find((each) => each.id === step?.automation_id);
-  if (!rule) return false;
-  const role = await dependencies.memberships.findRole({ companyId, userId: rule.member_id });
-  if (!role || !may({ role }, 'jobs.change')) return false;
-  const { act } = rule;
-  const operationId = uuidOf(`automation ${rule.id} ${id} ${place.eventNo}`);
-  const earlier = await dependencies.operations.operationsOf({ companyId }).find(operationId);
+  const { id } = application;
+  const { id: automationId, name, act } = automation;
+  const operationId = uuidOf(`automation ${automationId} ${id} ${place.eventNo}`);
+  const earlier = await dependencies.operations.operationsOf(tenant).find(operationId);
   if (earlier?.undone_at) return false;
   try {
     const { results } = await runMove(
       {
-        tenant: { companyId, role, userId: rule.member_id },
+        tenant,
         operationId,
         ids: [id],
         stage: act.stage_id,
@@ -63,7 +57,7 @@ export async function runAutomation(
         mail: act.template_id === null ? null : { template_id: act.template_id },
         // By the event, so that a repeated call is the same one.
         sendAt: new Date(place.since.getTime() + act.after_hours * hourMs),
-        automation: { id: rule.id, name: rule.name },
+        automation: { id: automationId, name },
         now,
       },
       dependencies,

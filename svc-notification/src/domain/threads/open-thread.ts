@@ -14,7 +14,7 @@ export interface OpenDependencies {
   readonly companyRoles: CompanyRoles;
 }
 
-/** @returns null also for whoever is on neither side */
+/** @returns null also for an account on neither side */
 export async function findThread(
   { threadId, userId, authorization }: ThreadCaller,
   { threads, companyRoles }: OpenDependencies,
@@ -26,7 +26,7 @@ export async function findThread(
   return (await mayWriteFor(member, companyRoles)) ? { thread, side: 'company', userId } : null;
 }
 
-/** @throws {AppError} THREAD_NOT_FOUND also for whoever is on neither side */
+/** @throws {AppError} THREAD_NOT_FOUND also for an account on neither side */
 export async function openThread(
   caller: ThreadCaller,
   dependencies: OpenDependencies,

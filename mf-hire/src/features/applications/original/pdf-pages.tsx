@@ -6,7 +6,7 @@ import styles from './original.module.css';
 import { PdfFailed } from './pdf-failed';
 import { usePagePicture } from './use-page-picture';
 
-/** A CV has a few pages; more are a book that nobody reads here. */
+/** Pages that are shown: a CV has a few. The rest is in the file. */
 const pagesMax = 30;
 /** Of the width that there is. */
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const;
