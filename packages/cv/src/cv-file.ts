@@ -1,11 +1,6 @@
 import { decodeText } from './decode-text';
-import {
-  hasCvSignature,
-  cvExtension,
-  cvMaxBytes,
-  cvMediaTypes,
-  cvSignatureBytes,
-} from '@sabi/contracts/profile/cv-file';
+import { cvAccept } from '@sabi/contracts/profile/cv-accept';
+import { hasCvSignature, cvExtension, cvMaxBytes, cvSignatureBytes } from '@sabi/contracts/profile/cv-file';
 
 // Files accepted by the landing panel, in the browser and on the server. No dependency, so that it costs a page nothing.
 
@@ -18,11 +13,7 @@ export type CvFile =
   | { readonly kind: 'refused'; readonly fault: CvFileFault };
 
 /** Value of `accept` for the file input. */
-export const acceptedCvFiles = [
-  ...Object.entries(cvMediaTypes).flatMap(([extension, mediaType]) => [`.${extension}`, mediaType]),
-  '.txt',
-  'text/plain',
-].join();
+export const acceptedCvFiles = `${cvAccept},.txt,text/plain`;
 
 /** By content, not by name alone: a picture called `cv.pdf` is rejected. */
 export async function readCvFile(file: File): Promise<CvFile> {

@@ -1,6 +1,6 @@
 import { pendingCvs } from '@sabi/cv-report/pending-cv';
 import type { Cv } from '@sabi/contracts/http/profile/profile';
-import { cvMediaTypes } from '@sabi/contracts/profile/cv-file';
+import { cvAccept } from '@sabi/contracts/profile/cv-accept';
 import type { SignedInUser } from '@sabi/shell-sdk';
 import { Button } from '@sabi/ui/button';
 import { ProgressBar } from '@sabi/ui/progress-bar';
@@ -8,10 +8,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../apply-form.module.css';
 import { type UploadState, useCvUpload } from './use-cv-upload';
-
-const accepted = Object.entries(cvMediaTypes)
-  .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
-  .join();
 
 export interface CvUploadProps {
   user: SignedInUser;
@@ -50,7 +46,7 @@ export function CvUpload({ user, isWaitedFor, onStored, onSending }: CvUploadPro
       <input
         ref={input}
         type="file"
-        accept={accepted}
+        accept={cvAccept}
         hidden
         aria-label={t('cv.add')}
         onChange={({ currentTarget }) => {

@@ -21,10 +21,9 @@ export function useCvUpload(userId: string, onStored: (cv: Cv) => void) {
     const { name: fileName } = upload.file;
     setState({ step: 'sending', fileName, percent: null });
     try {
-      const { signal } = new AbortController();
       const onSent = (share: number) =>
         setState({ step: 'sending', fileName, percent: Math.floor(share * 100) });
-      const cv = await sendCv(shell, upload, { signal, onSent });
+      const cv = await sendCv(shell, upload, { onSent });
       setState({ step: 'idle' });
       onStored(cv);
     } catch (error) {

@@ -1,10 +1,6 @@
-import { cvMediaTypes } from '@sabi/contracts/profile/cv-file';
+import { cvAccept } from '@sabi/contracts/profile/cv-accept';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-
-const accepted = Object.entries(cvMediaTypes)
-  .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
-  .join();
 
 export interface FilePicker {
   readonly open: () => void;
@@ -27,7 +23,7 @@ export function useFilePicker(onChoose: (file: File) => void): FilePicker {
       <input
         ref={element}
         type="file"
-        accept={accepted}
+        accept={cvAccept}
         hidden
         aria-label={t('cv.fileInput')}
         onChange={change}

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@sabi/contracts/errors';
+import { findUploadRefusal } from '@sabi/cv-report/sending-cv';
 import type { CvUploadFault } from '@sabi/contracts/profile/cv-file';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useWaitFormat } from '@sabi/shell-sdk/react';
@@ -11,23 +11,6 @@ export interface UploadProblem {
   /** A retry with the same file may succeed. */
   readonly canRetry: boolean;
 }
-
-type Refusal = 'type' | 'size' | 'quota' | 'content' | 'infected' | 'account' | 'limit' | 'session' | 'full';
-
-const refusals: Readonly<Partial<Record<ErrorCode, Refusal>>> = {
-  RESUME_TYPE_UNSUPPORTED: 'type',
-  MEDIA_TYPE_UNSUPPORTED: 'type',
-  REQUEST_TOO_LARGE: 'size',
-  RESUME_TOO_LARGE: 'quota', // the page has checked this file's size, so the sum exceeds the quota
-  RESUME_EMPTY: 'content',
-  RESUME_CONTENT_MISMATCH: 'content',
-  RESUME_INFECTED: 'infected',
-  STORAGE_FULL: 'full',
-  ACCESS_DENIED: 'account',
-  RATE_LIMITED: 'limit',
-  TOKEN_MISSING: 'session',
-  TOKEN_INVALID: 'session',
-};
 
 /** @returns functions for the messages of an invalid file and of a failed upload */
 export function useUploadProblem() {
@@ -46,7 +29,7 @@ export function useUploadProblem() {
   const failure = (error: Error, { name: fileName }: File): UploadProblem => {
     const again = (text: string): UploadProblem => ({ title, text, canRetry: true });
     if (!(error instanceof RequestFailed)) return again(t('cv.sendFailed.unavailable', { fileName }));
-    switch (error.code && refusals[error.code]) {
+    switch (findUploadRefusal(error)) {
       case 'type':
         return fault('RESUME_TYPE_UNSUPPORTED');
       case 'size':

@@ -21,7 +21,7 @@ export function createUpload(file: File, userId: string): Upload {
 export const fileKeyOf = ({ userId, fileName }: Upload) => `${userId}/${fileName}`;
 
 interface Sending {
-  readonly signal: AbortSignal;
+  readonly signal?: AbortSignal;
   /** Called with the share sent, from 0 to 1, where the shell reports it. */
   readonly onSent: (share: number) => void;
 }
@@ -46,7 +46,7 @@ export async function sendCv(
       method: 'POST',
       body: file,
       headers: { 'Content-Type': cvMediaTypes[extensionOf(file)] },
-      signal,
+      signal: signal ?? null,
     },
   );
   return ((await answer.json()) as { resume: Cv }).resume;

@@ -1,4 +1,4 @@
-import { cvMediaTypes } from '@sabi/contracts/profile/cv-file';
+import { cvAccept } from '@sabi/contracts/profile/cv-accept';
 import { Button } from '@sabi/ui/button';
 import { useHydrated } from '@sabi/ui/hydration';
 import { type ChangeEvent, type DragEvent, useId, useRef, useState } from 'react';
@@ -6,10 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { checkCv, type CvFault } from './check-cv';
 import { ChosenCv } from './chosen-cv';
 import styles from './cv-field.module.css';
-
-const accepted = Object.entries(cvMediaTypes)
-  .flatMap(([extension, mediaType]) => [`.${extension}`, mediaType])
-  .join();
 
 interface CvFieldProps {
   file: File | null;
@@ -79,7 +75,7 @@ export function CvField({ file, onChange }: CvFieldProps) {
       <input
         ref={picker}
         type="file"
-        accept={accepted}
+        accept={cvAccept}
         hidden
         aria-label={t('signUp.cv.input')}
         onChange={pick}
