@@ -86,6 +86,20 @@ test.describe('R69 svc-notification as a process', () => {
     for (const close of closing.toReversed()) await close();
   });
 
+  /** @returns a talent whose mails are being sent, without an answer of the mail server */
+  const stopAmongMails = async () => {
+    await startOnce();
+    const { talent, id } = await apply();
+    await expectMailsOnce(talent, 1);
+    smtp.holdAnswers();
+    await requestMany(talent, id);
+    await eventually(
+      async () => expect((await findStarted(notificationMailQueue)).length).toBeGreaterThan(0),
+      settleTimeoutMs,
+    );
+    return talent;
+  };
+
   test('absent from the start: people apply, are read and moved on, and hear of it once it is there', async () => {
     const { talent, id } = await apply();
     await doAs(company.owner, hiring.process, { path: `${company.path}/applications/${id}` });
@@ -162,15 +176,7 @@ test.describe('R69 svc-notification as a process', () => {
   });
 
   test('killed in the middle of mails and of requests: each is shown and mailed once', async () => {
-    await startOnce();
-    const { talent, id } = await apply();
-    await expectMailsOnce(talent, 1);
-    smtp.holdAnswers();
-    await requestMany(talent, id);
-    await eventually(
-      async () => expect((await findStarted(notificationMailQueue)).length).toBeGreaterThan(0),
-      settleTimeoutMs,
-    );
+    const talent = await stopAmongMails();
     await notification.process.kill();
     smtp.open();
     const begun = performance.now();
@@ -185,15 +191,7 @@ test.describe('R69 svc-notification as a process', () => {
   });
 
   test('frozen: people apply and move on, and each notification is shown and mailed once when it goes on', async () => {
-    await startOnce();
-    const { talent, id } = await apply();
-    await expectMailsOnce(talent, 1);
-    smtp.holdAnswers();
-    await requestMany(talent, id);
-    await eventually(
-      async () => expect((await findStarted(notificationMailQueue)).length).toBeGreaterThan(0),
-      settleTimeoutMs,
-    );
+    const talent = await stopAmongMails();
     notification.process.freeze();
     try {
       const { id: other } = await apply();

@@ -4,6 +4,7 @@ import type { Company } from '@sabi/contracts/http/hiring/companies';
 import type { Job } from '@sabi/contracts/http/hiring/jobs';
 import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import type { Site } from '@sabi/test-kit/site/site';
+import { posting as usualPosting } from '../applications/posting';
 
 /** A sign-in as svc-identity answers it, which is what the browser stores. */
 export interface Session {
@@ -91,22 +92,8 @@ async function apply(ask: Ask, { public_no: publicNo }: Job, talent: Session): P
 }
 
 const posting: Posting = {
-  title: 'Operator Produksi',
-  language: 'id',
-  text: 'Menjalankan mesin pengemasan dan mencatat hasil tiap sif.',
-  areas: ['35.15'],
-  mode: 'onsite',
-  contract: 'pkwt',
-  part_time: false,
-  level: 'entry',
-  category: 'manufacturing',
-  openings: 4,
-  pay: { min: 4_900_000, max: 5_400_000, parts: [], thr: true, bpjs_kes: true, bpjs_tk: true },
-  requirements: [
-    { text: 'Berpengalaman di pabrik pengemasan', must: true },
-    { text: 'Bersedia bekerja dalam sif', must: true },
-  ],
-  questions: [],
+  ...usualPosting,
+  requirements: [{ text: 'Berpengalaman di pabrik pengemasan', must: true }, ...usualPosting.requirements],
   process: [],
 };
 

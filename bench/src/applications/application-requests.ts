@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { listOwnApplicationsRoute } from '@sabi/contracts/http/hiring/applications';
 import type { Job } from '@sabi/contracts/http/hiring/jobs';
-import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import type { TokenIssuer } from '@sabi/test-kit/token-issuer';
 import type { Db } from 'mongodb';
 import type { Arrival } from '../load/arrivals';
 import type { ApplicationServers } from './application-servers';
+import { posting } from './posting';
 
 const base = '/api/hiring/v1';
 const letter = 'Saya terbiasa bekerja dalam sif dan ingin belajar mesin baru. '.repeat(10);
@@ -24,23 +24,6 @@ export interface OpenJob {
   /** Headers of its owner. */
   readonly owner: Caller['headers'];
 }
-
-const posting: Posting = {
-  title: 'Operator Produksi',
-  language: 'id',
-  text: 'Menjalankan mesin pengemasan dan mencatat hasil tiap sif.',
-  areas: ['35.15'],
-  mode: 'onsite',
-  contract: 'pkwt',
-  part_time: false,
-  level: 'entry',
-  category: 'manufacturing',
-  openings: 4,
-  pay: { min: 4_900_000, max: 5_400_000, parts: [], thr: true, bpjs_kes: true, bpjs_tk: true },
-  requirements: [{ text: 'Bersedia bekerja dalam sif', must: true }],
-  questions: [],
-  process: ['Wawancara'],
-};
 
 /** A published job of a company of its own. */
 export async function openJob({ hiringUrl, hiring, issuer }: JobServers): Promise<OpenJob> {
