@@ -1,6 +1,6 @@
 import { jestConfig } from '@sabi/build-config/jest';
 
-const config = jestConfig(import.meta.dirname);
+const config = jestConfig(import.meta.dirname, { infrastructure: true });
 
 export default {
   ...config,

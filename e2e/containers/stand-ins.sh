@@ -1,10 +1,11 @@
 #!/usr/bin/env bash
 # On a machine that can pull nothing: puts local images under the tags that docker-compose.yml pins. Those of node, mongo and
-# rabbitmq have to be there under any tag; versitygw is the one on PATH or built by Go, maildev is taken from npm.
+# rabbitmq have to be there under any tag; versitygw is the one on PATH or built by Go, maildev is taken
+# from npm, caddy from Debian.
 # Usage: e2e/containers/stand-ins.sh
 set -euo pipefail
 cd "$(dirname "$0")"
-pinned() { sed -n "s#^ *image: \($1:.*\)\$#\1#p" ../../docker-compose.yml | head -n 1; }
+pinned() { cat ../../docker-compose.yml ../../operations/compose/replicas.yml | sed -n "s#^ *image: \($1:.*\)\$#\1#p" | head -n 1; }
 present() { docker image inspect "$1" > /dev/null 2>&1; }
 
 for name in mongo rabbitmq; do
@@ -24,3 +25,6 @@ fi
 
 image=$(pinned maildev/maildev)
 present "$image" || docker build -q --build-arg "VERSION=${image##*:}" -t "$image" images/maildev
+
+image=$(pinned caddy)
+present "$image" || docker build -q -t "$image" images/caddy

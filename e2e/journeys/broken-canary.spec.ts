@@ -1,15 +1,18 @@
 import { isInCanary, versionGroups } from '@sabi/shell/version-group';
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
-import { RebuiltRemote } from '../support/rebuilt-remote';
+import { breakBlog, buildBreakableBlog, type Fault, faults } from '../support/broken-blog';
+import { readDictionary } from '../support/dictionary';
+import { isFull } from '../support/measured-figures';
+import { readMenuLabel } from '../support/menu-labels';
+import type { RebuiltRemote } from '../support/rebuilt-remote';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 
 const remote = 'mf-blog';
 const percent = 10;
 const sessions = 100;
-/** A page of each other remote, with its content. */
-const elsewhere = { 'mf-marketing': '/', 'mf-auth': '/auth' } as const;
+const heading = readDictionary('en', remote, 'blog')('listing.title');
 
 const everyGroup = Array.from({ length: versionGroups }, (_, group) => group);
 /** Visitors of evenly distributed groups. */
@@ -20,74 +23,101 @@ const findGroup = (from: number, getsCanary: boolean) =>
 const hitGroups = [findGroup(0, true), findGroup(3000, true), findGroup(6000, true)] as const;
 const sparedGroup = findGroup(0, false);
 
-test(`a broken ${remote} at ${percent} % is rolled back by itself`, async ({ browser, platform }) => {
-  const broken = await RebuiltRemote.build(remote, {
-    file: 'src/remote.tsx',
-    replace: 'export const { prepare, mount } = createRemote(definition);',
-    by: `export const { prepare } = createRemote(definition);
-export const mount = () => {
-  throw new Error('broken on purpose');
-};`,
-  });
-  const visitors: BrowserContext[] = [];
-  try {
-    const brokenVersion = await broken.readVersion();
-    // Without a canary every group is served the same.
-    const stableVersion = await readBlogVersion(platform, sparedGroup);
-    expect(stableVersion).not.toBe(brokenVersion);
+/** What a visitor sees of it: the panel above the readable text, the version before, or a page that works otherwise. */
+const seen: Readonly<Record<Fault, 'panel' | 'version before' | 'page'>> = {
+  'throws at import': 'version before',
+  'throws in prepare': 'panel',
+  'throws in mount': 'panel',
+  'throws in an effect': 'panel',
+  'throws in an event': 'page',
+  'hangs in load': 'version before',
+  'hangs in prepare': 'panel',
+  'hangs in mount': 'panel',
+  'hangs in hydration': 'panel',
+};
 
-    const startedAt = performance.now();
-    await broken.publish(platform, percent);
-    await expect.poll(() => readBlogVersion(platform, hitGroups[0])).toBe(brokenVersion);
-    const touched = await countSessions(platform, brokenVersion);
-    expect(touched).toBeGreaterThan(0);
-    expect(touched / sessions).toBeLessThanOrEqual(percent / 100);
+interface Visitor {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** Errors of the page and of its log. */
+  readonly problems: string[];
+}
 
-    const hit = await Promise.all(hitGroups.map((group, index) => visit(browser, platform, group, index)));
-    const spared = await visit(browser, platform, sparedGroup, hitGroups.length);
-    visitors.push(...[...hit, spared].map(({ context }) => context));
-    await spared.page.goto('/blog');
-    await expectMounted(spared.page, remote);
-    expect(spared.problems).toEqual([]);
-    // The version is still served before the last of them.
-    for (const { page } of hit) {
-      await page.goto('/blog');
-      await expect(page.getByText(texts.en.slotFailed)).toBeVisible();
-    }
-    await expect.poll(() => readCanary(platform)).toBeNull();
-    const rolledBackMs = performance.now() - startedAt;
+let built: RebuiltRemote;
+let hit: readonly [Visitor, Visitor, Visitor];
+let spared: Visitor;
 
-    for (const { page, problems } of hit) {
-      problems.length = 0; // errors of the broken version
-      for (const [name, path] of Object.entries(elsewhere)) {
-        await page.goto(path);
-        await expectMounted(page, name);
-      }
-      expect(problems).toEqual([]);
-      await expect(async () => {
-        problems.length = 0; // a cached page may show the broken version again
-        await page.goto('/blog');
-        await expectMounted(page, remote);
-        expect(problems).toEqual([]);
-      }).toPass();
-    }
-    await expect.poll(() => countSessions(platform, stableVersion)).toBe(sessions);
-    const status = await broken.run(platform, 'status');
-    expect(status).toContain(`rolled back ${brokenVersion}`);
-    expect(status).toContain('it failed more often than it may');
-    console.log(
-      `rolled back ${(rolledBackMs / 1000).toFixed(1)} s after publishing began; ` +
-        `${touched} of ${sessions} sessions touched (${((touched / sessions) * 100).toFixed(1)} %); ` +
-        `${hit.length} browsers failed, no error in ${Object.keys(elsewhere).join(' and ')}`,
-    );
-  } finally {
-    await Promise.all(visitors.map((context) => context.close()));
-    await broken.dispose();
-  }
+test.beforeAll(async ({ browser, platform }) => {
+  built = await buildBreakableBlog();
+  const [first, second, third] = hitGroups;
+  hit = [
+    await visit(browser, platform, first, 0),
+    await visit(browser, platform, second, 1),
+    await visit(browser, platform, third, 2),
+  ];
+  spared = await visit(browser, platform, sparedGroup, 3);
 });
 
-/** A browser of one group with its own network, and the problems on its pages. */
-async function visit(browser: Browser, platform: PlatformProcess, group: number, number: number) {
+test.afterAll(async () => {
+  await Promise.all([...hit, spared].map(({ context }) => context.close()));
+  await built.dispose();
+});
+
+/** One of each kind; the others have unit tests of the shell, and are tried here with RESILIENCE=full. */
+const oneOfEach: readonly Fault[] = ['throws at import', 'hangs in prepare', 'hangs in hydration'];
+
+for (const fault of isFull ? faults : oneOfEach)
+  test(`${remote} ${fault}: at ${percent} % it is rolled back by itself`, async ({ platform }) => {
+    const broken = await breakBlog(built, fault);
+    try {
+      const [brokenVersion, stableVersion] = [
+        await broken.readVersion(),
+        await readBlogVersion(platform, sparedGroup), // without a canary every group is served the same
+      ];
+      await broken.publish(platform, percent);
+      await expect.poll(() => readBlogVersion(platform, hitGroups[0])).toBe(brokenVersion);
+      const touched = await countSessions(platform, brokenVersion);
+      expect(touched).toBeGreaterThan(0);
+      expect(touched / sessions).toBeLessThanOrEqual(percent / 100);
+      await expectSpared();
+
+      const startedAt = performance.now();
+      const seconds = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+      let reportedAfter = '';
+      const reports = hit.map(({ page }) =>
+        waitForReport(page, brokenVersion).then(() => (reportedAfter ||= seconds())),
+      );
+      await Promise.all(hit.map(({ page }) => openBroken(page, fault)));
+      await Promise.all(reports);
+      const [rolledBackAfter] = await Promise.all([
+        expect
+          .poll(() => readCanary(platform))
+          .toBeNull()
+          .then(seconds),
+        expectElsewhereWorks(hit),
+      ]);
+      console.log(
+        `${fault}: reported after ${reportedAfter}, rolled back after ${rolledBackAfter}; ` +
+          `${touched} of ${sessions} sessions touched; visitors see the ${seen[fault]}`,
+      );
+
+      await expect.poll(() => countSessions(platform, stableVersion)).toBe(sessions);
+      await expectBlogIsBack(hit[2]);
+      const status = await broken.run(platform, 'status');
+      expect(status).toContain(`rolled back ${brokenVersion}`);
+      expect(status).toContain('it failed more often than it may');
+    } finally {
+      await broken.dispose();
+    }
+  });
+
+/** A browser of one group with its own network. */
+async function visit(
+  browser: Browser,
+  platform: PlatformProcess,
+  group: number,
+  number: number,
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: platform.url,
     extraHTTPHeaders: { 'X-Forwarded-For': `198.51.100.${number}` },
@@ -100,6 +130,64 @@ async function visit(browser: Browser, platform: PlatformProcess, group: number,
     if (message.type() === 'error') problems.push(message.text());
   });
   return { context, page, problems };
+}
+
+async function waitForReport(page: Page, version: string): Promise<void> {
+  await page.waitForRequest(
+    (request) => {
+      if (!request.url().endsWith('/remote-reports')) return false;
+      const report = request.postDataJSON() as { version: string; kind: string };
+      return report.version === version && report.kind === 'failed';
+    },
+    { timeout: 120_000 },
+  );
+}
+
+/** Opens the broken blog and sees what its visitors see; the text can be read in any case. */
+async function openBroken(page: Page, fault: Fault): Promise<void> {
+  await page.goto('/blog');
+  const title = page.getByRole('heading', { level: 1, name: heading });
+  await expect(title).toBeVisible();
+  if (seen[fault] !== 'panel') await expectMounted(page, remote);
+  if (fault === 'throws in an event') {
+    await expect(page.locator('[data-hydrated]')).toBeAttached();
+    await title.click();
+  }
+  const panel = page.getByText(texts.en.slotFailed);
+  if (seen[fault] === 'panel') await expect(panel).toBeVisible();
+  else await expect(panel).toBeHidden();
+  await expect(title).toBeVisible();
+}
+
+/** From the broken blog by a link, and at an address of another remote: no error is seen there. */
+async function expectElsewhereWorks([first, second]: readonly [Visitor, Visitor, Visitor]): Promise<void> {
+  for (const { problems } of [first, second]) problems.length = 0; // errors of the broken version
+  await first.page
+    .getByRole('banner')
+    .getByRole('link', { name: readMenuLabel('en', 'header', '/talent-solution') })
+    .click();
+  await expectMounted(first.page, 'mf-marketing');
+  await second.page.goto('/auth');
+  await expectMounted(second.page, 'mf-auth');
+  for (const { page, problems } of [first, second]) {
+    await expect(page.getByText(texts.en.slotFailed)).toBeHidden();
+    expect(problems).toEqual([]);
+  }
+}
+
+async function expectSpared(): Promise<void> {
+  await spared.page.goto('/blog');
+  await expectMounted(spared.page, remote);
+  expect(spared.problems).toEqual([]);
+}
+
+async function expectBlogIsBack({ page, problems }: Visitor): Promise<void> {
+  await expect(async () => {
+    problems.length = 0; // a cached page may show the broken version again
+    await page.goto('/blog');
+    await expectMounted(page, remote);
+    expect(problems).toEqual([]);
+  }).toPass();
 }
 
 /** Sessions of the population that are served this version; asks a few at a time. */

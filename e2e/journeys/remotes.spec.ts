@@ -7,6 +7,7 @@ import { createTalent, signIn } from '../support/account';
 import { readDictionary } from '../support/dictionary';
 import { readMenuLabel } from '../support/menu-labels';
 import { RebuiltRemote } from '../support/rebuilt-remote';
+import { RemoteServer } from '../support/remote-server';
 import { expect, type Page, test } from '../support/test';
 import { texts } from '../texts/common';
 
@@ -38,20 +39,22 @@ for (const { name, from, link, heading } of remotes) {
       await page.goto(from);
       await expectMounted(page);
       await markShell(page);
-      await platform.stopRemote(name);
+      const server = await RemoteServer.start(name, platform);
       try {
+        await server.down();
         await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
         await expectPanel(page, name);
         await expectOthersWork(page, from);
         await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
         await expectPanel(page, name);
+        await server.up();
+        await retry(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expectMounted(page);
+        await expectSameShell(page);
       } finally {
-        await platform.startRemote(name);
+        await server.dispose();
       }
-      await retry(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      await expectMounted(page);
-      await expectSameShell(page);
     },
   );
 }
@@ -69,20 +72,22 @@ test(
     await fresh.goto(elsewhere['mf-talent']);
     await expectMounted(fresh);
     await markShell(fresh);
-    await platform.stopRemote('mf-talent');
+    const server = await RemoteServer.start('mf-talent', platform);
     try {
+      await server.down();
       await openMyProfile(fresh);
       await expectPanel(fresh, 'mf-talent');
       await fresh.goBack();
       await expectMounted(fresh);
       await openMyProfile(fresh);
       await expectPanel(fresh, 'mf-talent');
+      await server.up();
+      await retry(fresh);
+      await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Dewi Rekaan');
+      await expectSameShell(fresh);
     } finally {
-      await platform.startRemote('mf-talent');
+      await server.dispose();
     }
-    await retry(fresh);
-    await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Dewi Rekaan');
-    await expectSameShell(fresh);
     await context.close();
   },
 );
@@ -145,8 +150,8 @@ test('the federation runtime lists each remote; one that is rebuilt appears whil
     expect(await hashShellFiles()).toEqual(shellFiles);
     await expectFallback(page, await rebuilt.readVersion());
   } finally {
+    await rebuilt.run(platform, 'rollback');
     await rebuilt.dispose();
-    await platform.publishNewest('mf-blog');
   }
 });
 

@@ -131,6 +131,7 @@ export const otherForms: Readonly<Record<string, string>> = {
   'mf-jobs/src/features/job/plain-report.tsx': 'is there without script alone',
   'mf-jobs/src/features/job/report-form.tsx': 'holds a short report, which stays until it was sent',
   'mf-staff/src/features/jobs/job-search.tsx': 'sends nothing: its address holds what is typed',
+  'mf-staff/src/features/platform/command-dialog.tsx': 'holds a share alone, which is chosen again',
   'mf-staff/src/queue/decision-dialog.tsx': 'needs a case of a queue; uses useDraftForm and Form',
   'mf-marketing/src/components/chat/chat-composer.tsx': 'a journey of its own: chat-states',
   'mf-talent/src/features/inbox/composer.tsx': 'needs a conversation; uses useDraftForm and Form',

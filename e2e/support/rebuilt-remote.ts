@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import type { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
@@ -13,7 +14,7 @@ const sources = ['package.json', 'remote.json', 'tsconfig.json', 'webpack.config
 
 /** Changes, builds and publishes a remote while the platform runs, as its team would. */
 export class RebuiltRemote {
-  private constructor(
+  constructor(
     readonly name: string,
     private readonly folder: string,
   ) {}
@@ -37,22 +38,14 @@ export class RebuiltRemote {
     return new RebuiltRemote(name, folder);
   }
 
-  /** A copy of the remote's last build that declares something else. Its files are the same, so nothing is built. */
-  static async redeclare(name: string, changes: Readonly<Record<string, unknown>>): Promise<RebuiltRemote> {
-    const folder = await createFolder(name);
-    const built = join(repositoryRoot, name, 'dist');
-    const release = JSON.parse(await readFile(join(built, 'release.json'), 'utf8')) as { version: string };
-    const hash = createHash('sha256')
-      .update(JSON.stringify({ ...release, ...changes }))
-      .digest('hex');
-    const version = release.version.replace(/[^-]+$/, hash.slice(0, 10));
-    const description = JSON.stringify({ ...release, ...changes, version });
-    await cp(join(repositoryRoot, name, 'remote.json'), join(folder, 'remote.json'));
-    const releaseFolder = join(folder, 'dist/releases', version);
-    await cp(join(built, 'releases', release.version), releaseFolder, { recursive: true });
-    for (const each of [releaseFolder, join(folder, 'dist')])
-      await writeFile(join(each, 'release.json'), description);
-    return new RebuiltRemote(name, folder);
+  /** A copy of the remote's last build that declares something else. Nothing is built. */
+  static redeclare(name: string, changes: Readonly<Record<string, unknown>>): Promise<RebuiltRemote> {
+    return copyRelease(name, join(repositoryRoot, name), { changes });
+  }
+
+  /** A copy of this build whose entry runs a script first. Nothing is built. */
+  withEntryAfter(script: string): Promise<RebuiltRemote> {
+    return copyRelease(this.name, this.folder, { script });
   }
 
   async readVersion(): Promise<string> {
@@ -92,9 +85,61 @@ export class RebuiltRemote {
   }
 }
 
+type Release = Pick<RemoteRelease, 'version' | 'entry' | 'integrity'>;
+
+/** Copies a built release, with a version of its own, into a folder of its own. */
+async function copyRelease(
+  name: string,
+  from: string,
+  { changes = {}, script = '' }: { changes?: Readonly<Record<string, unknown>>; script?: string },
+): Promise<RebuiltRemote> {
+  const folder = await createFolder(name);
+  const built = join(from, 'dist');
+  const before = JSON.parse(await readFile(join(built, 'release.json'), 'utf8')) as Release;
+  const hash = createHash('sha256')
+    .update(JSON.stringify({ ...before, ...changes, script }))
+    .digest('hex');
+  const version = before.version.replace(/[^-]+$/, hash.slice(0, 10));
+  const releaseFolder = join(folder, 'dist/releases', version);
+  await cp(join(built, 'releases', before.version), releaseFolder, { recursive: true });
+  await cp(join(from, 'remote.json'), join(folder, 'remote.json'));
+  const integrity = await renameVersion(releaseFolder, { before, version, script });
+  const description = JSON.stringify({ ...before, ...changes, version, integrity });
+  for (const each of [releaseFolder, join(folder, 'dist')])
+    await writeFile(join(each, 'release.json'), description);
+  return new RebuiltRemote(name, folder);
+}
+
+/** Writes the version into the files that name it, and their new hashes into the entry. @returns the hashes */
+async function renameVersion(
+  folder: string,
+  { before, version, script }: { before: Release; version: string; script: string },
+): Promise<Record<string, string>> {
+  const integrity: Record<string, string> = {};
+  const isEntry = (file: string) => file === before.entry;
+  const entryLast = Object.keys(before.integrity).toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
+  for (const file of entryLast) {
+    const path = join(folder, file);
+    let content = await readFile(path);
+    if (/\.(c?js|css|json|map)$/.test(file)) {
+      let text = content.toString('utf8').replaceAll(before.version, version);
+      if (isEntry(file))
+        for (const [each, now] of Object.entries(integrity))
+          text = text.replaceAll(before.integrity[each] ?? now, now);
+      content = Buffer.from(isEntry(file) ? `${script}${text}` : text);
+      await writeFile(path, content);
+      await rm(`${path}.br`, { force: true }); // the copy of before
+    }
+    integrity[file] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  }
+  return integrity;
+}
+
+let folders = 0;
+
 /** Inside the repository, so that the build finds the packages; ignored by git. */
 async function createFolder(name: string): Promise<string> {
-  const folder = join(repositoryRoot, 'e2e/test-results', `rebuilt-${name}-${process.pid}`);
+  const folder = join(repositoryRoot, 'e2e/test-results', `rebuilt-${name}-${process.pid}-${(folders += 1)}`);
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   return folder;

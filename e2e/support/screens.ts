@@ -250,6 +250,15 @@ export function staffScreens(publicNo: number): Screen[] {
     { path: `/staff/job?no=${publicNo}` },
     { path: '/staff/job?no=999999' },
     { path: '/staff/job?no=x' },
+    { path: '/platform' },
+    {
+      path: '/platform',
+      state: 'versions and history',
+      open: async (page) => {
+        for (const summary of await page.locator('article summary').all()) await summary.click();
+      },
+    },
+    dialog('/platform', 'pin', (language) => screenTexts[language].pinRemote),
     ...keysOf(screenTexts.en.cases).map((queue) =>
       dialog(`/staff/${queue}`, 'decision', (language) => screenTexts[language].cases[queue]),
     ),

@@ -35,6 +35,7 @@ export const screenTexts = inEachLanguage((language) => {
     newTemplate: templates('new'),
     newRule: automations('new'),
     keys: staff('keys.open'),
+    pinRemote: patternOf(staff, 'platform.commands.pin.labelOf'),
     cases: {
       reports: staff('actions.freezeReported.label'),
       jobs: staff('actions.returnJob.label'),

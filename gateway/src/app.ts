@@ -9,15 +9,17 @@ import { createForwarder } from './entry-points/http/forwarding.routes';
 import { normalizePath } from './entry-points/http/normalize-path';
 import { createPlatformRouter } from './entry-points/http/platform.routes';
 import { createRemoteFilesRouter } from './entry-points/http/remote-files.routes';
-import { setSecurityHeaders } from './entry-points/http/static-file-headers';
+import { createStaffRemotesRouter } from './entry-points/http/staff-remotes.routes';
+import { createSecurityHeaders } from './entry-points/http/static-file-headers';
 
 /** Middleware and routers in the order in which a request passes them. */
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
-  router.use(normalizePath, rewriteForwardedHeaders, setSecurityHeaders);
+  router.use(normalizePath, rewriteForwardedHeaders, createSecurityHeaders(dependencies.env));
   router.use(isolateFiles(dependencies.env.FILES_ORIGIN));
   router.use(createRemoteFilesRouter(dependencies));
   router.use(createPlatformRouter(dependencies));
+  router.use(createStaffRemotesRouter(dependencies));
   router.use(createBrowserReportsRouter(dependencies));
   router.use(createAccountExportRouter(dependencies));
   if (dependencies.env.API_DOCS_ENABLED) router.use(createApiDocsRouter(dependencies));

@@ -1,7 +1,9 @@
+import { auditEnvShape, auditKeyReason } from '@sabi/audit/audit-env';
 import { remoteNameSchema } from '@sabi/contracts/http/gateway/platform';
+import { forEachUpstream } from '@sabi/contracts/services';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import { readPublicKey } from '@sabi/remote-publisher/publisher-keys';
-import { commonEnvShape, flag, integer, mongoUri, parseEnv } from '@sabi/service-kit/env';
+import { commonEnvShape, flag, integer, mongoUri, neededInProduction, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const upstream = z.url({ protocol: /^https?$/ });
@@ -21,16 +23,19 @@ const publisherKeys = z
   })
   .pipe(z.record(remoteNameSchema, z.array(publicKey).min(1).max(2)));
 
-export const envSchema = z.object({
+/** The least that the preload list of browsers takes: a year. */
+const minPreloadSeconds = 31_536_000;
+
+const settingsSchema = z.object({
   ...commonEnvShape,
   MONGODB_URI: mongoUri,
-  SHELL_URL: upstream,
-  IDENTITY_URL: upstream,
-  PROFILE_URL: upstream,
-  AI_URL: upstream,
-  BILLING_URL: upstream,
-  HIRING_URL: upstream,
-  NOTIFICATION_URL: upstream,
+  ...forEachUpstream(upstream),
+  IDENTITY_ISSUER: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('`iss` of the tokens of svc-identity; without it /auth/v1 of IDENTITY_URL'),
+  ...auditEnvShape,
   ...fileStoreEnvShape,
   PUBLISHER_KEYS: publisherKeys
     .default({})
@@ -53,6 +58,17 @@ export const envSchema = z.object({
     .describe(
       'Another origin that leads here, from which alone CVs are downloaded; svc-profile has to have the same',
     ),
+  HSTS_MAX_AGE_SECONDS: integer(0)
+    .default(minPreloadSeconds)
+    .describe('How long browsers open the site over TLS alone; sent over TLS alone, and never with 0'),
+  HSTS_INCLUDE_SUBDOMAINS: flag
+    .default(false)
+    .describe('The same for every sub-domain of the site, also those of others'),
+  HSTS_PRELOAD: flag
+    .default(false)
+    .describe(
+      'Allows to enter the site in the list that browsers come with; months pass until one is out again',
+    ),
   API_DOCS_ENABLED: flag.default(false).describe('Serves the documentation of every API at /docs/api'),
   READS_PER_MINUTE: integer(60)
     .default(6000)
@@ -62,6 +78,18 @@ export const envSchema = z.object({
     .describe('Under way at once at each service, for each network and replica'),
   UPSTREAM_TIMEOUT_MS: integer(100, 60_000).default(9000).describe('Until an upstream begins to answer'),
 });
+
+export const envSchema = neededInProduction(settingsSchema, {
+  ...auditKeyReason,
+  IDENTITY_ISSUER: 'the staff comes with tokens of svc-identity',
+}).refine(
+  ({ HSTS_PRELOAD, HSTS_INCLUDE_SUBDOMAINS, HSTS_MAX_AGE_SECONDS }) =>
+    !HSTS_PRELOAD || (HSTS_INCLUDE_SUBDOMAINS && HSTS_MAX_AGE_SECONDS >= minPreloadSeconds),
+  {
+    path: ['HSTS_PRELOAD'],
+    error: `needs HSTS_INCLUDE_SUBDOMAINS=true and HSTS_MAX_AGE_SECONDS of at least ${minPreloadSeconds}`,
+  },
+);
 
 function isPublicKey(text: string): boolean {
   try {

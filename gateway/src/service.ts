@@ -4,17 +4,22 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { type RunningService, startService } from '@sabi/service-kit/service';
 import { createApp } from './app';
 import { openDependencies } from './dependencies';
+import type { HostedRemotes } from './domain/releases/hosted-remotes';
 import { startSweeping } from './entry-points/schedule/start-sweeping';
 import { type Env, readEnv } from './env';
 import { slowestUploadMs } from './domain/routing/route-table';
 
-export { readEnv, type Env };
+export { readEnv, type Env, type HostedRemotes };
 
-/** @param checks additional readiness conditions when the gateway shares a process with the platform */
+/**
+ * @param checks additional readiness conditions when the gateway shares a process with the platform
+ * @param hosted remotes of that process, which come and go, with the keys of their teams
+ */
 export function startGateway(
   env: Env,
   logger: Logger,
   checks: Record<string, HealthCheck> = {},
+  hosted?: HostedRemotes,
 ): Promise<RunningService> {
   return startService({
     env,
@@ -22,7 +27,7 @@ export function startGateway(
     requestTimeoutMs: slowestUploadMs,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     assemble: async (signal, metrics) => {
-      const dependencies = await openDependencies(env, logger, metrics, signal);
+      const dependencies = await openDependencies(env, logger, metrics, { signal, hosted });
       const stopSweeping = startSweeping(dependencies);
       const { upstreams, remoteOrigins } = dependencies;
       watchCircuits(metrics, () =>

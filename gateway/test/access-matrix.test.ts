@@ -1,9 +1,14 @@
 import { signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
+import { listStaffRemotesRoute } from '@sabi/contracts/http/gateway/staff-remotes';
+import { forEachUpstream } from '@sabi/contracts/services';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { fillPath, listOperations, nameOfOperation } from '@sabi/test-kit/openapi/operations';
 import { buildExample } from '@sabi/test-kit/openapi/schema-example';
+import { findWrongStaffAccess, staffClaims } from '@sabi/test-kit/openapi/staff-access';
 import { findWeakAnswers } from '@sabi/test-kit/openapi/weak-answers';
+import { startTokenIssuer, type TokenIssuer } from '@sabi/test-kit/token-issuer';
+import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import request from 'supertest';
 import { createPlatformOpenApi } from '../src/entry-points/http/openapi';
@@ -21,39 +26,40 @@ describe('who reaches what', () => {
   const team = new Team('mf-example', () => gateway.url);
   const tokens = [undefined, 'none', 'x'.repeat(86)];
   let database: TestDatabase;
+  let issuer: TokenIssuer;
   let upstream: LoopbackServer;
   let gateway: Awaited<ReturnType<typeof startGateway>>;
 
   beforeAll(async () => {
     database = await createTestDatabase();
+    issuer = await startTokenIssuer();
     // Answers as svc-identity does without a valid token.
     upstream = await startLoopbackServer((_request, response) => {
       response
         .writeHead(401, { 'Content-Type': 'application/json' })
         .end('{"error_code":"no_authorization"}');
     });
-    const services = [
-      'SHELL_URL',
-      'IDENTITY_URL',
-      'PROFILE_URL',
-      'AI_URL',
-      'BILLING_URL',
-      'HIRING_URL',
-      'NOTIFICATION_URL',
-    ];
     const env = readEnv({
+      NODE_ENV: 'test',
       PORT: '0',
       DRAIN_DELAY_MS: '0',
       MONGODB_URI: database.uri,
       PUBLISHER_KEYS: JSON.stringify({ 'mf-example': [team.publicKey] }),
-      ...Object.fromEntries(services.map((name) => [name, upstream.url])),
+      ...forEachUpstream(upstream.url),
+      IDENTITY_URL: issuer.issuer,
+      IDENTITY_ISSUER: issuer.issuer,
     });
     gateway = await startGateway(env, silentLogger);
     await gateway.ready;
+    const token = await issuer.sign(staffClaims({ roles: ['admin'] }));
+    await eventually(() =>
+      request(gateway.url).get(listStaffRemotesRoute.path).auth(token, { type: 'bearer' }).expect(200),
+    ); // once the list of ended sessions is there
   });
 
   afterAll(async () => {
     await gateway.stop();
+    await issuer.close();
     await upstream.stop();
     await database.drop();
   });
@@ -68,6 +74,13 @@ describe('who reaches what', () => {
       expect(each.isGuarded ? refusals : [200, 204, 422]).toContain((await pending).status); // an example may not fit
     }
   });
+
+  test.each(operations.filter(([, { staffRoles }]) => staffRoles))(
+    'S23 S47 %s is for its roles, with a second factor and a recent sign-in',
+    async (_name, each) => {
+      expect(await findWrongStaffAccess(each, { url: gateway.url, sign: issuer.sign })).toEqual([]);
+    },
+  );
 
   test.each(operations)(
     'S59 S60 %s takes no operator, no prototype and no key twice',

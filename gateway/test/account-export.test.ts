@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ExportPart } from '@sabi/contracts/http/account-export';
+import { listEndedSessionsRoute } from '@sabi/contracts/http/identity/ended-sessions';
+import { forEachUpstream } from '@sabi/contracts/services';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
 import { readZip } from '@sabi/test-kit/read-zip';
 import { recordLog } from '@sabi/test-kit/recorded-log';
 import request from 'supertest';
+import { otherParts } from '../src/domain/account-export/export-parts';
 import { readEnv, startGateway } from '../src/service';
 
 const path = '/api/account/v1/export';
@@ -41,26 +44,17 @@ describe('a copy of one’s data', () => {
     database = await createTestDatabase();
     services = await startLoopbackServer((incoming, response) => {
       const { method = '', url = '', headers } = incoming;
-      asked.push({ method, url, headers });
+      if (!url.startsWith(listEndedSessionsRoute.path)) asked.push({ method, url, headers }); // the gateway’s own
       const play = plays[url.split('?')[0] ?? ''];
       if (play) play(incoming, response);
       else response.writeHead(404).end();
     });
     const env = readEnv({
+      NODE_ENV: 'test',
       PORT: '0',
       DRAIN_DELAY_MS: '0',
       MONGODB_URI: database.uri,
-      ...Object.fromEntries(
-        [
-          'SHELL_URL',
-          'IDENTITY_URL',
-          'PROFILE_URL',
-          'AI_URL',
-          'BILLING_URL',
-          'HIRING_URL',
-          'NOTIFICATION_URL',
-        ].map((name) => [name, services.url]),
-      ),
+      ...forEachUpstream(services.url),
     });
     gateway = await startGateway(env, log.logger);
     await gateway.ready;
@@ -75,15 +69,14 @@ describe('a copy of one’s data', () => {
   beforeEach(() => {
     asked = [];
     plays = {
+      ...Object.fromEntries(
+        otherParts.map(({ upstream, path: at }) => [at, part([{ name: upstream, data: {} }])]),
+      ),
       '/auth/v1/user/export': part([{ name: 'account', data: { email: 'ayu@mail.example' } }]),
       '/api/profile/v1/export': part(
         [{ name: 'profile', data: { first_name: 'Ayu' } }],
         [file('CV Ayu.pdf')],
       ),
-      '/api/ai/v1/export': part([{ name: 'ai', data: {} }]),
-      '/api/billing/v1/export': part([{ name: 'billing', data: {} }]),
-      '/api/hiring/v1/export': part([{ name: 'hiring', data: {} }]),
-      '/api/notification/v1/export': part([{ name: 'notifications', data: {} }]),
       '/files/cv.pdf': (_request, response) =>
         void response.writeHead(200, { 'Content-Length': cv.length }).end(cv),
     };
@@ -110,11 +103,7 @@ describe('a copy of one’s data', () => {
     expect([...entries.keys()]).toEqual([
       'README.txt',
       'account.json',
-      'profile.json',
-      'ai.json',
-      'billing.json',
-      'hiring.json',
-      'notifications.json',
+      ...otherParts.map(({ upstream }) => `${upstream}.json`),
       'cv/CV Ayu.pdf',
     ]);
     expect(JSON.parse(String(entries.get('account.json')))).toEqual({ email: 'ayu@mail.example' });
@@ -139,7 +128,7 @@ describe('a copy of one’s data', () => {
 
   test('every service is asked in the caller’s name, the account last, when all else is known to be there', async () => {
     await ask('id').expect(200);
-    expect(asked.map(({ method, url }) => `${method} ${url}`).slice(5)).toEqual([
+    expect(asked.map(({ method, url }) => `${method} ${url}`).slice(otherParts.length)).toEqual([
       'HEAD /files/cv.pdf',
       'GET /auth/v1/user/export',
       'GET /files/cv.pdf',
@@ -234,7 +223,8 @@ describe('a copy of one’s data', () => {
       // None is answered before others are asked for.
       if (checked.length === 4) for (const each of checked.splice(0)) each.end();
     };
-    expect((await read()).entries.size).toBe(27);
+    // Besides the files: README, account, a CV, and the documents of all parts but the one replaced above.
+    expect((await read()).entries.size).toBe(files.length + otherParts.length + 2);
     const order = asked.map(({ method, url }) => `${method} ${url}`);
     expect(order.lastIndexOf('HEAD /files/small.pdf')).toBeLessThan(
       order.indexOf('GET /auth/v1/user/export'),

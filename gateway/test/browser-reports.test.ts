@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { BrowserReport } from '@sabi/contracts/http/gateway/browser-reports';
+import { forEachUpstream } from '@sabi/contracts/services';
 import { createLogger } from '@sabi/service-kit/logger';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
@@ -21,23 +22,15 @@ beforeAll(async () => {
   database = await createTestDatabase();
   upstream = await startLoopbackServer((_request, response) => void response.end('upstream'));
   collector = await startSpanCollector();
-  const services = [
-    'SHELL_URL',
-    'IDENTITY_URL',
-    'PROFILE_URL',
-    'AI_URL',
-    'BILLING_URL',
-    'HIRING_URL',
-    'NOTIFICATION_URL',
-  ];
   const env = readEnv({
+    NODE_ENV: 'test',
     PORT: '0',
     METRICS_PORT: '0',
     DRAIN_DELAY_MS: '0',
     MONGODB_URI: database.uri,
     PUBLISH_TOKEN: randomBytes(24).toString('hex'),
     OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-    ...Object.fromEntries(services.map((name) => [name, upstream.url])),
+    ...forEachUpstream(upstream.url),
   });
   gateway = await startGateway(env, createLogger({ service: 'gateway', level: 'silent' }));
   await gateway.ready;

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, type ClientRequest, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import { forEachUpstream } from '@sabi/contracts/services';
 import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { type LoopbackServer, startLoopbackServer } from '@sabi/test-kit/loopback-server';
@@ -29,16 +30,15 @@ describe('R35 when one client takes all places at a service that does not answer
     const { url } = upstream;
     gateway = await startGateway(
       readEnv({
-        ...{ PORT: '0', DRAIN_DELAY_MS: '0', TRUSTED_PROXY_HOPS: '1', MONGODB_URI: database.uri },
         ...{
-          SHELL_URL: url,
-          IDENTITY_URL: url,
-          PROFILE_URL: url,
-          AI_URL: url,
-          BILLING_URL: url,
-          HIRING_URL: url,
-          NOTIFICATION_URL: url,
+          NODE_ENV: 'test',
+          PORT: '0',
+          DRAIN_DELAY_MS: '0',
+          TRUSTED_PROXY_HOPS: '1',
+          MONGODB_URI: database.uri,
         },
+        ...forEachUpstream(url),
+        IDENTITY_URL: 'http://127.0.0.1:9', // its list of ended sessions would take a place
         UPSTREAM_TIMEOUT_MS: '60000', // longer than a test takes
       }),
       silentLogger,

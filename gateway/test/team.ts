@@ -49,6 +49,8 @@ export function buildRelease(
 /** A team with its own key that sends commands to a registry. */
 export class Team {
   readonly #key: KeyObject = generateKeyPairSync('ed25519').privateKey;
+  /** As in the file of a team. */
+  readonly privateKeyPem = this.#key.export({ format: 'pem', type: 'pkcs8' });
   /** In the format of the gateway's settings. */
   readonly publicKey = writePublicKey(this.#key);
 
@@ -83,9 +85,13 @@ export class Team {
       origin = null,
       trafficPercent = 100,
       release = buildRelease(this.remote, version),
+      isLocalBuild = false,
     }: PublishOptions = {},
   ) {
-    return this.ask({ action: 'publish', remote: this.remote, release, origin, trafficPercent });
+    return this.ask({
+      ...{ action: 'publish', remote: this.remote, release, origin, trafficPercent },
+      ...(isLocalBuild && { isLocalBuild }),
+    });
   }
 }
 
@@ -93,6 +99,7 @@ interface PublishOptions {
   readonly origin?: string | null;
   readonly trafficPercent?: number;
   readonly release?: RemoteRelease;
+  readonly isLocalBuild?: boolean;
 }
 
 /** The upload before publishing. @param others files with other content than declared */

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
-// Writes the secrets of the development overlay, each random, into a folder that git ignores. Usage: npm run secrets -w
-// k8s [-- FOLDER]. Existing files are kept, so that data and sessions survive another run.
+// Writes the secrets of an overlay that holds its own data, each random, into a folder that git ignores.
+// Usage: npm run secrets -w k8s [-- FOLDER], by default that of the development overlay. Existing files are kept, so that
+// data and sessions survive another run.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { allRightsOf, rightsOf } from '../../operations/compose/broker-rights.mjs';
 import {
+  auditors,
   createAuditKey,
   createPublishKey,
   createSecret,
@@ -55,10 +57,16 @@ const brokerAccounts = [
   ...messengers.map((name) => brokerAccount(`svc-${name}`, rightsOf(`svc-${name}`, name))),
   brokerAccount('rabbitmq-setup', allRightsOf('rabbitmq-setup')),
 ];
-/** @type {Record<string, string>} */
-const filePasswords = Object.fromEntries(
-  Object.entries(filers).map(([name, deployable]) => [name, keep(deployable, 'S3_SECRET_ACCESS_KEY')]),
-);
+/** Accounts of the file store with the Secrets that hold them: those of compose, and those for the files of remotes. */
+const fileAccounts = Object.entries({
+  ...Object.fromEntries(Object.entries(filers).map(([name, deployable]) => [name, [deployable]])),
+  gateway: ['gateway'],
+  publish: remotes.map((remote) => `publish-${remote}`),
+}).map(([name, files]) => ({
+  name,
+  files,
+  password: keep(files[0] ?? name, 'S3_SECRET_ACCESS_KEY'),
+}));
 
 const members = [0, 1, 2].map((index) => `mongodb-${index}.mongodb:27017`).join(',');
 
@@ -87,13 +95,11 @@ for (const [user, database] of Object.entries(databases))
   });
 for (const { name, password } of brokerAccounts)
   add(name, { AMQP_URL: `amqp://${name}:${password}@rabbitmq:5672` });
-for (const [name, deployable] of Object.entries(filers))
-  add(deployable, { S3_ACCESS_KEY_ID: name, S3_SECRET_ACCESS_KEY: filePasswords[name] ?? '' });
+for (const { name, files, password } of fileAccounts)
+  for (const file of files) add(file, { S3_ACCESS_KEY_ID: name, S3_SECRET_ACCESS_KEY: password });
 for (const service of mailers) add(service, { SMTP_URL: 'smtp://mail:1025' });
-for (const name of messengers)
-  add(`svc-${name}`, {
-    AUDIT_SIGNING_KEY: find(`svc-${name}`, 'AUDIT_SIGNING_KEY') ?? createAuditKey(),
-  });
+for (const name of auditors)
+  add(name, { AUDIT_SIGNING_KEY: find(name, 'AUDIT_SIGNING_KEY') ?? createAuditKey() });
 for (const [service, names] of Object.entries(randomSecrets)) add(service, random(service, names));
 for (const [name, [owner, ...others]] of Object.entries(sharedSecrets)) {
   const secret = random(owner, [name]);
@@ -113,6 +119,19 @@ for (const [name, values] of Object.entries(secrets)) {
 }
 // Format of the job that creates the accounts: access key, then secret key.
 mkdirSync(join(folder, 's3-accounts'), { recursive: true, mode: 0o700 });
-for (const name of Object.keys(filers))
-  writeFileSync(join(folder, 's3-accounts', name), `${name}\n${filePasswords[name]}\n`, { mode: 0o600 });
+for (const { name, password } of fileAccounts)
+  writeFileSync(join(folder, 's3-accounts', name), `${name}\n${password}\n`, { mode: 0o600 });
+// The folder is a component of its overlay, so that no overlay lists Secrets.
+writeFileSync(
+  join(folder, 'kustomization.yaml'),
+  [
+    '# Written by make-secrets.mjs',
+    'apiVersion: kustomize.config.k8s.io/v1alpha1',
+    'kind: Component',
+    'secretGenerator:',
+    ...Object.keys(secrets).map((name) => `  - { name: ${name}, envs: [${name}.env] }`),
+    `  - { name: s3-accounts, files: [${fileAccounts.map(({ name }) => `s3-accounts/${name}`).join(', ')}] }`,
+    '',
+  ].join('\n'),
+);
 console.log(`${Object.keys(secrets).length + 1} Secrets in ${folder}`);

@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cvParseQueue } from '@sabi/contracts/messages/queues';
+import { readPublishEnv } from '@sabi/remote-publisher/file-server/env';
 import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { findEdges } from './support/edges';
+import { findRequirements } from './support/requirements';
 import { overlays, parse, readBase, render, renderer } from './support/render';
 import {
   containersOf,
@@ -31,16 +33,22 @@ const resourcesOf = (overlay: string): Resource[] => {
   return found;
 };
 
+const root = join(__dirname, '../..');
+/** Folders of remotes in the repository. */
+const remotes = readdirSync(root).filter((name) => existsSync(join(root, name, 'remote.json')));
+
 /** Accounts of the file store, with their deployables. */
 const filers = {
   profile: 'svc-profile',
   ai: 'svc-ai',
   hiring: 'svc-hiring',
   search: 'opensearch',
+  gateway: 'gateway',
+  publish: 'publish-mf-blog',
 } as const;
 
 const isOurs = ({ pod }: Workload) =>
-  pod.spec.containers.some(({ image }) => /(^|\/)(sabi|registry\.sabi\.example)\//.test(image));
+  pod.spec.containers.some(({ image }) => /\/(gateway|shell|svc-[a-z]+|mf-[a-z]+)(:|$)/.test(image));
 const deployables = (resources: readonly Resource[]) =>
   findWorkloads(resources).filter((workload) => workload.kind === 'Deployment' && isOurs(workload));
 
@@ -50,7 +58,7 @@ describe.each(sources)('in %s', (_name, read) => {
   beforeAll(() => {
     resources = read();
     workloads = findWorkloads(resources);
-    expect(deployables(resources).length).toBeGreaterThan(10);
+    expect(deployables(resources).length).toBeGreaterThanOrEqual(10);
   });
 
   test('no pod is more than it needs to be', () => {
@@ -182,6 +190,16 @@ describe.each(sources)('in %s', (_name, read) => {
     }
   });
 
+  test('no volume is shared between nodes', () => {
+    expect(ofKind(resources, 'PersistentVolumeClaim')).toEqual([]);
+    for (const { metadata, spec } of ofKind(resources, 'StatefulSet'))
+      for (const { spec: claim } of spec.volumeClaimTemplates ?? [])
+        expect({ name: metadata.name, modes: claim.accessModes }).toEqual({
+          name: metadata.name,
+          modes: ['ReadWriteOnce'],
+        });
+  });
+
   test('every service leads to a port of a pod', () => {
     for (const { metadata, spec } of ofKind(resources, 'Service')) {
       const targets = workloads.filter(({ pod }) =>
@@ -287,18 +305,32 @@ const toText = (kinds: unknown): object => kinds as object;
       ...secret,
       data: { ...secret.data, OPENAI_API_KEY: ofProvider },
     }));
-    for (const overlay of overlays) {
+    const settings = overlays.flatMap((overlay) => {
       const resources = resourcesOf(overlay);
-      const settings = findServices(resources).map((service): [string, Record<string, string>] => [
-        service.name,
-        findSettings(service, resources, overlay === 'development' ? made : secrets),
+      const own = ofKind(resources, 'Secret');
+      return findServices(resources).map((service): [string, Record<string, string>] => [
+        `${overlay}/${service.name}`,
+        findSettings(service, resources, own.length > 0 ? own : secrets),
       ]);
-      expect(settings).toHaveLength(10);
-      const faults = askServices(Object.fromEntries(settings));
-      expect({ overlay, ...faults }).toEqual({
-        overlay,
-        ...Object.fromEntries(settings.map(([name]) => [name, null])),
-      });
+    });
+    expect(settings).toHaveLength(deployables(readBase()).length * overlays.length);
+    const faults = askServices(Object.fromEntries(settings));
+    expect(faults).toEqual(Object.fromEntries(settings.map(([name]) => [name, null])));
+  });
+
+  test.each(overlays)('in %s each remote is published by a job with its key and a store', (overlay) => {
+    const resources = resourcesOf(overlay);
+    const own = ofKind(resources, 'Secret');
+    const jobs = findWorkloads(resources).filter(({ name }) => name.endsWith('-publish'));
+    expect(jobs.map(({ name }) => name).sort()).toEqual(remotes.map((name) => `${name}-publish`).sort());
+    for (const job of jobs) {
+      const settings = findSettings(
+        job,
+        resources,
+        own.length > 0 ? own : ofKind(resourcesOf('development'), 'Secret'),
+      );
+      const { origin, fileStore } = readPublishEnv({ ...settings, RELEASES_DIR: 'of the image' });
+      expect({ origin, bucket: fileStore?.S3_BUCKET }).toEqual({ origin: null, bucket: 'remotes' });
     }
   });
 
@@ -322,27 +354,30 @@ const toText = (kinds: unknown): object => kinds as object;
     expect(brokers('declare-queues')).toHaveLength(1);
   });
 
-  test('in development each service has an account of its own at the file store, made as compose makes it', () => {
-    const resources = resourcesOf('development');
-    const valueOf = (name: string, key: string) => {
-      const made = ofKind(resources, 'Secret').find(({ metadata }) =>
-        new RegExp(`^${name}-[a-z0-9]{10}$`).test(metadata.name),
+  test.each(['development', 'staging'])(
+    'in %s each service has an account of its own at the file store, made as compose makes it',
+    (overlay) => {
+      const resources = resourcesOf(overlay);
+      const valueOf = (name: string, key: string) => {
+        const made = ofKind(resources, 'Secret').find(({ metadata }) =>
+          new RegExp(`^${name}-[a-z0-9]{10}$`).test(metadata.name),
+        );
+        return Buffer.from(made?.data?.[key] ?? '', 'base64').toString();
+      };
+      const keys = Object.entries(filers).map(([name, deployable]) => {
+        const [id, secret] = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].map((key) =>
+          valueOf(deployable, key),
+        );
+        expect(valueOf('s3-accounts', name)).toBe(`${id}\n${secret}\n`);
+        return secret;
+      });
+      expect(new Set([...keys, valueOf('s3', 'ROOT_SECRET_KEY'), '']).size).toBe(8);
+      const script = (path: string) => readFileSync(join(__dirname, '../..', path), 'utf8');
+      expect(script('k8s/components/infrastructure/s3-setup.sh')).toBe(
+        script('operations/compose/s3-setup.sh'),
       );
-      return Buffer.from(made?.data?.[key] ?? '', 'base64').toString();
-    };
-    const keys = Object.entries(filers).map(([name, deployable]) => {
-      const [id, secret] = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].map((key) =>
-        valueOf(deployable, key),
-      );
-      expect(valueOf('s3-accounts', name)).toBe(`${id}\n${secret}\n`);
-      return secret;
-    });
-    expect(new Set([...keys, valueOf('s3', 'ROOT_SECRET_KEY'), '']).size).toBe(6);
-    const script = (path: string) => readFileSync(join(__dirname, '../..', path), 'utf8');
-    expect(script('k8s/components/infrastructure/s3-setup.sh')).toBe(
-      script('operations/compose/s3-setup.sh'),
-    );
-  });
+    },
+  );
 
   test('the worker follows the queue of CVs', () => {
     const [scaled] = ofKind(resourcesOf('production'), 'ScaledObject');
@@ -355,15 +390,30 @@ const toText = (kinds: unknown): object => kinds as object;
     expect(scaled?.spec).toMatchObject({ minReplicaCount: 1, maxReplicaCount: 6 });
   });
 
-  test('the one way in leads to the gateway', () => {
-    const backends = ofKind(resourcesOf('production'), 'Ingress')
+  test.each(['staging', 'production'])('in %s the one way in leads to the gateway', (overlay) => {
+    const backends = ofKind(resourcesOf(overlay), 'Ingress')
       .flatMap(({ spec }) => spec.rules ?? [])
       .flatMap(({ http }) => http.paths);
     expect(new Set(backends.map(({ backend }) => backend.service.name))).toEqual(new Set(['gateway']));
-    const ways = findEdges(resourcesOf('production')).filter(
+    const ways = findEdges(resourcesOf(overlay)).filter(
       (edge) => /^\w+\//.test(edge) && !edge.startsWith('monitoring/'),
     );
     expect(ways).toEqual(['traefik/traefik → gateway:8080']);
+  });
+
+  test.each(overlays)('the README says what %s asks of a cluster', (overlay) => {
+    const readme = readFileSync(join(__dirname, '../README.md'), 'utf8');
+    const row = readme.split('\n').find((line) => line.startsWith(`| \`${overlay}\``));
+    const cells = (row ?? '').split('|').map((cell) => cell.trim());
+    const { pods, cores, memoryMib, diskGib } = findRequirements(resourcesOf(overlay));
+    const range = ([least, most]: readonly [number, number]) =>
+      [...new Set([least, most])].map((each) => each.toLocaleString('en')).join('–');
+    expect(cells.slice(2, 6)).toEqual([
+      range(pods),
+      range(cores),
+      `${range(memoryMib)} MiB`,
+      `${diskGib} GiB`,
+    ]);
   });
 
   test('the README lists the connections that the network policies allow', () => {

@@ -1,5 +1,7 @@
 // `npm run bench:resumes`: builds changed workspaces, then writes profiles as PDFs and reads them back.
-import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, root, run, stopInWords } from './prepare.mjs';
+
+stopInWords();
 
 process.chdir(root);
 await ensureInstalled();

@@ -1,5 +1,7 @@
 // `npm run bench:web`: builds changed workspaces, then visits every public page with Lighthouse; arguments are passed on.
-import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, root, run, stopInWords } from './prepare.mjs';
+
+stopInWords();
 
 process.chdir(root);
 await ensureInstalled();

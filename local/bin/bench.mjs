@@ -1,5 +1,7 @@
 // `npm run bench`: builds changed workspaces, then measures.
-import { ensureBuilt, ensureInstalled, root, run } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, root, run, stopInWords } from './prepare.mjs';
+
+stopInWords();
 
 process.chdir(root);
 await ensureInstalled();

@@ -1,27 +1,34 @@
 // Installs packages and builds before any of our programs can run. Plain JavaScript without dependencies, for a machine
 // that has only Node.
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
+import { installLocked } from './starting/install.mjs';
 
 export const root = join(import.meta.dirname, '../..');
-const stamp = join(root, 'node_modules/.installed-lockfile');
+
+/** A reason to stop that is a sentence for the person at the terminal. */
+export class Stopped extends Error {
+  /** @override */
+  name = 'Stopped';
+}
+
+/** For programs that a person starts: a reason to stop is printed without a stack. */
+export function stopInWords() {
+  process.on('uncaughtException', (error) => {
+    const { code } = /** @type {NodeJS.ErrnoException} */ (error);
+    const isSentence = error instanceof Stopped || code?.startsWith('ERR_PARSE_ARGS');
+    console.error(isSentence ? error.message : error);
+    process.exit(1);
+  });
+}
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-/** Installs the packages of the lockfile if missing. */
+/** Installs the packages of the lockfile that are missing or have changed. */
 export async function ensureInstalled() {
   if (major < 20 || (major === 20 && minor < 19)) {
-    throw new Error(`Node 20.19 or later is needed, this is ${process.versions.node}`);
+    throw new Stopped(`Node 20.19 or later is needed, this is ${process.versions.node}`);
   }
-  const wanted = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-  if (installed === wanted) return;
-  console.log('Installing packages …');
-  await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
+  await installLocked({ root, run });
 }
 
 /** Builds every workspace whose sources changed since its last build. */
@@ -49,7 +56,7 @@ export const childEnvironment = () => ({
  */
 export async function run(command, args, env = {}) {
   const code = await exitCodeOf(command, args, env);
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}`);
+  if (code !== 0) throw new Stopped(`${command} ${args.join(' ')} ended with code ${code}`);
 }
 
 /**

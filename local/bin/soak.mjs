@@ -4,10 +4,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBuilt, ensureInstalled, exitCodeOf, root } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, exitCodeOf, root, stopInWords, Stopped } from './prepare.mjs';
+
+stopInWords();
 
 const { minutes } = parseArgs({ options: { minutes: { type: 'string', default: '30' } } }).values;
-if (!(Number(minutes) > 0)) throw new Error('--minutes takes a number of minutes');
+if (!(Number(minutes) > 0)) throw new Stopped('--minutes takes a number of minutes');
 
 process.chdir(root);
 await ensureInstalled();

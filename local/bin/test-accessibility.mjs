@@ -1,6 +1,8 @@
 // `npm run test:accessibility`: builds changed workspaces, then checks every screen of the site in both languages at every width.
 // Arguments select some: `npm run test:accessibility -- --grep staff`.
-import { ensureBuilt, ensureInstalled, exitCodeOf, root } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, exitCodeOf, root, stopInWords } from './prepare.mjs';
+
+stopInWords();
 
 process.chdir(root);
 await ensureInstalled();

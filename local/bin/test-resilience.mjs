@@ -2,9 +2,11 @@
 // the figure each reached. `npm run test:resilience -- R4 R12` selects some. The short form runs in `npm run test:all`.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ensureBuilt, ensureInstalled, root } from './prepare.mjs';
+import { ensureBuilt, ensureInstalled, root, stopInWords, Stopped } from './prepare.mjs';
 import { runJest, runPlaywright } from './suites.mjs';
 import { listTests, listWorkspaces } from './test-groups.mjs';
+
+stopInWords();
 
 /**
  * Result of one test for one promise.
@@ -19,7 +21,7 @@ const listed = readPromises().map(([number]) => number);
 const asked = process.argv.slice(2);
 const strange = asked.filter((number) => !listed.includes(number));
 if (strange.length > 0)
-  throw new Error(`The promises are ${listed[0]} to ${listed.at(-1)}, not ${strange.join(' ')}`);
+  throw new Stopped(`The promises are ${listed[0]} to ${listed.at(-1)}, not ${strange.join(' ')}`);
 
 /** Matches the promises named in a test title. */
 const pattern = `\\b(${(asked.length > 0 ? asked : listed).join('|')})\\b`;

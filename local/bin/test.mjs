@@ -3,12 +3,14 @@
 // these alone.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, root } from './prepare.mjs';
+import { ensureInstalled, root, stopInWords, Stopped } from './prepare.mjs';
 import { runCheck } from './testing/checks.mjs';
 import { runAddedJourneys, runCoreJourneys } from './testing/journeys.mjs';
 import { describeStandIns, forgetLeftOut } from './testing/stand-ins.mjs';
 import { TestRun } from './testing/test-run.mjs';
 import { runAddedUnitTests, runTimingTests, runUnitTests } from './testing/unit-tests.mjs';
+
+stopInWords();
 
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
 const folders = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -16,7 +18,7 @@ const added = options.includes('--all') || options.includes('--added');
 const isWhole = folders.length === 0;
 
 const strange = folders.filter((folder) => !existsSync(join(root, folder, 'package.json')));
-if (strange.length > 0) throw new Error(`No part of this repository: ${strange.join(', ')}`);
+if (strange.length > 0) throw new Stopped(`No part of this repository: ${strange.join(', ')}`);
 
 process.chdir(root);
 await ensureInstalled();

@@ -1,5 +1,5 @@
 import { chmod, mkdir, stat } from 'node:fs/promises';
-import { StartError } from './assert-port-free';
+import { StartError } from '../bin/starting/start-error.mjs';
 
 const everybodysFolder = 0o1000;
 

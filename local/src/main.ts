@@ -1,29 +1,23 @@
 import { enableCompileCache, flushCompileCache } from '@sabi/service-kit/compile-cache';
 import { EnvError } from '@sabi/service-kit/env';
 import { releaseStartMemory } from '@sabi/service-kit/release-memory';
-import { assertPortFree, StartError } from './assert-port-free';
+import { checkStart } from '../bin/starting/check-start.mjs';
+import { StartError } from '../bin/starting/start-error.mjs';
 import { readEnv } from './env';
-import { needsSandboxXendit } from './payments';
 import { type Platform, startPlatform } from './platform';
-import { serveRemoteControl } from './remote-control';
 import { describePlatform } from './screen';
-import { needsSandboxOidc } from './sign-in-providers';
 
 const hardExitMs = 30_000;
 const startedAt = performance.now();
 enableCompileCache();
 
 try {
-  const env = readEnv();
-  await assertPortFree('PORT', env.PORT);
-  if (!env.SMTP_URL) await assertPortFree('MAIL_WEB_PORT', env.MAIL_WEB_PORT);
-  if (needsSandboxOidc(env)) await assertPortFree('SANDBOX_OIDC_PORT', env.SANDBOX_OIDC_PORT);
-  if (needsSandboxXendit(env)) await assertPortFree('SANDBOX_XENDIT_PORT', env.SANDBOX_XENDIT_PORT);
-  const platform = await startPlatform(env, (text) => console.log(text));
+  await checkStart();
+  const platform = await startPlatform(readEnv(), (text) => console.log(text));
   console.log(describePlatform(platform, (performance.now() - startedAt) / 1000));
   flushCompileCache();
   releaseStartMemory();
-  serveRemoteControl(platform);
+  process.send?.({ ready: true }); // to a test that forked this process
   stopOnSignal(platform);
 } catch (error) {
   console.error(error instanceof EnvError || error instanceof StartError ? error.message : error);

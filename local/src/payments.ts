@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createLogger } from '@sabi/service-kit/logger';
 import type { RunningService } from '@sabi/service-kit/service';
+import { needsSandboxXendit } from '../bin/starting/check-start.mjs';
 import type { Env } from './env';
-
-export const needsSandboxXendit = (env: Env) => !env.XENDIT_SECRET_KEY;
 
 export function describePayments(env: Env): string {
   return `payments   ${needsSandboxXendit(env) ? 'sandbox/xendit (stand-in: XENDIT_SECRET_KEY is not set)' : 'account of XENDIT_SECRET_KEY'}`;

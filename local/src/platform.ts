@@ -1,26 +1,27 @@
-import { readdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createLogger } from '@sabi/service-kit/logger';
+import { lockDataFolder } from '../bin/starting/check-start.mjs';
 import { openDataFolder } from './data-folder';
 import { seedDemo } from './demo/seed-demo';
 import type { StaffFactors } from './demo/staff-factors';
 import type { Env } from './env';
 import { startInfrastructure } from './infrastructure';
-import { createPublisher } from './publish';
-import { loadOrCreatePublishers } from './publishers';
-import { RemoteFiles } from './remote-files';
+import { openPublishers } from './publishers';
+import { createCommandLine } from './remotes/describe';
+import { LocalRemotes } from './remotes/local-remotes';
+import { findRemotes, isBuilt, watchRemoteFolders } from './remotes/remote-folders';
+import { Readiness } from './readiness';
 import { loadOrCreateSecrets } from './secrets';
-
-const readyPollMs = 100;
 
 export interface Platform {
   readonly url: string;
   readonly mailboxUrl: string | null;
   readonly descriptions: readonly string[];
   readonly staffFactors: StaffFactors;
-  /** File servers of remotes by name, which tests stop and start. */
-  readonly remotes: ReadonlyMap<string, RemoteFiles>;
+  /** Which version of each remote visitors get, a line each. */
+  readonly remotes: readonly string[];
+  /** Versions that visitors get and cannot load, and what helps; until there is none the platform is not ready. */
+  readonly problems: readonly string[];
   stop(): Promise<void>;
 }
 
@@ -36,31 +37,28 @@ export async function startPlatform(
   const settings = { ...env, DATA_DIR: resolve(env.DATA_DIR) };
   const logger = createLogger({ service: 'local', level: env.LOG_LEVEL });
   await openDataFolder(settings.DATA_DIR);
+  const unlock = lockDataFolder(settings.DATA_DIR, url);
   const secrets = await loadOrCreateSecrets(settings.DATA_DIR);
-  const names = await findRemotes();
-  const publishers = await loadOrCreatePublishers(settings.DATA_DIR, names);
-  const publish = createPublisher(url, publishers);
-  const remotes = new Map(
-    names.map((name) => [
-      name,
-      new RemoteFiles(name, resolve(name, 'dist'), publish, (error) =>
-        logger.error({ err: error, name }, 'remote.publish.failed'),
-      ),
-    ]),
-  );
-  let complete = false;
+  const publishers = await openPublishers(settings.DATA_DIR);
+  const found = await findRemotes('.');
+  for (const name of found) await publishers.add(name);
+  const names = found.filter((name) => isBuilt('.', name));
+  const readiness = new Readiness();
   const starting = startInfrastructure(settings, secrets, report);
   const { startServices } = await import('./services'); // loads for seconds, while the servers start
   const infrastructure = await starting;
   report('Starting the services …');
   const services = await startServices(settings, infrastructure, secrets, publishers, {
-    platform: () => {
-      if (!complete) throw new Error('The platform is still being put together');
-    },
+    platform: () => readiness.assertReady(),
+  });
+  const remotes = new LocalRemotes({
+    ...{ url, root: resolve('.'), names, publishers, report, logger },
+    fileStore: infrastructure.fileStore,
+    commandLine: createCommandLine(isDefault(env) ? undefined : { url, dataDir: settings.DATA_DIR }),
   });
   await services.gatewayReady;
   // With the shell of another version the caller publishes the remotes of that version.
-  if (!settings.SHELL_URL) await waitForPages(url, await publishAll([...remotes.values()]));
+  if (!settings.SHELL_URL) await remotes.start();
   await infrastructure.brokerReady;
   await services.ready;
   const staffFactors = await seedDemo({
@@ -69,41 +67,34 @@ export async function startPlatform(
     mongoUri: infrastructure.mongoUri,
     dataFolder: settings.DATA_DIR,
   });
-  complete = true;
+  const findProblems = settings.SHELL_URL ? async () => [] : () => remotes.findProblems();
+  const stopWatching = settings.SHELL_URL
+    ? undefined
+    : watchRemoteFolders({
+        folder: '.',
+        present: names,
+        join: (name) => remotes.join(name),
+        leave: (name) => remotes.leave(name),
+        report,
+      });
   return {
     url,
     mailboxUrl: infrastructure.mailboxUrl,
     descriptions: infrastructure.descriptions,
     staffFactors,
-    remotes,
+    remotes: await remotes.describe(),
+    problems: await readiness.begin(findProblems),
     stop: async () => {
-      for (const remote of remotes.values()) remote.unwatch();
+      stopWatching?.();
+      await remotes.stop();
       await services.stop();
-      await Promise.all([...remotes.values()].map((remote) => remote.stop()));
       await infrastructure.stop();
+      unlock();
     },
   };
 }
 
-/** Publishes the newest release of each remote, now and after every build. @returns the remotes' paths */
-async function publishAll(remotes: readonly RemoteFiles[]): Promise<string[]> {
-  const paths: string[] = [];
-  for (const remote of remotes) {
-    await remote.start();
-    paths.push(...(await remote.publishNewest()).basePaths);
-    remote.watch();
-  }
-  return paths;
-}
-
-async function findRemotes(): Promise<string[]> {
-  return (await readdir('.')).filter((name) => name.startsWith('mf-'));
-}
-
-/** Waits until the shell's server has received every remote just published. */
-async function waitForPages(url: string, paths: readonly string[]): Promise<void> {
-  for (const path of paths) {
-    // 503: the remote is registered, but its pages cannot be rendered yet.
-    while ((await fetch(new URL(path, url))).status === 404) await delay(readyPollMs);
-  }
+/** Whether `npm run publish:remote` finds this platform without settings. */
+function isDefault({ PORT, DATA_DIR }: Env): boolean {
+  return PORT === 8080 && DATA_DIR === '.data';
 }

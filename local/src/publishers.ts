@@ -1,30 +1,30 @@
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { HostedRemotes } from '@sabi/gateway/service';
 import { writePublicKey } from '@sabi/remote-publisher/publisher-keys';
 import { writeFileDurably } from '@sabi/service-kit/durable-files';
-import { StartError } from './assert-port-free';
+import { StartError } from '../bin/starting/start-error.mjs';
 
 /** Publishing keys: each remote has a key of its own, as in production. */
-export interface Publishers {
-  /** Public keys in the gateway's format. */
-  readonly settings: string;
+export interface Publishers extends HostedRemotes {
+  /** Reads the key of a remote, or creates it. */
+  add(remote: string): Promise<void>;
+  /** From now on the gateway knows no such remote. Its key stays in the folder, for it may come back. */
+  remove(remote: string): void;
   keyOf(remote: string): KeyObject;
 }
 
-/** Created at the first start in `publishers/<remote>.pem`, where `npm run publish:remote` reads them. */
-export async function loadOrCreatePublishers(
-  dataDir: string,
-  remotes: readonly string[],
-): Promise<Publishers> {
+/** The keys are created in `publishers/<remote>.pem`, where `npm run publish:remote` reads them. */
+export async function openPublishers(dataDir: string): Promise<Publishers> {
   const folder = join(dataDir, 'publishers');
   await mkdir(folder, { recursive: true });
   const keys = new Map<string, KeyObject>();
-  for (const remote of remotes) keys.set(remote, await loadOrCreateKey(join(folder, `${remote}.pem`)));
   return {
-    settings: JSON.stringify(
+    add: async (remote) => void keys.set(remote, await loadOrCreateKey(join(folder, `${remote}.pem`))),
+    remove: (remote) => void keys.delete(remote),
+    publisherKeys: () =>
       Object.fromEntries([...keys].map(([remote, key]) => [remote, [writePublicKey(key)]])),
-    ),
     keyOf: (remote) => {
       const key = keys.get(remote);
       if (!key) throw new Error(`${remote} has no key`);

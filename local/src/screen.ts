@@ -3,12 +3,15 @@ import { codeOf } from './demo/staff-factors';
 import type { Platform } from './platform';
 
 export function describePlatform(
-  { url, mailboxUrl, descriptions, staffFactors }: Platform,
+  { url, mailboxUrl, descriptions, staffFactors, remotes, problems }: Platform,
   seconds: number,
 ): string {
   const lines = [
     '',
-    `  Sabi is ready (${seconds.toFixed(1)} s)`,
+    problems.length === 0
+      ? `  Sabi is ready (${seconds.toFixed(1)} s)`
+      : `  Sabi has started (${seconds.toFixed(1)} s), but not all of it works:`,
+    ...problems.flatMap((problem) => ['', ...indent(problem)]),
     '',
     `  site       ${url}   ·   ${url}/id`,
     `  mailbox    ${mailboxUrl ?? 'the one of SMTP_URL'}`,
@@ -22,10 +25,15 @@ export function describePlatform(
     }),
     `    the staff decides at ${url}/staff; codes of their factors: npm run demo-codes`,
     '',
+    ...(remotes.length > 0 ? ['  remotes', ...remotes.map((remote) => `    ${remote}`), ''] : []),
     ...descriptions.map((line) => `  ${line}`),
     '',
     '  Ctrl-C stops everything.',
     '',
   ];
   return lines.join('\n');
+}
+
+function indent(text: string): string[] {
+  return text.split('\n').map((line) => `  ${line}`);
 }

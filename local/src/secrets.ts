@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeFileDurably } from '@sabi/service-kit/durable-files';
 import { exportJWK, generateKeyPair } from 'jose';
 import { z } from 'zod';
-import { StartError } from './assert-port-free';
+import { StartError } from '../bin/starting/start-error.mjs';
 
 const jwkSchema = z.looseObject({ kty: z.string(), kid: z.string(), alg: z.string(), d: z.string() });
 const secret = z.string().min(32);

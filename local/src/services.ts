@@ -66,14 +66,14 @@ export async function startServices(
   const upstreams = {
     SHELL_URL: shellUrl,
     IDENTITY_URL: identityUrl,
+    IDENTITY_ISSUER: issuer,
     PROFILE_URL: profileUrl,
     AI_URL: aiUrl,
     BILLING_URL: billingUrl,
     HIRING_URL: hiringUrl,
     NOTIFICATION_URL: notificationUrl,
   };
-  const gatewaySettings = { ...upstreams, PUBLISHER_KEYS: publishers.settings };
-  const gateway = await launch.start(startGatewayService(launch, gatewaySettings, checks));
+  const gateway = await launch.start(startGatewayService(launch, upstreams, { checks, publishers }));
   const ready = Promise.all(running.map((service) => service.ready));
   ready.catch(() => undefined); // reported through `ready`
   return {
@@ -235,9 +235,9 @@ function startShellService({ env, common, siteUrl, logger }: Launch): Promise<Ru
 }
 
 function startGatewayService(
-  { env, common, infrastructure, mongo, logger }: Launch,
+  { env, common, infrastructure, mongo, secrets, logger }: Launch,
   settings: Settings,
-  checks: Record<string, HealthCheck>,
+  { checks, publishers }: { checks: Record<string, HealthCheck>; publishers: Publishers },
 ): Promise<RunningService> {
   return startGateway(
     readGatewayEnv({
@@ -246,10 +246,12 @@ function startGatewayService(
       PORT: String(env.PORT),
       ...settings,
       ...infrastructure.fileStore,
+      AUDIT_SIGNING_KEY: secrets.auditKey,
       API_DOCS_ENABLED: 'true',
       TRUSTED_PROXY_HOPS: String(env.TRUSTED_PROXY_HOPS),
     }),
     logger('gateway'),
     checks,
+    publishers,
   );
 }

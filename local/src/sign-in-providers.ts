@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createLogger } from '@sabi/service-kit/logger';
 import type { RunningService } from '@sabi/service-kit/service';
+import { needsSandboxOidc } from '../bin/starting/check-start.mjs';
 import type { Env } from './env';
 
 const providers = [
@@ -11,10 +12,6 @@ const providers = [
 interface Application {
   readonly id: string;
   readonly secret: string;
-}
-
-export function needsSandboxOidc(env: Env): boolean {
-  return providers.some(({ prefix }) => !env[`${prefix}_CLIENT_ID`]);
 }
 
 export function describeProviders(env: Env): string[] {

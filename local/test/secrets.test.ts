@@ -1,9 +1,9 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartError } from '../src/assert-port-free';
+import { StartError } from '../bin/starting/start-error.mjs';
 import { openDataFolder } from '../src/data-folder';
-import { loadOrCreatePublishers } from '../src/publishers';
+import { openPublishers } from '../src/publishers';
 import { loadOrCreateSecrets } from '../src/secrets';
 
 let folder: string;
@@ -71,12 +71,17 @@ const replaceIn = (text: string, change: object) =>
   JSON.stringify({ ...(JSON.parse(text) as object), ...change });
 
 test('the key of a team is kept for its owner alone, and no new one takes the place of a damaged one', async () => {
-  const publishers = await loadOrCreatePublishers(folder, ['mf-blog']);
+  const openBlog = async () => {
+    const publishers = await openPublishers(folder);
+    await publishers.add('mf-blog');
+    return publishers.publisherKeys();
+  };
+  const keys = await openBlog();
   const pem = join(folder, 'publishers/mf-blog.pem');
-  expect((await loadOrCreatePublishers(folder, ['mf-blog'])).settings).toBe(publishers.settings);
+  expect(await openBlog()).toEqual(keys);
   expect((await stat(pem)).mode & 0o777).toBe(0o600);
   await writeFile(pem, 'half a key');
-  await expect(loadOrCreatePublishers(folder, ['mf-blog'])).rejects.toThrow(`The key in ${pem} is damaged`);
+  await expect(openBlog()).rejects.toThrow(`The key in ${pem} is damaged`);
   expect(await readFile(pem, 'utf8')).toBe('half a key');
 });
 

@@ -4,45 +4,22 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+import { listProductionPackages, readLockfile } from './images/production-packages.mjs';
 
 const root = join(import.meta.dirname, '../..');
 /** The server in every remote's image. */
 const remoteServer = 'packages/remote-publisher';
 const [folder = join(root, 'sbom')] = process.argv.slice(2);
 
-/** @typedef {{ name?: string, version?: string, link?: boolean, resolved?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string>, peerDependencies?: Record<string, string>, peerDependenciesMeta?: Record<string, { optional?: boolean }> }} Locked */
-/** @type {{ packages: Record<string, Locked> }} */
-const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-
-/**
- * Package resolution of Node, as a key of the lockfile. @param {string} from @param {string} name @returns {string | undefined}
- */
-function find(from, name) {
-  for (let at = from; ; at = at.includes('/') ? dirname(at) : '') {
-    const key = `${at && `${at}/`}node_modules/${name}`;
-    const locked = packages[key];
-    if (locked) return locked.link ? locked.resolved : key;
-    if (at === '') return undefined;
-  }
-}
+const packages = readLockfile(root);
 
 /** Production dependencies, including the folders themselves. @param {string[]} folders @returns {Set<string>} `name@version` */
 function listParts(folders) {
-  const seen = new Set(folders);
-  for (const at of seen) {
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta } = packages[at] ?? {};
-    const peers = Object.keys(peerDependencies ?? {}).filter(
-      (name) => !peerDependenciesMeta?.[name]?.optional,
-    );
-    for (const name of [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]) {
-      const found = find(at, name);
-      if (found) seen.add(found);
-    }
-  }
+  const found = listProductionPackages(packages, folders);
   return new Set(
-    [...seen].map(
+    found.map(
       (at) =>
         `${packages[at]?.name ?? at.slice(at.lastIndexOf('node_modules/') + 13)}@${packages[at]?.version}`,
     ),
@@ -68,8 +45,8 @@ function listDeployables() {
     merge: true,
     maxAliasCount: -1,
   });
-  const built = Object.values(services).flatMap(({ build }) => (build ? [dirname(build.dockerfile)] : []));
-  return [...new Set(built)];
+  const built = Object.values(services).map(({ build }) => build?.args.DEPLOYABLE);
+  return [...new Set(built)].filter((folder) => folder !== undefined);
 }
 
 const deployables = listDeployables();

@@ -20,7 +20,7 @@ export const databases = {
   'svc-hiring': 'hiring',
   'svc-notification': 'notification',
 };
-/** Services with an account of the broker, by the prefix of their queues; each signs its audit chain. */
+/** Services with an account of the broker, by the prefix of their queues. */
 export const messengers = /** @type {const} */ ([
   'identity',
   'profile',
@@ -29,6 +29,10 @@ export const messengers = /** @type {const} */ ([
   'hiring',
   'notification',
 ]);
+/** Deployables that sign their audit chain. */
+export const auditors = [
+  ...['gateway', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring', 'svc-notification'],
+];
 /** Accounts of the file store, with their deployables. */
 export const filers = /** @type {const} */ ({
   profile: 'svc-profile',

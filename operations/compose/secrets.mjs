@@ -6,6 +6,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSyn
 import { join } from 'node:path';
 import { allRightsOf, operatorRightsOf, rightsOf } from './broker-rights.mjs';
 import {
+  auditors,
   createAuditKey,
   createPublishKey,
   createSecret,
@@ -98,9 +99,7 @@ for (const [name, [owner, ...others]] of Object.entries(sharedSecrets)) {
   for (const service of others) ensureSecret(service, name, () => secret);
 }
 // Public keys for operators, who run `operate -- audit verify`.
-const auditKeys = messengers.map((name) =>
-  publicJwk(ensureSecret(`svc-${name}`, 'AUDIT_SIGNING_KEY', createAuditKey)),
-);
+const auditKeys = auditors.map((name) => publicJwk(ensureSecret(name, 'AUDIT_SIGNING_KEY', createAuditKey)));
 mkdirSync(join(folder, 'operate'), { recursive: true });
 writeFileSync(join(folder, 'operate/AUDIT_PUBLIC_KEYS'), `${auditKeys.join('\n')}\n`);
 ensureSecret('svc-ai', 'OPENAI_API_KEY', () => ''); // without it, CVs are parsed by rules

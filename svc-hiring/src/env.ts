@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { auditEnvShape, auditKeyReason } from '@sabi/audit/audit-env';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import { freeApplicationsAMonth } from '@sabi/contracts/hiring/application-terms';
@@ -139,13 +139,15 @@ export function readSnapshotEnv(source: Readonly<Record<string, string | undefin
 
 /**
  * For the command that imports postings.
- * Defaults to the database of the platform that `npm start` runs in this folder.
+ * Defaults to the database of the platform that `npm start` runs in this repository, which npm names by the workspace's
+ * manifest: paths of the command are relative to its caller's folder.
  * @throws {EnvError}
  */
 export async function readImportEnv(
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): Promise<{ MONGODB_URI: string }> {
-  const folder = source['DATA_DIR'] ?? '../.data';
+  const folder =
+    source['DATA_DIR'] ?? join(dirname(source['npm_package_json'] ?? 'package.json'), '../.data');
   const local = source['MONGODB_URI']
     ? undefined
     : await readFile(join(folder, localUriFile), 'utf8').catch(() => undefined);

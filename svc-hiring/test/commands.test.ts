@@ -289,7 +289,7 @@ describe('import-postings', () => {
     const { exitCode, errors } = await commands.run('import-postings', [file], environment);
     expect({ exitCode, errors }).toEqual({
       exitCode: 1,
-      errors: 'The database does not answer: is the platform running?\n',
+      errors: '127.0.0.1:9 does not answer: is the program running there, and is the address right?\n',
     });
   });
 

@@ -355,7 +355,7 @@ describe('an account that is erased', () => {
     } as const;
     const effect = await recordRequest(request, dependencies);
     await service.erase(account);
-    if (effect) await dependencies.transact(effect);
+    await dependencies.transact(effect);
     expect(await findCollectionsContaining(service.database.db, account.userId)).toEqual(['erased_accounts']);
   });
 });

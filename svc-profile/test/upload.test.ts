@@ -206,6 +206,7 @@ describe('an upload', () => {
   ])('when the key ends with %s, it is refused', async (fileName, status, code) => {
     const { body } = await sendUpload(service, account, { fileName }).expect(status);
     expect(body.code).toBe(code);
+    expect(body.message).toContain('.pdf, .doc or .docx'); // the rule
   });
 
   test.each([

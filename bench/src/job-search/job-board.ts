@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { jobPageSchema, searchJobsRoute } from '@sabi/contracts/http/hiring/board';
+import { forEachUpstream } from '@sabi/contracts/services';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { startOpenSearch } from '@sabi/dev-infra/opensearch';
 import { startRabbit } from '@sabi/dev-infra/rabbit';
@@ -121,13 +122,7 @@ async function startBoard(processes: Processes, around: Surroundings): Promise<s
     env: {
       PORT: String(gatewayPort),
       MONGODB_URI: platform.href,
-      SHELL_URL: service,
-      IDENTITY_URL: service,
-      PROFILE_URL: service,
-      AI_URL: service,
-      BILLING_URL: service,
-      HIRING_URL: service,
-      NOTIFICATION_URL: service,
+      ...forEachUpstream(service),
       READS_PER_MINUTE: '100000000', // the load comes from one network
       NODE_ENV: 'test',
     },

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forEachUpstream } from '@sabi/contracts/services';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { startRabbit } from '@sabi/dev-infra/rabbit';
 import { startTokenIssuer } from '@sabi/test-kit/token-issuer';
@@ -87,15 +88,10 @@ async function startContestants(
   });
   await processes.start('gateway/dist/main.js', {
     env: {
+      NODE_ENV: 'test',
       PORT: String(gatewayPort),
       MONGODB_URI: database('platform'),
-      SHELL_URL: service,
-      IDENTITY_URL: service,
-      PROFILE_URL: service,
-      AI_URL: service,
-      BILLING_URL: service,
-      HIRING_URL: service,
-      NOTIFICATION_URL: service,
+      ...forEachUpstream(service),
       READS_PER_MINUTE: '100000000',
       REQUESTS_AT_ONCE: '512',
     },

@@ -17,8 +17,9 @@ export async function changeUse(
   const { releases, remotes } = models;
   const stored = await remotes.findById(name).session(session).lean<StoredRemote>();
   const before = stored && toUse(stored);
-  const after = change(before);
-  if (after === before) return { before, after };
+  const next = change(before);
+  if (next === before) return { before, after: next };
+  const after = { ...next, revision: (before?.revision ?? 0) + 1 };
   const known = new Set(before && versionsOf(before));
   const added = versionsOf(after).filter((version) => !known.has(version));
   await assertRegistered(name, added, models, session);
@@ -40,6 +41,12 @@ async function assertRegistered(
   session: ClientSession,
 ): Promise<void> {
   const ids = versions.map((version) => releaseId(name, version));
-  const found = await releases.countDocuments({ _id: trusted({ $in: ids }), removed_at: null }, { session });
-  if (found < ids.length) throw new AppError('RELEASE_NOT_FOUND');
+  const found = await releases
+    .find({ _id: trusted({ $in: ids }), removed_at: null }, { version: 1 }, { session })
+    .lean();
+  const missing = versions.filter((version) => !found.some((each) => each.version === version));
+  if (missing.length > 0)
+    throw new AppError('RELEASE_NOT_FOUND', {
+      detail: `${name} has no version ${missing.join(', ')}, or no longer`,
+    });
 }

@@ -1,7 +1,9 @@
+import { createAuditCollections } from '@sabi/audit/audit-collections';
 import type { Migration } from '@sabi/service-kit/migrations';
 
 const reportsKeptSeconds = 3600;
 const noncesKeptSeconds = 600;
+const eventsKeptSeconds = 90 * 24 * 3600;
 
 export const migrations: readonly Migration[] = [
   {
@@ -35,4 +37,14 @@ export const migrations: readonly Migration[] = [
         .createIndex({ used_at: 1 }, { expireAfterSeconds: noncesKeptSeconds });
     },
   },
+  {
+    name: '0003-remote-events',
+    up: async (db) => {
+      const events = db.collection('remote_events');
+      await events.createIndex({ remote: 1, at: -1 });
+      await events.createIndex({ 'by.id': 1 });
+      await events.createIndex({ at: 1 }, { expireAfterSeconds: eventsKeptSeconds });
+    },
+  },
+  { name: '0004-audit-chain', up: (db) => createAuditCollections(db, 'gateway') },
 ];

@@ -25,3 +25,19 @@ test('a read that comes back late does not take the place of what was read after
   await next;
   expect(registry.get().document.remotes[0]?.release.version).toBe('1.0.0-0000000003');
 });
+
+test('a remote that is not there at the moment is left out, though it is registered', async () => {
+  const listInUse = async () =>
+    ['mf-there', 'mf-gone'].map(
+      (name) =>
+        ({
+          current: { release: buildRelease(name, '1.0.0-0000000001') },
+          fallback: null,
+          canary: null,
+        }) as RemoteInUse,
+    );
+  const repository = { listInUse } as unknown as ReleaseRepository;
+  const registry = new RegistryCache(repository, silentLogger, (name) => name === 'mf-there');
+  await registry.refresh();
+  expect(registry.get().document.remotes.map(({ name }) => name)).toEqual(['mf-there']);
+});

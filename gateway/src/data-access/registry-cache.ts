@@ -19,6 +19,8 @@ export class RegistryCache {
   constructor(
     private readonly releases: ReleaseRepository,
     private readonly logger: Logger,
+    /** Remotes that are left out are registered, but not there at the moment. */
+    private readonly isServed: (remote: string) => boolean = () => true,
   ) {}
 
   async start(): Promise<void> {
@@ -38,7 +40,8 @@ export class RegistryCache {
   /** The result of a read that ends after a later one may be stale, and is not served. */
   async refresh(): Promise<void> {
     const read = (this.#reads += 1);
-    const document = describeRegistry(await this.releases.listInUse());
+    const inUse = await this.releases.listInUse();
+    const document = describeRegistry(inUse.filter(({ current }) => this.isServed(current.release.name)));
     if (read < this.#served) return;
     this.#served = read;
     this.#etag = `"${createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 22)}"`;

@@ -3,7 +3,7 @@ import type { ReleaseRepository } from '../domain/releases/release-repository';
 import type { ReleaseModels, StoredRelease, StoredRemote } from './release.model';
 import { releaseId, toRelease, toUse } from './stored-release';
 
-type Queries = 'findRelease' | 'findUse' | 'listVersions' | 'listCanaries' | 'listInUse';
+type Queries = 'findRelease' | 'findUse' | 'listVersions' | 'listCanaries' | 'listUses' | 'listInUse';
 
 export function createReleaseQueries({ releases, remotes }: ReleaseModels): Pick<ReleaseRepository, Queries> {
   const findRelease: ReleaseRepository['findRelease'] = async (name, version) => {
@@ -21,10 +21,16 @@ export function createReleaseQueries({ releases, remotes }: ReleaseModels): Pick
     },
     listVersions: async (name) => {
       const found = await releases
-        .find({ name, removed_at: null }, { version: 1, published_at: 1 })
+        .find({ name, removed_at: null }, { version: 1, published_at: 1, published_by: 1 })
         .sort({ published_at: -1 })
         .lean();
-      return found.map(({ version, published_at: publishedAt }) => ({ version, publishedAt }));
+      return found.map(({ version, published_at: publishedAt, published_by: publishedBy = null }) => ({
+        ...{ version, publishedAt, publishedBy },
+      }));
+    },
+    listUses: async () => {
+      const stored = await remotes.find().sort({ _id: 1 }).lean<StoredRemote[]>();
+      return stored.map((remote) => ({ name: remote._id, use: toUse(remote) }));
     },
     listCanaries: async () => {
       const stored = await remotes.find({ canary: trusted({ $ne: null }) }).lean<StoredRemote[]>();

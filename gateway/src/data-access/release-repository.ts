@@ -1,8 +1,9 @@
 import { type ClientSession, type Connection, trusted } from 'mongoose';
 import type { PublishedRelease, ReleaseRepository } from '../domain/releases/release-repository';
-import { versionsOf } from '../domain/releases/remote-use';
+import { shareOf, versionsOf } from '../domain/releases/remote-use';
 import { changeUse } from './change-use';
 import { createReleaseQueries } from './release-queries';
+import { createRemoteEvents, toEvent } from './remote-events';
 import {
   releaseModel,
   type ReleaseModels,
@@ -17,21 +18,37 @@ const takenAtOnce = 20;
 export function createReleaseRepository(connection: Connection): ReleaseRepository {
   const models: ReleaseModels = { releases: releaseModel(connection), remotes: remoteModel(connection) };
   const { releases } = models;
+  const { add: addEvent, ...events } = createRemoteEvents(() => databaseOf(connection));
 
   return {
     ...createReleaseQueries(models),
-    publish: (release, now, change) =>
+    ...events,
+    publish: (release, now, change, by) =>
       connection.transaction(async (session) => {
         const stored = fromRelease(release, now);
         await releases.replaceOne({ _id: stored._id }, stored, { upsert: true, session });
-        return (await changeUse({ name: release.name, now, change }, models, session)).after;
+        const { name, version } = release;
+        const { after } = await changeUse({ name, now, change }, models, session);
+        const percent = shareOf(after, version);
+        await addEvent({ remote: name, action: 'published', version, percent, at: now, by }, session);
+        return after;
       }),
-    changeUse: (name, now, change) =>
-      connection.transaction((session) => changeUse({ name, now, change }, models, session)),
-    takeUnused: async (before, now) => {
+    changeUse: (name, now, change, act, onChange) =>
+      connection.transaction(async (session) => {
+        const changed = await changeUse({ name, now, change }, models, session);
+        if (changed.after === changed.before) return changed;
+        await addEvent(toEvent(name, act, changed, now), session);
+        await onChange?.(changed, session);
+        return changed;
+      }),
+    takeUnused: async ({ before, localBefore }, now) => {
       const candidates = await releases
         .find({
-          $or: [{ last_used_at: trusted({ $lt: before }) }, { removed_at: trusted({ $ne: null }) }],
+          $or: [
+            { last_used_at: trusted({ $lt: before }) },
+            { local_build: true, last_used_at: trusted({ $lt: localBefore }) },
+            { removed_at: trusted({ $ne: null }) },
+          ],
         })
         .limit(takenAtOnce)
         .lean<StoredRelease[]>();
@@ -46,6 +63,11 @@ export function createReleaseRepository(connection: Connection): ReleaseReposito
       await releases.deleteOne({ _id: releaseId(name, version), removed_at: trusted({ $ne: null }) });
     },
   };
+}
+
+function databaseOf({ db }: Connection) {
+  if (!db) throw new Error('The connection to MongoDB is not open');
+  return db;
 }
 
 async function retireIfUnused(

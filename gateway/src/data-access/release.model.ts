@@ -1,4 +1,5 @@
 import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
+import type { RemoteActor } from '@sabi/contracts/http/gateway/remote-commands';
 import { type Connection, Schema } from 'mongoose';
 import type { RemoteUse } from '../domain/releases/remote-use';
 
@@ -12,6 +13,10 @@ export interface StoredRelease {
   /** A file server of the team's own; null for the platform's file store. */
   origin: string | null;
   published_at: Date;
+  /** Found by `npm start`, and never published by a command of the team; missing in releases from before there was a difference. */
+  local_build?: boolean;
+  /** Missing in releases of before. */
+  published_by?: RemoteActor | null;
   /** When the release was last added to or removed from use; delays its pruning. */
   last_used_at: Date;
   /** Set while the release is being pruned; it is no longer served. */
@@ -29,6 +34,9 @@ export interface StoredRemote {
   fallback_version: string | null;
   canary: RemoteUse['canary'];
   pinned: boolean;
+  /** This and the revision are missing in remotes of before. */
+  pinned_since?: Date | null;
+  revision?: number;
   last_rollback: RemoteUse['lastRollback'];
 }
 
@@ -40,6 +48,8 @@ const releaseSchema = new Schema<StoredRelease>(
     release: { type: Schema.Types.Mixed, required: true } as never,
     origin: { type: String, default: null },
     published_at: { type: Date, required: true },
+    local_build: { type: Boolean, default: false },
+    published_by: { type: Schema.Types.Mixed, default: null } as never,
     last_used_at: { type: Date, required: true },
     removed_at: { type: Date, default: null },
     command: { type: String, required: true },
@@ -58,6 +68,8 @@ const remoteSchema = new Schema<StoredRemote>(
       default: null,
     } as never,
     pinned: { type: Boolean, default: false },
+    pinned_since: { type: Date, default: null },
+    revision: { type: Number, default: 0 },
     last_rollback: {
       type: new Schema({ version: String, at: Date, reason: String }, { _id: false }),
       default: null,

@@ -12,6 +12,8 @@ export function toRelease({
   release,
   origin,
   published_at: publishedAt,
+  local_build: isLocalBuild = false,
+  published_by: publishedBy = null,
   command,
   signature,
 }: StoredRelease): PublishedRelease {
@@ -21,13 +23,25 @@ export function toRelease({
     release: remoteReleaseSchema.parse(release),
     origin,
     publishedAt,
+    isLocalBuild,
+    publishedBy,
     command,
     signature,
   };
 }
 
 export function fromRelease(
-  { name, version, release, origin, publishedAt, command, signature }: PublishedRelease,
+  {
+    name,
+    version,
+    release,
+    origin,
+    publishedAt,
+    isLocalBuild,
+    publishedBy,
+    command,
+    signature,
+  }: PublishedRelease,
   usedAt: Date,
 ): StoredRelease {
   return {
@@ -37,8 +51,10 @@ export function fromRelease(
     release,
     origin,
     published_at: publishedAt,
+    published_by: publishedBy,
     last_used_at: usedAt,
     removed_at: null,
+    local_build: isLocalBuild,
     command,
     signature,
   };
@@ -46,7 +62,8 @@ export function fromRelease(
 
 export function toUse(stored: StoredRemote): RemoteUse {
   const { current_version: current, fallback_version: fallback, canary, pinned, last_rollback } = stored;
-  return { current, fallback, canary, pinned, lastRollback: last_rollback };
+  const { pinned_since: pinnedSince = null, revision = 0 } = stored;
+  return { current, fallback, canary, pinned, pinnedSince, lastRollback: last_rollback, revision };
 }
 
 export function fromUse({
@@ -54,13 +71,17 @@ export function fromUse({
   fallback,
   canary,
   pinned,
+  pinnedSince,
   lastRollback,
+  revision,
 }: RemoteUse): Omit<StoredRemote, '_id'> {
   return {
     current_version: current,
     fallback_version: fallback,
     canary,
     pinned,
+    pinned_since: pinnedSince,
     last_rollback: lastRollback,
+    revision,
   };
 }

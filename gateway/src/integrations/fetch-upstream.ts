@@ -1,8 +1,5 @@
-import {
-  type ExportUpstream,
-  type FetchUpstream,
-  UpstreamRefused,
-} from '../domain/account-export/export-upstream';
+import type { ServiceName } from '@sabi/contracts/services';
+import { type FetchUpstream, UpstreamRefused } from '../domain/account-export/export-upstream';
 
 /** Statuses that are relayed to the caller; any other is an internal error. */
 const refusals = new Set([400, 401, 403, 429]);
@@ -14,7 +11,7 @@ export function createFetchUpstream({
   headers,
   signal,
 }: {
-  urls: Readonly<Record<ExportUpstream, string>>;
+  urls: Readonly<Record<ServiceName, string>>;
   headers: Readonly<Record<string, string>>;
   signal: AbortSignal;
 }): FetchUpstream {

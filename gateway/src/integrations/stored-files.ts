@@ -12,8 +12,12 @@ const cacheBytes = 64 * 1024 * 1024;
 /** Decompression limit, far above any file of a release. */
 const maxFileBytes = 32 * 1024 * 1024;
 
+/** Most files have no brotli copy; one that was uploaded later is found after this time. */
+const missingCopyMs = 60_000;
+const copySuffix = '.br';
+
 interface Kept {
-  /** null for a missing file. */
+  /** null for a missing brotli copy. */
   readonly content: Buffer | null;
 }
 
@@ -22,7 +26,13 @@ export class StoredFiles {
   readonly #kept = new LRUCache<string, Kept, string>({
     maxSize: cacheBytes,
     sizeCalculation: ({ content }) => (content?.length ?? 0) + 1,
-    fetchMethod: async (key, _stale, { context: hash }) => ({ content: await this.#read(key, hash) }),
+    fetchMethod: async (key, _stale, { options, context: hash }) => {
+      const content = await this.#read(key, hash);
+      if (content) return { content };
+      if (!key.endsWith(copySuffix)) return undefined; // not kept: it may be uploaded again
+      options.ttl = missingCopyMs;
+      return { content };
+    },
   });
 
   constructor(private readonly store: FileStore) {}
@@ -33,7 +43,7 @@ export class StoredFiles {
     { file, hash, brotli }: { file: string; hash: string; brotli: boolean },
   ): Promise<{ content: Buffer; encoding: 'br' | undefined } | undefined> {
     const key = releaseFileKey(release, file);
-    const small = brotli ? await this.#get(`${key}.br`, hash) : undefined;
+    const small = brotli ? await this.#get(`${key}${copySuffix}`, hash) : undefined;
     if (small) return { content: small, encoding: 'br' };
     const content = await this.#get(key, hash);
     return content && { content, encoding: undefined };
@@ -46,7 +56,7 @@ export class StoredFiles {
   async #read(key: string, hash: string): Promise<Buffer | null> {
     const content = await readStoredFile(this.store, key);
     if (!content) return null;
-    const published = key.endsWith('.br')
+    const published = key.endsWith(copySuffix)
       ? await decompress(content, { maxOutputLength: maxFileBytes }).catch(() => null)
       : content;
     return published && isUnaltered(published, hash) ? content : null;

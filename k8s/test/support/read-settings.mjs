@@ -1,31 +1,22 @@
-// Lets each service parse settings as at its start. Input: JSON of settings by service; output: faults by service.
+// Lets each service parse settings as at its start. Input: JSON of settings by `overlay/service`; output: faults by the same.
 import { text } from 'node:stream/consumers';
 import { readEnv as gateway } from '@sabi/gateway/service';
 import { readEnv as shell } from '@sabi/shell/service';
-import { readEnv as ai } from '@sabi/svc-ai/service';
-import { readEnv as billing } from '@sabi/svc-billing/service';
-import { readEnv as hiring } from '@sabi/svc-hiring/service';
-import { readEnv as identity } from '@sabi/svc-identity/service';
-import { readEnv as notification } from '@sabi/svc-notification/service';
-import { readEnv as profile } from '@sabi/svc-profile/service';
 
 /** @type {Record<string, (source: Record<string, string>) => unknown>} */
-const readers = {
-  gateway,
-  shell,
-  'svc-identity': identity,
-  'svc-profile': profile,
-  'svc-ai': ai,
-  'svc-ai-worker': ai,
-  'svc-billing': billing,
-  'svc-hiring': hiring,
-  'svc-hiring-worker': hiring,
-  'svc-notification': notification,
-};
+const readers = { gateway, shell };
 
-/** @param {string} service @param {Record<string, string>} settings */
-function findFaults(service, settings) {
-  const read = readers[service];
+/** A worker has the settings of its service. @param {string} name */
+async function findReader(name) {
+  const deployable = name.replace(/-worker$/, '');
+  if (!(deployable in readers) && /^svc-\w+$/.test(deployable))
+    readers[deployable] = (await import(`@sabi/${deployable}/service`)).readEnv;
+  return readers[deployable];
+}
+
+/** @param {string} place `overlay/service` @param {Record<string, string>} settings */
+async function findFaults(place, settings) {
+  const read = await findReader(place.split('/')[1] ?? '');
   if (!read) return 'is no service';
   try {
     read(settings);
@@ -37,5 +28,7 @@ function findFaults(service, settings) {
 
 /** @type {Record<string, Record<string, string>>} */
 const given = JSON.parse(await text(process.stdin));
-const faults = Object.entries(given).map(([service, settings]) => [service, findFaults(service, settings)]);
+const faults = await Promise.all(
+  Object.entries(given).map(async ([place, settings]) => [place, await findFaults(place, settings)]),
+);
 console.log(JSON.stringify(Object.fromEntries(faults)));

@@ -1,9 +1,11 @@
 // Prints an overlay's manifests with newly made secrets.
-// Usage: node render-overlay.mjs development|production [renderer of kustomizations, default kubectl kustomize]
+// Usage: node render-overlay.mjs development|staging|production [renderer of kustomizations, default kubectl kustomize]
+// VALUES_FILE replaces the overlay's values.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { parse } from 'yaml';
 
 const folder = resolve(import.meta.dirname, '../..');
 const [overlay = '', command = 'kubectl', argument = 'kustomize'] = process.argv.slice(2);
@@ -14,10 +16,13 @@ try {
       recursive: true,
       filter: (path) => !path.endsWith('/secrets'),
     });
-  const secrets = join(copy, 'overlays/development/secrets');
-  execFileSync('node', [join(folder, 'bin/make-secrets.mjs'), secrets], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const values = process.env['VALUES_FILE'];
+  if (values) cpSync(values, join(copy, 'overlays', overlay, 'values.yaml'));
+  const kustomization = parse(readFileSync(join(copy, 'overlays', overlay, 'kustomization.yaml'), 'utf8'));
+  if (kustomization.components.includes('secrets'))
+    execFileSync('node', [join(folder, 'bin/make-secrets.mjs'), join(copy, 'overlays', overlay, 'secrets')], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   execFileSync(command, [argument, join(copy, 'overlays', overlay)], { stdio: 'inherit' });
 } finally {
   rmSync(copy, { recursive: true });

@@ -6,7 +6,7 @@ import type { Resource } from './resources';
 
 const folder = resolve(__dirname, '../..');
 
-export const overlays = ['development', 'production'] as const;
+export const overlays = ['development', 'staging', 'production'] as const;
 export type Overlay = (typeof overlays)[number];
 
 const renderers = [
@@ -19,10 +19,12 @@ export const renderer = renderers.find(
   ([command]) => spawnSync(command, ['version', '--client']).error === undefined,
 );
 
-/** Manifests of an overlay, with newly made secrets. */
-export function render(overlay: Overlay): string {
+/** Manifests of an overlay, with newly made secrets. @param valuesFile in place of the overlay's values.yaml */
+export function render(overlay: Overlay, valuesFile?: string): string {
   if (!renderer) throw new Error('Neither kustomize nor kubectl is installed');
-  return run('node', [join(__dirname, 'render-overlay.mjs'), overlay, ...renderer]);
+  return run('node', [join(__dirname, 'render-overlay.mjs'), overlay, ...renderer], {
+    env: { ...process.env, ...(valuesFile && { VALUES_FILE: valuesFile }) },
+  });
 }
 
 export function parse(manifests: string): Resource[] {
@@ -41,11 +43,15 @@ export function readBase(): Resource[] {
     .flatMap((file) => parse(readFileSync(join(base, file), 'utf8')));
 }
 
-export function run(command: string, args: readonly string[], input?: string): string {
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { readonly input?: string; readonly env?: NodeJS.ProcessEnv } = {},
+): string {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    ...(input !== undefined && { input }),
+    ...options,
   });
   if (error) throw error;
   if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}\n${stderr}`);

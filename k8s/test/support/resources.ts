@@ -24,6 +24,7 @@ export interface Selector {
 export interface Container {
   readonly name: string;
   readonly image: string;
+  readonly command?: readonly string[];
   readonly ports?: readonly { readonly name: string; readonly containerPort: number }[];
   readonly env?: readonly { readonly name: string; readonly value?: string }[];
   readonly envFrom?: readonly { readonly configMapRef: { readonly name: string } }[];
@@ -86,11 +87,17 @@ export interface PolicyRule {
   readonly ports: readonly { readonly port: string | number }[];
 }
 
+export interface Claim {
+  readonly accessModes: readonly string[];
+  readonly resources: { readonly requests: { readonly storage: string } };
+}
+
 export interface Spec {
   readonly replicas?: number;
   readonly strategy?: { readonly rollingUpdate?: Readonly<Record<string, number>> };
   readonly selector?: Selector & Labels;
   readonly template?: PodTemplate;
+  readonly volumeClaimTemplates?: readonly { readonly spec: Claim }[];
   readonly jobTemplate?: { readonly spec: { readonly template: PodTemplate } };
   readonly podSelector?: Selector;
   readonly policyTypes?: readonly string[];
@@ -102,6 +109,7 @@ export interface Spec {
   readonly minReplicas?: number;
   readonly maxReplicas?: number;
   readonly minReplicaCount?: number;
+  readonly maxReplicaCount?: number;
   readonly scaleTargetRef?: { readonly name: string };
   readonly triggers?: readonly { readonly metadata: Labels }[];
   readonly rules?: readonly {

@@ -50,11 +50,13 @@ function readSecret(path: string, workload: string, secret: Resource | undefined
 export function askServices(
   settings: Readonly<Record<string, Record<string, string>>>,
 ): Record<string, string | null> {
-  const answer = run('node', [join(__dirname, 'read-settings.mjs')], JSON.stringify(settings));
+  const answer = run('node', [join(__dirname, 'read-settings.mjs')], {
+    input: JSON.stringify(settings),
+  });
   return JSON.parse(answer) as Record<string, string | null>;
 }
 
-/** Workloads with settings of ours; file servers of remotes have none. */
+/** Deployables with settings of ours. */
 export function findServices(resources: readonly Resource[]): Workload[] {
   return findWorkloads(resources).filter(
     ({ kind, pod }) => kind === 'Deployment' && (pod.spec.containers[0]?.envFrom ?? []).length > 0,

@@ -2,6 +2,7 @@ import { staffRoles } from '@sabi/contracts/identity/staff-roles';
 import type { Language } from '@sabi/contracts/language';
 import { screen, waitFor, within } from '@testing-library/react';
 import { queues } from '../queues';
+import { remotesUrl } from '../features/platform/platform-query';
 import { staffPaths } from '../routes';
 import remote from '../../remote.json';
 import { type Answers, problem, renderDesk, staffSession, texts } from '../testing/platform';
@@ -60,25 +61,29 @@ describe.each(staffRoles)('with the role %s alone', (role) => {
   const session = { ...staffSession, user: { ...staffSession.user, staffRoles: [role] } };
   const own = queues.filter((queue) => role === 'admin' || queue.role === role);
   const asked = (sent: readonly { key: string }[]) => [...new Set(sent.map(({ key }) => key))].toSorted();
+  const mayRelease = role === 'admin' || role === 'platform';
   const ownKeys = own.map(({ views: [{ url }] }) => `GET ${url}`).toSorted();
 
   test('the desk opens on the first queue of it, and neither shows nor asks for others', async () => {
     const { sent } = renderDesk({ path: '/staff', session });
-    const { queues: names, rail, refused } = texts.en;
+    const { queues: names, platform, rail, refused } = texts.en;
     const [first] = own;
-    const title = first ? names[first.name] : refused.queue.title;
+    const outside = mayRelease ? platform.title : refused.queue.title;
+    const title = first ? names[first.name] : outside;
     await screen.findByRole('heading', { level: 1, name: title });
     const tabs = screen.queryByRole('navigation', { name: rail.label });
     const shown = tabs ? within(tabs).getAllByRole('link') : [];
-    expect(shown.map((tab) => tab.getAttribute('href'))).toEqual(own.map(({ path }) => path));
-    expect(asked(sent)).toEqual(ownKeys);
+    const paths = [...own.map(({ path }) => path), ...(mayRelease ? ['/platform'] : [])];
+    expect(shown.map((tab) => tab.getAttribute('href'))).toEqual(paths);
+    // Who has no queue is led to the remotes.
+    expect(asked(sent)).toEqual(!first && mayRelease ? [`GET ${remotesUrl}`] : ownKeys);
   });
 
   test.each(queues)('$path is a queue of it, or says that it is not', async (queue) => {
     const { sent } = renderDesk({ path: queue.path, session });
     const { empty, failed, refused } = texts.en;
     const [view] = queue.views;
-    const outside = own.length > 0 ? failed.role.title : refused.queue.title;
+    const outside = own.length > 0 || mayRelease ? failed.role.title : refused.queue.title;
     expect(await screen.findByText(own.includes(queue) ? empty[view.name] : outside)).toBeTruthy();
     expect(asked(sent)).toEqual(ownKeys);
   });

@@ -2,7 +2,8 @@ import { OfflineLine, useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { keysAttribute } from '@sabi/ui/shortcuts';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { platformPath, useMayRelease } from '../features/platform/platform-access';
 import { queueQuery } from '../queue/queue-query';
 import { DecisionDialog } from '../queue/lazy-dialogs';
 import styles from './desk.module.css';
@@ -21,16 +22,18 @@ export function Desk() {
   const { staffRoles = [] } = useSignedInUser();
   const queues = useOwnQueues();
   const loads = useQueries({ queries: queues.map(({ views: [view] }) => queueQuery(shell, view)) });
-  if (queues.length === 0) return <RefusedPage refusal={staffRoles.length === 0 ? 'role' : 'queue'} />;
+  const mayRelease = useMayRelease();
+  if (queues.length === 0 && !mayRelease)
+    return <RefusedPage refusal={staffRoles.length === 0 ? 'role' : 'queue'} />;
   const refusal = findRefusal(loads.map(({ error }) => error));
   if (refusal) return <RefusedPage refusal={refusal} />;
-  if (loads.every(({ isPending }) => isPending)) return <DeskSkeleton />;
+  if (loads.length > 0 && loads.every(({ isPending }) => isPending)) return <DeskSkeleton />;
   const entries = queues.flatMap((queue, index) => {
     const { data, error } = loads[index] ?? {};
     if (readRefusal(error) === 'role') return [];
     return [{ queue, page: data === undefined ? null : queue.views[0].read(data) }];
   });
-  return <OpenDesk entries={entries} updatedAt={Math.max(...loads.map((load) => load.dataUpdatedAt))} />;
+  return <OpenDesk entries={entries} updatedAt={Math.max(0, ...loads.map((load) => load.dataUpdatedAt))} />;
 }
 
 interface OpenDeskProps {
@@ -41,6 +44,7 @@ interface OpenDeskProps {
 
 function OpenDesk({ entries, updatedAt }: OpenDeskProps) {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const isKeyListOpen = useDesk((desk) => desk.isKeyListOpen);
   const setKeyListOpen = useDesk((desk) => desk.setKeyListOpen);
   useEffect(() => {
@@ -55,7 +59,8 @@ function OpenDesk({ entries, updatedAt }: OpenDeskProps) {
   });
   return (
     <div className={styles['desk']} {...{ [keysAttribute]: '' }}>
-      <OfflineLine isBand loadedAt={updatedAt} />
+      {/* The page of the remotes has a line of its own, as it is refreshed more often. */}
+      <OfflineLine isBand loadedAt={pathname === platformPath ? 0 : updatedAt} />
       <div className={styles['frame']}>
         <Rail entries={entries} />
         <div className={styles['content']}>

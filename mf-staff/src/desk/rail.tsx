@@ -3,6 +3,7 @@ import { Keyboard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { platformPath, useMayRelease } from '../features/platform/platform-access';
 import { JobSearch } from '../features/jobs/job-search';
 import type { CasePage, Queue } from '../queue/queue';
 import { useDesk } from './desk-store';
@@ -14,12 +15,13 @@ export interface RailEntry {
   readonly page: CasePage | null;
 }
 
-/** Queues for the account's roles, with their numbers of waiting cases. */
+/** Queues for the account's roles, with their numbers of waiting cases, and the page of the remotes. */
 export function Rail({ entries }: { entries: readonly RailEntry[] }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const setKeyListOpen = useDesk((desk) => desk.setKeyListOpen);
   const list = useRef<HTMLUListElement>(null);
+  const mayRelease = useMayRelease();
   const loaded = entries.filter(({ page }) => page !== null).length;
   useEffect(() => {
     // On narrow screens the queues are in a scrolling strip, which the numbers of loaded ones widen.
@@ -39,6 +41,17 @@ export function Rail({ entries }: { entries: readonly RailEntry[] }) {
             </Link>
           </li>
         ))}
+        {mayRelease && (
+          <li>
+            <Link
+              className={styles['queue']}
+              to={platformPath}
+              aria-current={pathname === platformPath ? 'page' : undefined}
+            >
+              {t('platform.title')}
+            </Link>
+          </li>
+        )}
       </ul>
       <button type="button" className={styles['keys']} onClick={() => setKeyListOpen(true)}>
         <Keyboard size={16} aria-hidden="true" /> {t('keys.open')}

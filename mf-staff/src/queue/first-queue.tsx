@@ -1,8 +1,9 @@
 import { Navigate } from 'react-router-dom';
+import { platformPath } from '../features/platform/platform-access';
 import { useOwnQueues } from '../desk/use-own-queues';
 
 /** Where a staff member lands. */
 export function FirstQueue() {
   const [first] = useOwnQueues();
-  return first && <Navigate to={first.path} replace />;
+  return <Navigate to={first?.path ?? platformPath} replace />;
 }

@@ -7,7 +7,7 @@ import styles from './queue-page.module.css';
 
 interface FailureTexts {
   /** Of a queue unless given. */
-  texts?: 'failed' | 'job.failed';
+  texts?: 'failed' | 'job.failed' | 'platform.failed';
 }
 
 interface LoadFailedProps extends FailureTexts {

@@ -1,54 +1,49 @@
-import { shellProtocol } from '@sabi/shell-sdk';
-import { launchChromium } from '@sabi/test-kit/launch-chromium';
-import { repositoryRoot } from '@sabi/test-kit/repository-root';
-import type { Browser } from 'playwright-core';
-import { type Build, readBuild } from './builds/build';
-import { ensurePrevious } from './builds/ensure-previous';
-import { readRelease } from './contracts/check-contracts';
-import { describeMatrix } from './matrix/describe-matrix';
-import { publishVersion } from './matrix/publish-version';
-import { hasFailed, storeResults, type PairResult } from './matrix/results';
-import { startSite } from './matrix/start-site';
-import { tryPair } from './matrix/try-pair';
+import { parseArgs } from 'node:util';
+import { EnvError } from '@sabi/service-kit/env';
+import { readEnv } from './env';
+import { toSentence } from './matrix/to-sentence';
+import { tryPairs, usage } from './matrix/try-pairs';
+import { exitCodes, Refusal } from './run/refusal';
+import { withRun } from './run/with-run';
+import { findStateFiles } from './state-files';
 
-/** Every shell with every remote, current and released; or the pairs named in the arguments. */
-const wanted = process.argv.slice(2);
-const current = await readBuild('current', repositoryRoot, shellProtocol);
-const unknown = wanted.filter((name) => !current.releases.some((release) => release.name === name));
-if (unknown.length > 0) throw new Error(`There is no remote ${unknown.join(', ')}`);
-const previous = await ensurePrevious(await readRelease(), console.log);
-const browser = await launchChromium();
-if (!browser) throw new Error('There is no Chromium on PATH');
+/** `npm run compatibility`: whatever ends it, nothing that it started is left, and what was tried is kept. */
 try {
-  const builds = [current, previous];
-  const results: PairResult[] = [];
-  for (const shell of builds) results.push(...(await tryShell(shell, builds, browser)));
-  await storeResults(results);
-  console.log(describeMatrix(builds, results));
-  if (results.some(hasFailed)) process.exitCode = 1;
-} finally {
-  await browser.close();
+  const { positionals, values } = readArguments();
+  if (values.help) console.log(usage);
+  else await run(positionals, values);
+} catch (error) {
+  const isExpected = error instanceof Refusal || error instanceof EnvError;
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(isExpected ? message : `It ended early: ${toSentence(message)}`);
+  process.exitCode = error instanceof Refusal ? error.exitCode : exitCodes.notTried;
+}
+process.exit(); // connections to what was ended are still open
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        again: { type: 'boolean', default: false },
+        'without-released': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    throw new Refusal(`${(error as Error).message}\n\n${usage}`, exitCodes.refused);
+  }
 }
 
-async function tryShell(
-  shell: Build,
-  builds: readonly Build[],
-  browserOfAll: Browser,
-): Promise<PairResult[]> {
-  const { platform, stop } = await startSite(shell);
-  try {
-    const results: PairResult[] = [];
-    // Releases of its own age first: a shell that cannot read the entry of one remote keeps the last registry it could read.
-    const ownAgeFirst = builds.toSorted((one, other) => Number(other === shell) - Number(one === shell));
-    for (const { age, folder, releases } of ownAgeFirst) {
-      console.log(`The ${shell.age} shell with ${age} remotes …`);
-      // All of them at first, so that none of another age is left.
-      for (const release of releases) await publishVersion(release, folder, platform);
-      for (const release of releases.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
-        results.push(await tryPair(browserOfAll, release, { platform, shell }));
-    }
-    return results;
-  } finally {
-    await stop();
-  }
+async function run(
+  wanted: readonly string[],
+  options: ReturnType<typeof readArguments>['values'],
+): Promise<void> {
+  const files = findStateFiles(readEnv().COMPATIBILITY_DIR);
+  const { again, 'without-released': withoutReleased } = options;
+  const choice = { wanted, files, again, withReleased: !withoutReleased };
+  const farewell = 'What was tried is kept; the same command goes on with what is missing.';
+  process.exitCode = await withRun({ recordFile: files.run, farewell }, (temporary) =>
+    tryPairs({ ...choice, temporary }),
+  );
 }

@@ -6,7 +6,7 @@ import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { type ContractsVerdict, judge } from '../src/contracts/check-contracts';
 import { compareOpenApi, type OpenApi } from '../src/contracts/compare-openapi';
 import { currentPaths, releasedPaths } from '../src/contracts/paths';
-import { storeResults, type PairResult, readResults } from '../src/matrix/results';
+import { type PairResult, readResults, storeResult } from '../src/matrix/results';
 import { describeVerdict, judgeDeployment } from '../src/verdict/judge-deployment';
 import { isCalled, readCalls } from '../src/verdict/read-calls';
 import { nameShell, readShellVersion } from '../src/builds/shell-version';
@@ -59,7 +59,17 @@ test('a remote that works on the shell that is live can be deployed', () => {
 test('a version that nobody tried cannot be deployed', () => {
   const said = ask({ kind: 'remote', name: 'mf-blog', version: '0.1.0-4', calls });
   expect(said).toContain('cannot be deployed');
-  expect(said).toContain('never tried: npm run compatibility -- mf-blog');
+  expect(said).toContain('Never tried: npm run compatibility -- mf-blog tries it');
+});
+
+test('a pair that cannot be tried here says so, and not the command that would not help', () => {
+  const candidate = { kind: 'remote', name: 'mf-blog', version: '0.1.0-4', calls } as const;
+  const judgeBeside = (shells: readonly string[]) =>
+    describeVerdict(candidate, judgeDeployment(candidate, { contracts, live, results, shells }));
+  expect(judgeBeside(['bbbbbbbbbb', 'aaaaaaaaaa'])).toContain('npm run compatibility -- mf-blog tries it');
+  expect(judgeBeside(['bbbbbbbbbb', 'cccccccccc'])).toContain(
+    'neither the one built here nor the released one',
+  );
 });
 
 test('a shell has to work with every version of every remote that visitors get', () => {
@@ -146,8 +156,8 @@ test('of a pair the last result counts', async () => {
   try {
     const file = join(folder, 'results.json');
     expect(await readResults(file)).toEqual([]);
-    await storeResults(results, file);
-    await storeResults([pair('aaaaaaaaaa', 'mf-blog', '0.1.0-2')], file);
+    for (const result of results) await storeResult(result, file);
+    await storeResult(pair('aaaaaaaaaa', 'mf-blog', '0.1.0-2'), file);
     const known = await readResults(file);
     expect(known).toHaveLength(results.length);
     expect(known.find(({ version }) => version === '0.1.0-2')?.problems).toEqual([]);

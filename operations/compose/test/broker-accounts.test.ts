@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { MessageDefinition } from '@sabi/contracts/messages/message';
 import { cvParseRequested } from '@sabi/contracts/messages/cv';
 import { cvParseQueue, queues } from '@sabi/contracts/messages/queues';
+import { type ServiceName, serviceNames } from '@sabi/contracts/services';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
 import {
@@ -28,14 +29,11 @@ import { canMakeSecrets, type MadeSecrets, makeSecrets } from './made-secrets';
 
 const describeAsRoot = canMakeSecrets ? describe : describe.skip;
 
-const services = ['identity', 'profile', 'ai', 'billing', 'hiring', 'notification'] as const;
-type Service = (typeof services)[number];
-
 const byUser = <Account extends { user: string }>(accounts: readonly Account[]) =>
   accounts.toSorted((one, other) => one.user.localeCompare(other.user));
 
 /** The only sender of each message. */
-const senders: Readonly<Record<string, Service>> = {
+const senders: Readonly<Record<string, ServiceName>> = {
   'cv.parse.requested.v1': 'profile',
   'cv.parse.progressed.v1': 'ai',
   'cv.parse.succeeded.v1': 'ai',
@@ -102,7 +100,7 @@ describeAsRoot('S84 an account of the broker', () => {
   }
 
   /** @returns whether the broker let the account do it */
-  const may = (service: Service, act: (channel: ConfirmChannel) => Promise<unknown>) =>
+  const may = (service: ServiceName, act: (channel: ConfirmChannel) => Promise<unknown>) =>
     isLet(`svc-${service}`, act);
 
   /** One for each account: a refusal closes the channel, and no more. */
@@ -135,15 +133,18 @@ describeAsRoot('S84 an account of the broker', () => {
       channel.publish(exchange, key, Buffer.from('{}'), {}, (error) => (error ? reject(error) : resolve()));
     });
 
-  test.each(services)('of %s reads every queue of its own service, and none of another', async (service) => {
-    if (!rabbit) return;
-    for (const queue of allQueues) {
-      const isOwn = queue.startsWith(`${service}.`) || queue === `dead.${service}`;
-      expect([queue, await may(service, (channel) => channel.get(queue))]).toEqual([queue, isOwn]);
-    }
-  });
+  test.each(serviceNames)(
+    'of %s reads every queue of its own service, and none of another',
+    async (service) => {
+      if (!rabbit) return;
+      for (const queue of allQueues) {
+        const isOwn = queue.startsWith(`${service}.`) || queue === `dead.${service}`;
+        expect([queue, await may(service, (channel) => channel.get(queue))]).toEqual([queue, isOwn]);
+      }
+    },
+  );
 
-  test.each(services)('of %s sends what it is the one to say, and nothing else', async (service) => {
+  test.each(serviceNames)('of %s sends what it is the one to say, and nothing else', async (service) => {
     if (!rabbit) return;
     expect([...messages.keys()].sort()).toEqual(Object.keys(senders).sort());
     for (const { type, exchange } of messages.values()) {
@@ -151,7 +152,7 @@ describeAsRoot('S84 an account of the broker', () => {
     }
   });
 
-  test.each(services)(
+  test.each(serviceNames)(
     'of %s postpones and dead-letters messages of its own queues alone',
     async (service) => {
       if (!rabbit) return;
@@ -166,7 +167,7 @@ describeAsRoot('S84 an account of the broker', () => {
     },
   );
 
-  test.each(services)(
+  test.each(serviceNames)(
     'of %s goes around no exchange, makes nothing and takes nothing away',
     async (service) => {
       if (!rabbit) return;
@@ -238,7 +239,7 @@ describeAsRoot('S84 an account of the broker', () => {
       // There accounts are named after their deployables.
       secrets
         .read('rabbitmq/definitions.json')
-        .replaceAll(/"user":"(identity|profile|ai|billing|hiring|notification)"/g, '"user":"svc-$1"')
+        .replaceAll(new RegExp(`"user":"(${serviceNames.join('|')})"`, 'g'), '"user":"svc-$1"')
         .replaceAll('"user":"setup"', '"user":"rabbitmq-setup"'),
     ) as { policies: unknown; permissions: { user: string }[]; topic_permissions: unknown[] };
     expect(made).toMatchObject({ policies });

@@ -6,7 +6,11 @@ export const root = join(import.meta.dirname, '../../..');
 
 export interface ComposeService {
   readonly image: string;
-  readonly build?: { readonly dockerfile: string };
+  readonly build?: {
+    readonly dockerfile: string;
+    readonly target?: string;
+    readonly args: Readonly<Record<string, string>>;
+  };
   readonly profiles: readonly string[];
   readonly restart: string;
   readonly init?: boolean;

@@ -1,6 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readComposeFile, root } from './compose-file';
+import { remoteFolders, serviceFolders } from '@sabi/test-kit/deployable-folders';
+import { parse } from 'yaml';
+import { type ComposeService, readComposeFile, root } from './compose-file';
 
 const { services, networks } = readComposeFile();
 const all = Object.entries(services);
@@ -122,27 +124,52 @@ test('stand-ins are left out of the platform', () => {
   expect(sandboxes.map(([, { profiles }]) => profiles)).toEqual([['sandbox'], ['sandbox'], ['sandbox']]);
 });
 
-test('every deployable has an image, built in its own folder', () => {
-  const built = all.flatMap(([, { build }]) => (build ? [build.dockerfile] : []));
-  expect([...new Set(built)].sort()).toEqual(
-    [
-      ...[
-        'gateway',
-        'shell',
-        'svc-identity',
-        'svc-profile',
-        'svc-ai',
-        'svc-billing',
-        'svc-hiring',
-        'svc-notification',
-      ],
-      ...['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-staff', 'mf-auth', 'mf-talent'],
-      ...['sandbox/ai', 'sandbox/oidc', 'sandbox/xendit', 'operations/opensearch'],
-    ]
-      .map((folder) => `${folder}/Dockerfile`)
-      .sort(),
+test('every deployable has an image, of its own folder', () => {
+  const built = all.flatMap(([, { build }]) => {
+    const folder = build?.args['DEPLOYABLE'];
+    return folder ? [[folder, build.target] as const] : [];
+  });
+  const programs = ['gateway', 'shell', ...serviceFolders, 'sandbox/ai', 'sandbox/oidc', 'sandbox/xendit'];
+  expect(Object.fromEntries(built)).toEqual(
+    Object.fromEntries([
+      ...programs.map((name) => [name, 'service'] as const),
+      ...remoteFolders.map((name) => [name, 'remote'] as const),
+    ]),
   );
-  expect(built.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('images of the platform are named by one prefix and one tag', () => {
+  const { services: renamed } = readComposeFile({ IMAGE_PREFIX: 'registry.example/jobs', TAG: '1.4.0' });
+  const own = all.filter(([, { image }]) => image.startsWith('sabi/')).map(([name]) => name);
+  expect(own.length).toBeGreaterThan(25);
+  for (const name of own) expect(renamed[name]?.image).toMatch(/^registry\.example\/jobs\/[a-z-]+:1\.4\.0$/);
+});
+
+describe('with two replicas', () => {
+  const text = readFileSync(join(root, 'operations/compose/replicas.yml'), 'utf8');
+  const { services: added } = parse(text.replaceAll('!reset ', '')) as {
+    services: Record<string, Partial<ComposeService> & { readonly scale?: number }>;
+  };
+
+  test('there are two of whatever answers requests, and only the proxy has a port', () => {
+    const answering = running.filter(
+      ([name, { profiles, build }]) =>
+        build?.args['DEPLOYABLE'] && profiles.includes('platform') && !name.endsWith('-worker'),
+    );
+    const doubled = Object.entries(added).filter(([, { scale }]) => scale === 2);
+    expect(doubled.map(([name]) => name).sort()).toEqual(answering.map(([name]) => name).sort());
+    expect(added['gateway']?.ports).toEqual([]);
+  });
+
+  test.each(['proxy', 'proxy-volume'])('%s runs without privileges, from a pinned image', (name) => {
+    expect(added[name]).toMatchObject({
+      init: true,
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+    });
+    expect(added[name]?.image).toMatch(/^caddy:\d+\.\d+\.\d+$/);
+  });
 });
 
 /** A self-hosted model belongs to the platform, and starts with it. */

@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { bundled, listImports } from './bundle-imports';
+import { serviceFolders } from '@sabi/test-kit/deployable-folders';
 import { root } from './compose-file';
 
 interface Bill {
@@ -41,20 +43,21 @@ test('a deployable’s list holds what it runs, also by way of packages, each wi
 
 test('it holds nothing that only builds or tests, and nothing of another deployable', () => {
   const tools = /^(webpack|jest|eslint|typescript|supertest|turbo|oxfmt|esbuild)$/;
-  for (const deployable of [
-    'gateway',
-    'shell',
-    'svc-identity',
-    'svc-profile',
-    'svc-ai',
-    'svc-billing',
-    'svc-hiring',
-    'svc-notification',
-    'mf-talent',
-  ])
+  for (const deployable of ['gateway', 'shell', ...serviceFolders, 'mf-talent'])
     expect([deployable, namesOf(deployable).filter((name) => tools.test(name))]).toEqual([deployable, []]);
   expect(namesOf('gateway')).not.toContain('amqplib');
   expect(namesOf('svc-billing')).not.toContain('sharp');
+});
+
+// An image gets the packages of the same graph (operations/compose/images).
+test.each(bundled)('every package that the bundle of %s imports is in its list', (folder) => {
+  const imported = listImports(folder).map((specifier) => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? '');
+  expect(imported).toContain('express');
+  // Their names, as a component of a scope has it in a field of its own.
+  const listed = read(folder.startsWith('packages/') ? 'mf-blog' : folder.replace('/', '-')).components.map(
+    ({ 'bom-ref': ref }) => ref.slice(0, ref.lastIndexOf('@')),
+  );
+  expect(imported.filter((name) => !listed.includes(name))).toEqual([]);
 });
 
 // Newer versions of swagger-ui-dist bring it.

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { importJWK } from 'jose';
 import { queues } from '@sabi/contracts/messages/queues';
+import { serviceNames } from '@sabi/contracts/services';
 import { deadQueueName, waitQueueName } from '@sabi/event-bus/amqp-topology';
 import { readEnv as readGatewayEnv } from '@sabi/gateway/env';
 import { readEnv as readRemoteEnv, readPublishEnv } from '@sabi/remote-publisher/file-server/env';
@@ -18,11 +19,11 @@ import { readEnv as readIdentityEnv } from '@sabi/svc-identity/env';
 import { productSettings } from '@sabi/svc-identity/product-settings';
 import { readEnv as readNotificationEnv } from '@sabi/svc-notification/env';
 import { readBrokerEnv, readEnv as readProfileEnv } from '@sabi/svc-profile/env';
+import { remoteFolders } from '@sabi/test-kit/deployable-folders';
 import { readComposeFile, readSettings, root } from './compose-file';
 
 type ReadEnv = (source: Record<string, string>) => object;
 
-const remotes = ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-staff', 'mf-auth', 'mf-talent'];
 const readers: Record<string, ReadEnv> = {
   gateway: readGatewayEnv,
   shell: readShellEnv,
@@ -37,8 +38,8 @@ const readers: Record<string, ReadEnv> = {
   'sandbox-ai': readSandboxAiEnv,
   'sandbox-oidc': readSandboxOidcEnv,
   'sandbox-xendit': readSandboxXenditEnv,
-  ...Object.fromEntries(remotes.map((name) => [name, readRemoteEnv])),
-  ...Object.fromEntries(remotes.map((name) => [`publish-${name}`, readPublishEnv])),
+  ...Object.fromEntries(remoteFolders.map((name) => [name, readRemoteEnv])),
+  ...Object.fromEntries(remoteFolders.map((name) => [`publish-${name}`, readPublishEnv])),
 };
 
 const secrets = join(mkdtempSync(join(tmpdir(), 'sabi-secrets-')), 'secrets');
@@ -160,9 +161,7 @@ testAsRoot(
     expect(JSON.parse(readFileSync(join(secrets, 'mongo-setup/accounts.json'), 'utf8'))).toMatchObject({
       ai: 'my/own',
     });
-    expect(definitions().users.map(({ name }) => name)).toEqual([
-      ...['setup', 'operate', 'identity', 'profile', 'ai', 'billing', 'hiring', 'notification'],
-    ]);
+    expect(definitions().users.map(({ name }) => name)).toEqual([...['setup', 'operate', ...serviceNames]]);
     await expect(importJWK((JSON.parse(keys) as [object])[0], 'ES256')).resolves.toBeTruthy();
   },
 );

@@ -13,16 +13,14 @@ import {
 import { type RunningMongo, startMongo } from '@sabi/dev-infra/mongo';
 import { type RunningS3, startS3 } from '@sabi/dev-infra/s3';
 import { MongoClient } from 'mongodb';
+import { serviceFolders } from '@sabi/test-kit/deployable-folders';
 import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { root } from './compose-file';
 import { canMakeSecrets, type MadeSecrets, makeSecrets } from './made-secrets';
 import { readMongoAccounts } from './mongo-accounts';
 
 const describeAsRoot = canMakeSecrets ? describe : describe.skip;
-const services = [
-  ...(['gateway', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring'] as const),
-  'svc-notification',
-] as const;
+const services = ['gateway', ...serviceFolders];
 /** Accounts of the file store, with their deployables. */
 const filers = {
   profile: 'svc-profile',
@@ -99,7 +97,7 @@ describeAsRoot('S84 an account of the database', () => {
   test.each(services)('of %s reads and writes no other database', async (service) => {
     const client = await connectAs(service);
     const others = [...services.filter((each) => each !== service).map(databaseOf), 'admin', 'local'];
-    expect(others).toHaveLength(8);
+    expect(others).toHaveLength(services.length + 1);
     for (const name of others) {
       const things = client.db(name).collection('things');
       await expect(things.findOne()).rejects.toMatchObject(notAllowed);

@@ -6,6 +6,7 @@ import { MongoClient } from 'mongodb';
 import { readAnchors } from './audit-chains/read-anchors';
 import { verifyAuditChains } from './audit-chains/verify-audit-chains';
 import { type AuditLog, createAuditLog } from './audit-log';
+import { checkBackup } from './backup/check-backup';
 import { restoreBackup } from './backup/restore-backup';
 import { takeBackup } from './backup/take-backup';
 import { DeadLetters } from './dead-letters/dead-letters';
@@ -28,6 +29,7 @@ export const usage = `npm run operate -- COMMAND
   inbox                                     what was handled, is being handled, was begun and left
   audit verify [--anchors FILE]             each service's audit chain, with the anchors of FILE, lines of its log
   backup FOLDER                             every database at one moment, and the files
+  check-backup FOLDER                       restores it under other names, compares, and drops that again
   restore FOLDER                            into empty databases
   staff list                                who has which roles of the staff
   staff grant EMAIL ROLE... [--until DATE] --reason TEXT
@@ -45,6 +47,14 @@ interface Words {
   readonly print: (line: string) => void;
 }
 
+const commandNames = ['dead-letters', 'unrouted', 'outbox', 'inbox', 'audit', 'backup', 'restore', 'staff'];
+
+/** Before the settings are read, so that a misspelled command is not taken for a missing setting. @throws {UsageError} */
+export function assertCommand([command]: readonly string[]): void {
+  if (command === undefined) throw new UsageError('Name a command.');
+  if (!commandNames.includes(command)) throw new UsageError(`There is no command ${command}.`);
+}
+
 /** Runs a command. @returns the value to print, if any @throws {UsageError} */
 export async function runCommand(
   env: Env,
@@ -53,8 +63,10 @@ export async function runCommand(
   const [command, ...rest] = words;
   const client = new MongoClient(env.MONGODB_URI, { serverSelectionTimeoutMS: 5000 });
   const audit = createAuditLog(client, env.OPERATOR);
-  const eachDatabase = <T>(report: (client: MongoClient, database: string) => Promise<T>) =>
-    Promise.all(env.DATABASES.map((database) => report(client, database)));
+  const eachDatabase = async <T>(report: (client: MongoClient, database: string) => Promise<T>) => {
+    await client.connect(); // several that connect at once hide the reason of a failure from each other
+    return Promise.all(env.DATABASES.map((database) => report(client, database)));
+  };
   try {
     if (command === 'dead-letters')
       return await withChannel(env, (channel) => handleDead({ channel, audit }, rest, { all, reason }));
@@ -80,6 +92,12 @@ export async function runCommand(
       );
       return summarize(databases, files.length);
     }
+    if (command === 'check-backup' && folder) {
+      const { databases, files } = await audit.note('backup.checked', { folder }, () =>
+        checkBackup(folder, client),
+      );
+      return summarize(databases, files.length);
+    }
     if (command === 'restore' && folder) {
       const target = { client, files: openFileStore(env) };
       const { databases, files } = await audit.note('backup.restored', { folder }, () =>
@@ -87,7 +105,7 @@ export async function runCommand(
       );
       return summarize(databases, files.length);
     }
-    throw new UsageError();
+    throw new UsageError('The command is not complete, or has words that it does not take.');
   } finally {
     await client.close();
   }
@@ -121,7 +139,7 @@ async function handleDead(
     if (action === 'replay' && (messageId || all))
       return await (messageId ? letters.replay(messageId) : letters.replayAll());
     if (action === 'drop' && messageId && reason) return await letters.drop(messageId, reason);
-    throw new UsageError();
+    throw new UsageError('The command is not complete, or has words that it does not take.');
   } finally {
     await letters.close();
   }
@@ -137,7 +155,7 @@ async function handleUnrouted(
     if (action === 'list') return messages.list();
     if (action === 'replay' && (messageId || all))
       return await (messageId ? messages.replay(messageId) : messages.replayAll());
-    throw new UsageError();
+    throw new UsageError('The command is not complete, or has words that it does not take.');
   } finally {
     await messages.close();
   }

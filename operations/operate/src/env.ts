@@ -1,10 +1,11 @@
 import { userInfo } from 'node:os';
+import { serviceNames } from '@sabi/contracts/services';
 import { fileStoreEnvShape } from '@sabi/file-store/from-env';
 import { amqpUrl, mongoUri, parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 import { readPublicKeys } from './audit-chains/public-keys';
 
-const databaseNames = ['identity', 'profile', 'ai', 'billing', 'hiring', 'notification', 'platform'];
+const databaseNames = [...serviceNames, 'platform'];
 
 const envSchema = z.object({
   MONGODB_URI: mongoUri.describe('Of an account that may use every database named below, and `operations`'),

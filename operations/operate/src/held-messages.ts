@@ -46,7 +46,8 @@ export class HeldMessages {
   /** Every copy of a message, at least one. @throws {MessageMissing} */
   find(messageId: string): GetMessage[] {
     const copies = this.list().filter((raw) => idOf(raw) === messageId);
-    if (copies.length === 0) throw new MessageMissing(messageId);
+    if (copies.length === 0)
+      throw new MessageMissing(`There is no message ${messageId} here; list shows those there are.`);
     return copies;
   }
 

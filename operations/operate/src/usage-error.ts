@@ -1,4 +1,1 @@
-/** Invalid arguments of a command. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+export { UsageError } from '@sabi/service-kit/command-line';

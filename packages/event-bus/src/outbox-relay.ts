@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Logger } from '@sabi/service-kit/logger';
 import { waitAtMost } from '@sabi/service-kit/timeout';
@@ -20,11 +21,16 @@ const stopGraceMs = 5000;
 
 /**
  * Publishes the outbox, at least once. Any number of relays may share a database: an entry is leased before publishing
- * and removed after the broker's confirm; after a crash in between the same id is published again.
+ * and removed after the broker's confirm; after a crash in between the same id is published again. Entries are leased and
+ * removed together, as each of these steps costs the database about as much for one of them as for fifty.
  */
 export class OutboxRelay {
   readonly #entries: Collection<OutboxEntry>;
   readonly #inFlight = new Set<Promise<void>>();
+  /** Confirmed entries that the next removal takes. */
+  #confirmed: string[] = [];
+  #lastRemoval: Promise<unknown> = Promise.resolve();
+  #nextRemoval: Promise<void> | undefined;
   readonly #stopped = new AbortController();
   #woken = createSignal();
   #loop: Promise<void> | undefined;
@@ -35,7 +41,7 @@ export class OutboxRelay {
     private readonly logger: Logger,
     private readonly recordPublished: MessagingMetrics['recordPublished'] = () => undefined,
   ) {
-    this.#entries = outboxEntries(db);
+    this.#entries = leasedEntries(db);
   }
 
   start(): void {
@@ -58,21 +64,23 @@ export class OutboxRelay {
   async #run(): Promise<void> {
     while (!this.#stopped.signal.aborted) {
       this.#woken = createSignal();
-      const canPublish = this.#canPublish();
-      const entry = canPublish ? await this.#claim() : null;
-      if (entry) this.#track(this.#relay(entry));
-      else {
-        const pollMs = canPublish ? idlePollMs : awayPollMs;
-        await waitAtMost(pollMs, Promise.race([this.#woken.promise, ...this.#inFlight]));
-      }
+      const isReachable = this.#isReachable();
+      const room = isReachable ? maxInFlight - this.#inFlight.size : 0;
+      const entries = room > 0 ? await this.#claim(room) : [];
+      for (const entry of entries) this.#track(this.#relay(entry));
+      // A publication may take as long as the broker is silent, so `stop` ends this wait too.
+      if (this.#inFlight.size >= maxInFlight)
+        await waitAtMost(idlePollMs, Promise.race([this.#woken.promise, ...this.#inFlight]));
+      else if (entries.length < room || !isReachable)
+        await waitAtMost(isReachable ? idlePollMs : awayPollMs, this.#woken.promise);
     }
   }
 
   /** Nothing is published while the broker is unreachable, as each failure would count as an attempt and delay the next one. */
-  #canPublish(): boolean {
+  #isReachable(): boolean {
     try {
       this.bus.assertReachable();
-      return this.#inFlight.size < maxInFlight;
+      return true;
     } catch {
       return false;
     }
@@ -83,17 +91,23 @@ export class OutboxRelay {
     this.#inFlight.add(tracked);
   }
 
-  async #claim(): Promise<OutboxEntry | null> {
+  /** Those that are due longest, at most `limit`. */
+  async #claim(limit: number): Promise<OutboxEntry[]> {
+    const isDue = { parkedAt: null, $expr: { $lt: ['$leaseUntil', '$$NOW'] } };
     try {
-      return await this.#entries.findOneAndUpdate(
-        { parkedAt: null, $expr: { $lt: ['$leaseUntil', '$$NOW'] } },
-        [{ $set: { leaseUntil: { $add: ['$$NOW', leaseMs] }, tries: { $add: ['$tries', 1] } } }],
-        { sort: { leaseUntil: 1 }, returnDocument: 'after' },
-      );
+      const due = await this.#entries.find(isDue).sort({ leaseUntil: 1 }).limit(limit).toArray();
+      if (due.length === 0) return [];
+      const claim = randomUUID();
+      const found = { _id: { $in: due.map(({ _id }) => _id) } };
+      const { modifiedCount } = await this.#entries.updateMany({ ...found, ...isDue }, [
+        { $set: { leaseUntil: { $add: ['$$NOW', leaseMs] }, tries: { $add: ['$tries', 1] }, claim } },
+      ]);
+      if (modifiedCount === due.length) return due.map((entry) => ({ ...entry, tries: entry.tries + 1 }));
+      return await this.#entries.find({ ...found, claim }).toArray(); // another relay leased the others
     } catch (error) {
       this.logger.warn({ err: error }, 'outbox.claim.failed');
       await delay(awayPollMs);
-      return null;
+      return [];
     }
   }
 
@@ -101,13 +115,29 @@ export class OutboxRelay {
     const renewal = setInterval(() => void this.#extendLease(id, leaseMs), leaseMs / 3);
     try {
       await this.#publish({ ...message, id });
-      await this.#entries.deleteOne({ _id: id });
+      await this.#remove(id);
     } catch (error) {
       clearInterval(renewal);
       await this.#recordFailure(id, tries, error);
     } finally {
       clearInterval(renewal);
     }
+  }
+
+  /** Removed together with those that are confirmed until the removal before is done. */
+  #remove(id: string): Promise<void> {
+    this.#confirmed.push(id);
+    this.#nextRemoval ??= this.#lastRemoval
+      .catch(() => undefined) // reported by the entries that it was for
+      .then(() => this.#removeConfirmed());
+    return this.#nextRemoval;
+  }
+
+  async #removeConfirmed(): Promise<void> {
+    const ids = this.#confirmed;
+    [this.#confirmed, this.#nextRemoval] = [[], undefined];
+    this.#lastRemoval = this.#entries.deleteMany({ _id: { $in: ids } });
+    await this.#lastRemoval;
   }
 
   async #publish(message: Message): Promise<void> {
@@ -154,6 +184,13 @@ export class OutboxRelay {
     }
   }
 }
+
+/**
+ * Leases and removals do not wait until a majority of the replica set has them on disk: one that is lost with the
+ * primary has its message published once more under the same id.
+ */
+const leasedEntries = (db: Db): Collection<OutboxEntry> =>
+  db.collection(outboxEntries(db).collectionName, { writeConcern: { w: 1 } });
 
 function createSignal(): { promise: Promise<void>; resolve: () => void } {
   let resolve: () => void = () => undefined;

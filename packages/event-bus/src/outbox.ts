@@ -7,6 +7,8 @@ export interface OutboxEntry extends Omit<Message, 'id'> {
   tries: number;
   /** Other relays skip the entry until this moment. */
   leaseUntil: Date;
+  /** Which claim leased it last; absent before the first. */
+  claim?: string;
   /** Set when publishing was abandoned: the entry stays for an operator. */
   parkedAt: Date | null;
   lastError: string | null;

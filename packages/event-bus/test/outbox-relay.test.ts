@@ -2,12 +2,22 @@ import { defineMessage } from '@sabi/contracts/messages/message';
 import { createTestDatabase } from '@sabi/test-kit/database';
 import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
-import { MongoError } from 'mongodb';
+import { MongoClient, MongoError } from 'mongodb';
 import { z } from 'zod';
 import type { Message, MessageBus } from '../src/bus';
 import { createMessage } from '../src/create-message';
 import { Outbox, outboxEntries } from '../src/outbox';
 import { OutboxRelay } from '../src/outbox-relay';
+
+const recordingBus = (published: Message[]): MessageBus => ({
+  description: 'a list',
+  publish: async (message) => {
+    published.push(message);
+  },
+  subscribe: async () => undefined,
+  close: async () => undefined,
+  assertReachable: () => undefined,
+});
 
 const greeted = defineMessage({ type: 'test.greeted.v1', exchange: 'events', schema: z.object({}) });
 
@@ -74,3 +84,97 @@ test('when a transaction is run again and again, the relay is woken once', async
     await database.drop();
   }
 });
+
+test('two relays of one database publish each of 300 messages once between them', async () => {
+  const database = await createTestDatabase();
+  const published: Message[] = [];
+  const relays = [1, 2].map(() => new OutboxRelay(database.db, recordingBus(published), silentLogger));
+  const messages = Array.from({ length: 300 }, () => createMessage(greeted, {}));
+  const outbox = new Outbox(database.db);
+  try {
+    await database.client.withSession((session) =>
+      session.withTransaction(() => outbox.appendAll(messages, session)),
+    );
+    for (const relay of relays) relay.start();
+    await eventually(async () => expect(await outboxEntries(database.db).countDocuments()).toBe(0));
+    expect(published.map(({ id }) => id).sort()).toEqual(messages.map(({ id }) => id).sort());
+  } finally {
+    for (const relay of relays) await relay.stop();
+    await database.drop();
+  }
+});
+
+test('messages of one transaction are leased by one command and removed by few', async () => {
+  const database = await createTestDatabase();
+  const client = await MongoClient.connect(database.uri, { monitorCommands: true });
+  const commands: string[] = [];
+  client.on('commandStarted', ({ commandName }) => commands.push(commandName));
+  const published: Message[] = [];
+  const relay = new OutboxRelay(client.db(database.db.databaseName), recordingBus(published), silentLogger);
+  const messages = Array.from({ length: 40 }, () => createMessage(greeted, {}));
+  try {
+    await database.client.withSession((session) =>
+      session.withTransaction(() => new Outbox(database.db).appendAll(messages, session)),
+    );
+    relay.start();
+    await eventually(async () => expect(await outboxEntries(database.db).countDocuments()).toBe(0));
+    expect(published).toHaveLength(40);
+    expect(commands.filter((name) => name === 'update')).toHaveLength(1);
+    expect(commands.filter((name) => name === 'delete').length).toBeLessThanOrEqual(2);
+  } finally {
+    await relay.stop();
+    await client.close();
+    await database.drop();
+  }
+});
+
+test('a message whose removal failed is published again under its id', async () => {
+  const database = await createTestDatabase();
+  const published: Message[] = [];
+  const message = createMessage(greeted, {});
+  const { db, client } = database;
+  let refused = 0;
+  const entries = outboxEntries(db);
+  const refusing = new Proxy(entries, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name);
+      if (name === 'deleteMany' && refused++ === 0)
+        return () => Promise.reject(new MongoError('The connection was lost'));
+      return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+    },
+  });
+  const failing = new Proxy(db, {
+    get: (target, name) => (name === 'collection' ? () => refusing : Reflect.get(target, name)),
+  });
+  const relay = new OutboxRelay(failing, recordingBus(published), silentLogger);
+  try {
+    await client.withSession((session) =>
+      session.withTransaction(() => new Outbox(db).append(message, session)),
+    );
+    relay.start();
+    await eventually(async () => expect(await entries.countDocuments()).toBe(0), 20_000);
+    expect(published.map(({ id }) => id)).toEqual([message.id, message.id]);
+  } finally {
+    await relay.stop();
+    await database.drop();
+  }
+});
+
+test('a relay stops while as many messages as it may publish at once are on their way', async () => {
+  const database = await createTestDatabase();
+  const bus = { ...recordingBus([]), publish: () => new Promise<void>(() => undefined) };
+  const relay = new OutboxRelay(database.db, bus, silentLogger);
+  const messages = Array.from({ length: 60 }, () => createMessage(greeted, {}));
+  try {
+    await database.client.withSession((session) =>
+      session.withTransaction(() => new Outbox(database.db).appendAll(messages, session)),
+    );
+    relay.start();
+    await eventually(async () =>
+      expect(await outboxEntries(database.db).countDocuments({ tries: 1 })).toBe(50),
+    );
+    await relay.stop(); // in time, or the test's limit ends it
+  } finally {
+    await database.drop();
+  }
+}, 60_000);

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
+import type { RemoteBuild } from './read-build';
 
 /** The repository's root, relative to this program's bundle. */
 const repository = join(import.meta.dirname, '../../..');
@@ -11,18 +11,21 @@ export class DeploymentRefused extends Error {
 }
 
 /**
- * Runs `can-i-deploy` for the build in the current folder.
+ * Runs `can-i-deploy` for a build.
  * @param override the reason to publish without that check; it is stored with the release
  * @throws {DeploymentRefused}
  */
-export function assertDeployable({ name, version }: RemoteRelease, override: string | undefined): void {
+export function assertDeployable(
+  { release: { name, version }, releaseFile }: RemoteBuild,
+  override: string | undefined,
+): void {
   if (override !== undefined) {
     console.log(`${name} ${version}: nobody was asked whether it can be deployed, for: ${override}`);
     return;
   }
   const { status } = spawnSync(
     'npm',
-    ['run', '--silent', 'can-i-deploy', '--', name, '--release', resolve('dist/release.json')],
+    ['run', '--silent', 'can-i-deploy', '--', name, '--release', resolve(releaseFile)],
     { cwd: repository, stdio: 'inherit' },
   );
   if (status !== 0)

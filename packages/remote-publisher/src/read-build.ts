@@ -1,32 +1,53 @@
 import { spawnSync } from 'node:child_process';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/gateway/platform';
-import { publishingMark } from './publishing-mark';
 
-const markFile = join('dist', publishingMark);
+/** A build of a remote: its description, the file that holds it, and the folder of its files. */
+export interface RemoteBuild {
+  readonly release: RemoteRelease;
+  readonly releaseFile: string;
+  readonly folder: string;
+}
 
-/** Runs work on a build of the remote in the current folder, which `npm start` does not publish meanwhile. */
+/** A release could not be built, read or uploaded; the message is a sentence for people. */
+export class BuildFailed extends Error {
+  override readonly name = 'BuildFailed';
+}
+
+/**
+ * Runs work on a build of the remote in the current folder: on the last one in `dist`, or on a new one in a folder of this
+ * publishing alone. `npm start` publishes what it finds in `dist`, so nothing may appear there that is not published yet.
+ * @throws {BuildFailed}
+ */
 export async function withBuild<T>(
   { build }: { build: boolean },
-  work: (release: RemoteRelease, folder: string) => Promise<T>,
+  work: (built: RemoteBuild) => Promise<T>,
 ): Promise<T> {
-  if (!build) return work(...(await readBuild()));
-  await writeMark();
+  if (!build) return work(await readBuild('dist'));
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-publish-'));
+  const ignoreUntilRemoved = () => undefined; // the build gets the signal too, and its end leads to `finally`
+  process.on('SIGINT', ignoreUntilRemoved);
   try {
-    const { status } = spawnSync('npm', ['run', 'build'], { stdio: 'inherit' });
-    if (status !== 0) throw new Error('The build has failed: nothing was published');
-    return await work(...(await readBuild()));
+    const { status } = spawnSync('npm', ['run', 'build', '--', '--into', folder], { stdio: 'inherit' });
+    process.off('SIGINT', ignoreUntilRemoved);
+    if (status !== 0) throw new BuildFailed('The build has failed. Nothing was published.');
+    return await work(await readBuild(folder));
   } finally {
-    await rm(markFile, { force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function writeMark(): Promise<void> {
-  await writeFile(markFile, '').catch(() => undefined); // without an earlier build `npm start` does not watch it
-}
-
-async function readBuild(): Promise<[RemoteRelease, string]> {
-  const release = remoteReleaseSchema.parse(JSON.parse(await readFile(join('dist', 'release.json'), 'utf8')));
-  return [release, join('dist', 'releases', release.version)];
+async function readBuild(into: string): Promise<RemoteBuild> {
+  const releaseFile = join(into, 'release.json');
+  try {
+    const release = remoteReleaseSchema.parse(JSON.parse(await readFile(releaseFile, 'utf8')));
+    return { release, releaseFile, folder: join(into, 'releases', release.version) };
+  } catch (cause) {
+    throw new BuildFailed(
+      `There is no whole build: ${releaseFile} is missing or damaged. Publish without --no-build.`,
+      { cause },
+    );
+  }
 }

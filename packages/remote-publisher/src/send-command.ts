@@ -1,39 +1,69 @@
 import type { KeyLike } from 'node:crypto';
-import { problemSchema } from '@sabi/contracts/errors';
+import { type Problem, problemSchema } from '@sabi/contracts/errors';
 import { type RemoteStatus, remoteStatusSchema } from '@sabi/contracts/http/gateway/remote-commands';
+import { describeProblem, describeUnreachable } from './describe-failure';
 import { signCommand, type UnsignedCommand } from './sign-command';
 
 /** Long, as the registry reads every file of a release before it answers. */
 const timeoutMs = 300_000;
 
-/** The registry refused the command, with its own message. */
+/** The registry refused the command; the message is a sentence for people. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
+
+  constructor(
+    message: string,
+    /** null where the answer was none of the platform's. */
+    readonly code: string | null,
+  ) {
+    super(message);
+  }
 }
 
-/** @throws {CommandRefused} */
+/** Nothing answered at the platform's address; the message is a sentence for people. */
+export class PlatformUnreachable extends Error {
+  override readonly name = 'PlatformUnreachable';
+}
+
+/** @throws {CommandRefused} @throws {PlatformUnreachable} */
 export async function sendCommand(
   unsigned: UnsignedCommand,
   { platformUrl, key }: { platformUrl: string; key: KeyLike },
 ): Promise<RemoteStatus> {
   const address = new URL(`/api/platform/v1/remotes/${unsigned.remote}/commands`, platformUrl);
-  const response = await fetch(address, {
+  const sentAt = Date.now();
+  const { response, text } = await fetchText(address, {
     method: 'POST',
     ...signCommand(unsigned, key),
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const text = await response.text();
-  if (!response.ok) throw new CommandRefused(describeProblem(response.status, text));
-  return remoteStatusSchema.parse(JSON.parse(text));
+  const status = response.ok ? remoteStatusSchema.safeParse(parseJson(text)).data : undefined;
+  if (status) return status;
+  const problem = response.ok ? null : readProblem(text);
+  const platformTime = Date.parse(response.headers.get('date') ?? '');
+  const clockAheadMs = Number.isNaN(platformTime) ? 0 : sentAt - platformTime;
+  const context = { remote: unsigned.remote, platformUrl, status: response.status, clockAheadMs };
+  throw new CommandRefused(describeProblem(problem, context), problem?.code ?? null);
 }
 
-function describeProblem(status: number, text: string): string {
+async function fetchText(address: URL, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
-    const { code, title, detail, errors } = problemSchema.parse(JSON.parse(text));
-    const faults = Object.entries(errors ?? {}).map(([field, words]) => `  ${field}: ${words.join(', ')}`);
-    return [`${code}: ${detail ?? title}`, ...faults].join('\n');
+    const response = await fetch(address, init);
+    return { response, text: await response.text() };
+  } catch (cause) {
+    throw new PlatformUnreachable(describeUnreachable(address.origin, cause), { cause });
+  }
+}
+
+function readProblem(text: string): Problem | null {
+  return problemSchema.safeParse(parseJson(text)).data ?? null;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
   } catch {
-    return `The gateway answered ${status}`;
+    return null;
   }
 }

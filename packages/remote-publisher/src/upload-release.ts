@@ -1,4 +1,5 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import type { FileStore } from '@sabi/file-store/file-store';
@@ -7,7 +8,7 @@ import { releaseFileKey } from './release-files';
 
 const uploadedAtOnce = 8;
 
-/** Uploads every declared file of the release with its brotli copy. @returns how many */
+/** Uploads every declared file of the release with its brotli copy. @returns how many. @throws for a missing file */
 export async function uploadRelease(
   release: RemoteRelease,
   folder: string,
@@ -19,11 +20,13 @@ export async function uploadRelease(
   const limit = pLimit(uploadedAtOnce);
   await Promise.all(
     files.map((file) =>
-      limit(() =>
-        store.put(releaseFileKey(release, file), createReadStream(join(folder, file)), {
+      limit(async () => {
+        // Opened first: a stream would report a missing file before the store listens to it, which ends the process.
+        const content = (await open(join(folder, file))).createReadStream();
+        await store.put(releaseFileKey(release, file), content, {
           mediaType: 'application/octet-stream', // the gateway sets the media type; browsers do not access the store
-        }),
-      ),
+        });
+      }),
     ),
   );
   return files.length;

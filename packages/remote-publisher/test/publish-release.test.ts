@@ -7,6 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
+import { FolderFileStore } from '@sabi/file-store/folder-file-store';
+import { readPublishEnv } from '../src/file-server/env';
 import { findNewestRelease } from '../src/file-server/find-newest-release';
 import { publishRelease } from '../src/file-server/publish-release';
 
@@ -30,6 +32,8 @@ const release = {
 let gateway: Server;
 let heard: { request: string; body: Record<string, unknown>; isSigned: boolean };
 let status: number;
+let folder: string;
+let releases: string;
 const { privateKey, publicKey } = generateKeyPairSync('ed25519');
 const remoteStatus = {
   ...{ name: 'mf-try', current: release.version, fallback: null, canary: null },
@@ -38,6 +42,12 @@ const remoteStatus = {
 
 beforeEach(async () => {
   status = 200;
+  folder = await mkdtemp(join(tmpdir(), 'sabi-publish-'));
+  releases = join(folder, 'releases');
+  await mkdir(join(releases, release.version), { recursive: true });
+  for (const file of Object.keys(release.integrity))
+    await writeFile(join(releases, release.version, file), file);
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   gateway = createServer((request, response) => {
     const { method, url: path, headers } = request;
     void text(request).then((body) => {
@@ -53,21 +63,22 @@ beforeEach(async () => {
   await once(gateway, 'listening');
 });
 
-afterEach(() => void gateway.close());
-
-const settings = () => ({
-  RELEASES_DIR: '',
-  GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
-  ORIGIN: 'http://mf-try:8080',
-  PUBLISH_KEY: privateKey,
+afterEach(async () => {
+  gateway.close();
+  await rm(folder, { recursive: true });
 });
 
+const privateKeyText = privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
+/** Variables of the job. */
+const variables = () => ({
+  RELEASES_DIR: releases,
+  GATEWAY_URL: `http://127.0.0.1:${(gateway.address() as AddressInfo).port}`,
+  PUBLISH_KEY: privateKeyText,
+});
+const ownServer = { ORIGIN: 'http://mf-try:8080' };
+
 test('the gateway hears of the release beside the image’s files, and where they are', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sabi-publish-'));
-  await mkdir(join(folder, 'releases'));
-  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
-  await publishRelease(await findNewestRelease(join(folder, 'releases')), settings());
-  await rm(folder, { recursive: true });
+  await publishRelease(await findNewestRelease(releases), readPublishEnv({ ...variables(), ...ownServer }));
   expect(heard).toEqual({
     request: 'POST /api/platform/v1/remotes/mf-try/commands',
     body: expect.objectContaining({
@@ -77,7 +88,26 @@ test('the gateway hears of the release beside the image’s files, and where the
   });
 });
 
-test('a release that is refused fails with what the gateway says', async () => {
+test('with a file store the files are uploaded first, and the gateway hears of no file server', async () => {
+  const FILE_STORE_DIR = join(folder, 'store');
+  await publishRelease(release, readPublishEnv({ ...variables(), FILE_STORE_DIR }));
+  expect(heard.body).toMatchObject({ action: 'publish', remote: 'mf-try', origin: null, release });
+  const { stream } = await new FolderFileStore(FILE_STORE_DIR).get(
+    `remotes/mf-try/${release.version}/remoteEntry.js`,
+  );
+  expect(await text(stream)).toBe('remoteEntry.js');
+});
+
+test('either a file store or a file server has the files', () => {
+  const both = { ...variables(), ...ownServer, S3_ENDPOINT: 'http://s3:7070' };
+  expect(() => readPublishEnv(both)).toThrow('ORIGIN: must be left out where S3_ENDPOINT');
+  expect(() => readPublishEnv(variables())).toThrow('S3_ENDPOINT: is required, or ORIGIN');
+});
+
+test('a release that is refused fails with what was answered', async () => {
   status = 422;
-  await expect(publishRelease(release, settings())).rejects.toThrow('The gateway answered 422');
+  const env = readPublishEnv({ ...variables(), ...ownServer });
+  await expect(publishRelease(release, env)).rejects.toThrow(
+    `${env.GATEWAY_URL} answered 422, not as the platform does.`,
+  );
 });

@@ -33,8 +33,8 @@ export function createAttemptLimiter(
   { name, attempts, windowSeconds }: AttemptLimits,
 ): AttemptLimiter {
   const limiter = new RateLimiterMongo({
-    storeClient: client,
-    dbName: db.databaseName,
+    // Counting does not wait until a majority of the replica set has it on disk: what is lost with the primary is a few attempts.
+    storeClient: client.db(db.databaseName, { writeConcern: { w: 1 } }),
     tableName: collectionName,
     keyPrefix: name,
     points: attempts,

@@ -36,10 +36,18 @@ export function createMongoConnection(): Connection {
   return mongoose.createConnection();
 }
 
+/** Connects once, for a program that a person waits for. @throws the client's error, within seconds */
+export function openForCommand(
+  connection: Connection,
+  options: { uri: string; logger: Logger },
+): Promise<MongoConnection> {
+  return openMongoConnection(connection, { ...options, isTriedOnce: true });
+}
+
 /** Connects, retrying until the database is reachable or `signal` aborts. */
 export async function openMongoConnection(
   connection: Connection,
-  options: { uri: string; logger: Logger; signal?: AbortSignal },
+  options: { uri: string; logger: Logger; signal?: AbortSignal; isTriedOnce?: boolean },
 ): Promise<MongoConnection> {
   for (let waitMs = firstRetryMs; ; waitMs = Math.min(waitMs * 2, longestRetryMs)) {
     try {
@@ -56,6 +64,10 @@ export async function openMongoConnection(
       break;
     } catch (error) {
       options.signal?.throwIfAborted();
+      if (options.isTriedOnce) {
+        await connection.close();
+        throw error;
+      }
       options.logger.warn({ err: error }, 'mongo.connect.failed');
       // Without force: otherwise mongoose refuses every later command of this connection, even after reopening.
       await connection.close();

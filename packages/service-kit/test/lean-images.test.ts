@@ -1,14 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { leanAllocator, leanHeap } from '../src/workers';
 
-const deployables = readdirSync(repositoryRoot).filter((name) => /^(gateway|shell|svc-\w+)$/.test(name));
-
-test.each(deployables)('the image of %s starts it as a worker is started', (name) => {
-  const text = readFileSync(join(repositoryRoot, name, 'Dockerfile'), 'utf8');
-  const [, command = '[]'] = /^CMD (\[.*\])$/m.exec(text) ?? [];
-  expect(JSON.parse(command)).toEqual(['node', ...leanHeap, 'dist/main.js']);
+test('images start a service as a worker is started', () => {
+  const text = readFileSync(join(repositoryRoot, 'operations/compose/images/Dockerfile'), 'utf8');
+  const commands = [...text.matchAll(/^CMD (\[.*main\.js"\])$/gm)].map(([, command = '[]']) =>
+    JSON.parse(command),
+  );
+  expect(commands).toEqual([
+    ['node', ...leanHeap, 'dist/main.js'],
+    ['node', '--max-semi-space-size=1', '--optimize-for-size', 'dist/file-server/main.js'],
+  ]);
   for (const [setting, value] of Object.entries(leanAllocator)) expect(text).toContain(`${setting}=${value}`);
   // V8 takes no code that was compiled under other flags.
   expect(text).toContain(`node ${leanHeap.join(' ')} --eval "import('./dist/service.js')"`);

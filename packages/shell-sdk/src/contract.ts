@@ -152,9 +152,20 @@ export interface ShellContext {
   readonly initialState: unknown;
 }
 
-export type Unmount = () => void;
+/** Removes the remote from its element. */
+export interface Unmount {
+  (): void;
+  /**
+   * Fulfilled once the first page reacts to input. While it is pending the shell's limit for a step of a remote runs.
+   * Without it the page counts as complete when `mount` returns.
+   */
+  readonly ready?: Promise<void>;
+}
 
-/** The exposed module of a remote, `./remote`. */
+/**
+ * The exposed module of a remote, `./remote`. Each step has to end: one that makes no progress for 20 seconds fails the
+ * remote as an error does, and what it does afterwards is removed.
+ */
 export interface RemoteModule {
   /** Loads the requirements of the current page before it is mounted; rejects on failure. */
   prepare?(context: ShellContext): Promise<void>;

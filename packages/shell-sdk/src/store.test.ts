@@ -44,3 +44,17 @@ test('two stores of the same value are apart', () => {
   one.set({ toasts: ['Saved'] });
   expect(other.get()).toBe(initial);
 });
+
+test('what a listener throws is reported, and reaches neither the others nor who sets the value', () => {
+  const reported = jest.spyOn(globalThis, 'reportError').mockImplementation();
+  const store = createStore('first');
+  const broken = new Error('broken listener');
+  const after = jest.fn();
+  store.subscribe(() => {
+    throw broken;
+  });
+  store.subscribe(after);
+  expect(() => store.set('second')).not.toThrow();
+  expect(after).toHaveBeenCalledTimes(1);
+  expect(reported.mock.calls).toEqual([[broken]]);
+});

@@ -12,7 +12,15 @@ export function createStore<T>(initial: T): Store<T> {
     get: getState,
     // As an updater, since zustand would call a value that is a function.
     set: (value) => setState(() => value, true),
-    // The contract's listeners take no arguments, and each subscription ends separately.
-    subscribe: (listener) => subscribe(() => listener()),
+    // The contract's listeners take no arguments, and each subscription ends separately. What one of them throws reaches
+    // neither the others nor the code that sets the value: both may be of another remote, or of the shell.
+    subscribe: (listener) =>
+      subscribe(() => {
+        try {
+          listener();
+        } catch (error) {
+          reportError(error);
+        }
+      }),
   };
 }

@@ -1,8 +1,10 @@
 import { chromiumArguments, findHeadlessChromium } from '@sabi/dev-infra/chromium';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 /** @returns undefined without Chromium */
-export async function launchChromium(): Promise<Browser | undefined> {
+export async function launchChromium(options: LaunchOptions = {}): Promise<Browser | undefined> {
   const executablePath = await findHeadlessChromium();
-  return executablePath ? chromium.launch({ executablePath, args: chromiumArguments }) : undefined;
+  return executablePath
+    ? chromium.launch({ ...options, executablePath, args: chromiumArguments })
+    : undefined;
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { closeSync, openSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +14,14 @@ const startTimeoutMs = 600_000;
 const mostSaid = 4000;
 export { findPort };
 
+interface PlatformOptions {
+  /** Takes what it prints, which otherwise goes to our own output. Ctrl-C then reaches us alone, and we end it. */
+  readonly logFile?: string;
+}
+
 /** The platform as `npm start` runs it, in a separate process with an empty data folder. */
 export class PlatformProcess {
   #child: ChildProcess | undefined;
-  #nextId = 0;
 
   private constructor(
     readonly url: string,
@@ -26,10 +31,14 @@ export class PlatformProcess {
     private readonly dataDir: string,
     /** Its settings; undefined where it runs elsewhere. */
     private readonly env: Readonly<Record<string, string>> | undefined,
+    private readonly options: PlatformOptions = {},
   ) {}
 
   /** @param env with a `PORT` if it has to be known beforehand */
-  static async create(env: Record<string, string> = {}): Promise<PlatformProcess> {
+  static async create(
+    env: Record<string, string> = {},
+    options: PlatformOptions = {},
+  ): Promise<PlatformProcess> {
     const port = env['PORT'] ?? String(await findPort());
     const [mailPort, providerPort] = [await findPort(), await findPort()];
     const [paymentPort, modelPort] = [await findPort(), await findPort()];
@@ -51,6 +60,7 @@ export class PlatformProcess {
         DATA_DIR: dataDir,
         TRUSTED_PROXY_HOPS: '1',
       },
+      options,
     );
     await platform.start();
     return platform;
@@ -71,33 +81,52 @@ export class PlatformProcess {
     return this.#child?.pid;
   }
 
+  /** Whether its process is over, for whatever reason. */
+  get hasEnded(): boolean {
+    return this.#child !== undefined && (this.#child.exitCode !== null || this.#child.signalCode !== null);
+  }
+
   async start(): Promise<void> {
     if (!this.env) throw new Error('A platform that runs elsewhere is not started from here');
+    const { logFile } = this.options;
+    const log = logFile === undefined ? undefined : openSync(logFile, 'a');
     const child = fork(join(repositoryRoot, 'local/dist/main.js'), {
       cwd: repositoryRoot,
       env: { ...withOwnPorts(process.env), NODE_ENV: 'production', LOG_LEVEL: 'error', ...this.env },
-      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+      stdio: ['ignore', log ?? 'inherit', log ?? 'pipe', 'ipc'],
+      detached: log !== undefined,
     });
+    if (log !== undefined) closeSync(log);
     this.#child = child;
     let said = '';
     child.stderr?.on('data', (chunk: Buffer) => {
       process.stderr.write(chunk);
       said = `${said}${chunk.toString()}`.slice(-mostSaid);
     });
-    const timeout = AbortSignal.timeout(startTimeoutMs);
-    const ready = once(child, 'message', { signal: timeout });
-    const ended = once(child, 'exit', { signal: timeout }).then(([code]) => {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), startTimeoutMs);
+    const ready = once(child, 'message', { signal: late.signal });
+    const ended = once(child, 'exit', { signal: late.signal }).then(([code]) => {
       throw new Error(`The platform ended with code ${String(code)} before it was ready:\n${said}`);
     });
-    await Promise.race([ready, ended]);
     ended.catch(() => undefined);
+    try {
+      await Promise.race([ready, ended]);
+    } catch (error) {
+      if (!late.signal.aborted) throw error;
+      throw new Error(`The platform was not ready after ${startTimeoutMs / 60_000} minutes:\n${said}`, {
+        cause: error,
+      });
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Ends it as Ctrl-C does, keeping its data. */
   async stop(): Promise<void> {
     if (!this.env) throw new Error('A platform that runs elsewhere is not stopped from here');
     const child = this.#child;
-    if (!child || child.exitCode !== null) return;
+    if (!child || this.hasEnded) return;
     const exited = once(child, 'exit');
     child.kill('SIGTERM');
     await exited;
@@ -144,36 +173,5 @@ export class PlatformProcess {
     const secret = (factors as Readonly<Record<string, string>>)[email];
     if (!secret) throw new Error(`${email} has no second factor`);
     return secret;
-  }
-
-  /** Ends the file server of one remote; no effect on a platform elsewhere. */
-  stopRemote(remote: string): Promise<void> {
-    return this.#ask('remote.stop', remote);
-  }
-
-  startRemote(remote: string): Promise<void> {
-    return this.#ask('remote.start', remote);
-  }
-
-  /** Publishes the remote's last build in this repository to visitors. */
-  publishNewest(remote: string): Promise<void> {
-    return this.#ask('remote.publish', remote);
-  }
-
-  async #ask(command: 'remote.stop' | 'remote.start' | 'remote.publish', remote: string): Promise<void> {
-    const child = this.#child;
-    if (!child) throw new Error('The platform is not running');
-    const id = (this.#nextId += 1);
-    const answered = new Promise<void>((resolve, reject) => {
-      const listen = (answer: { id?: number; error?: string }) => {
-        if (answer.id !== id) return;
-        child.off('message', listen);
-        if (answer.error) reject(new Error(answer.error));
-        else resolve();
-      };
-      child.on('message', listen);
-    });
-    child.send({ id, command, remote });
-    await answered;
   }
 }

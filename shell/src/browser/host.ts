@@ -22,6 +22,7 @@ import {
   rememberLanguage,
 } from '@sabi/shell-sdk/host';
 import type { PageData } from '../page-data';
+import { attemptTimeoutMs } from '../remotes/attempt';
 import { createFederation } from '../remotes/federation';
 import { loadRemoteModule } from '../remotes/load-remote';
 import { withVersions } from '../remotes/report-remote';
@@ -137,7 +138,8 @@ function createRemoteLoader(
   return {
     loadModule: (remote) => loadRemoteModule(remote, federation),
     refreshRegistry: async () => {
-      const response = await fetch('/remotes.json');
+      // A registry that does not arrive holds up no retry.
+      const response = await fetch('/remotes.json', { signal: AbortSignal.timeout(attemptTimeoutMs) });
       if (response.ok) await applyRegistry((await response.json()) as RemoteRegistry);
     },
   };

@@ -136,6 +136,10 @@ const fails = {
       throw new Error('broken');
     },
   },
+  'a module that never ends': {
+    ...buildEntry('broken'),
+    get: async () => () => new Promise(() => undefined),
+  },
   'a module that cannot be mounted': { ...buildEntry('broken'), get: async () => () => ({}) },
 } as const;
 

@@ -1,11 +1,11 @@
 import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
-import type { RemoteModule, ShellContext, Unmount } from '@sabi/shell-sdk';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RemoteModule, ShellContext } from '@sabi/shell-sdk';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { UnavailableMessage } from '../chrome/unavailable-message';
 import { FailurePanel } from './failure-panel';
+import { mountRemote } from './mount-remote';
 import styles from './remote-slot.module.css';
 import { SlotSkeleton } from './slot-skeleton';
-import { reportRemote } from './report-remote';
 
 interface RemoteSlotProps {
   remote: RegisteredRemote;
@@ -26,14 +26,14 @@ type SlotState = 'loading' | 'mounted' | 'failed';
 /** The slot of one remote, which contains its failures. */
 export function RemoteSlot(props: RemoteSlotProps) {
   const { remote, address, prerenderedAt, isUnavailable, onRetry } = props;
-  const { element, state, attempt, generation, tryAgain } = useRemoteMount(props);
+  const { element, state, attempt, place, tryAgain } = useRemoteMount(props);
   // Navigating away from a page that failed retries with the next one.
   const [seen, setSeen] = useState(address);
   if (seen !== address) {
     setSeen(address);
     if (state === 'failed') tryAgain();
   }
-  const readable = prerenderedAt !== null && generation === 0;
+  const readable = prerenderedAt !== null && (place.generation === 0 || place.content.length > 0);
   const retry = async () => {
     await onRetry().catch(() => undefined); // the current registry will do
     tryAgain();
@@ -45,7 +45,7 @@ export function RemoteSlot(props: RemoteSlotProps) {
         !readable &&
         (isUnavailable && attempt === 0 ? <UnavailableMessage /> : <SlotSkeleton />)}
       <div
-        key={generation}
+        key={place.generation}
         ref={element}
         // Contains the remote's own tree: React keeps the server's markup as it is.
         dangerouslySetInnerHTML={{ __html: '' }}
@@ -55,53 +55,44 @@ export function RemoteSlot(props: RemoteSlotProps) {
   );
 }
 
-/** Mounts the remote in the element at each attempt. A failure after mounting requires a new element. */
+/** The element for the remote: a new one with each generation, as an element that was used cannot be used again. */
+interface Place {
+  readonly generation: number;
+  /** What a new element holds at first: the server's markup, where the page never came to react. */
+  readonly content: readonly Node[];
+}
+
+/** Mounts the remote in the element at each attempt. */
 function useRemoteMount({ remote, prerenderedAt, loadModule, createContext }: RemoteSlotProps) {
   const element = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<SlotState>('loading');
   const [attempt, setAttempt] = useState(0);
-  /** Counts failed mounts, whose elements cannot be reused. */
-  const [generation, setGeneration] = useState(0);
+  const [place, setPlace] = useState<Place>({ generation: 0, content: [] });
 
-  const start = useEffectEvent((isLeft: () => boolean) => {
-    let unmount: Unmount | undefined;
-    const fail = (error: unknown) => {
-      if (isLeft()) return;
-      console.error('remote.failed', remote.name, error);
-      reportRemote('failed', remote);
-      setState('failed');
-      if (unmount) setGeneration((count) => count + 1);
-    };
-    const mount = async () => {
-      if (remote.trafficPercent < 100) reportRemote('shown', remote);
-      const module = await loadModule(remote);
-      if (isLeft()) return;
-      const context = createContext(remote, fail);
-      await module.prepare?.(context);
-      if (isLeft() || !element.current) return;
-      const { pathname, search } = context.location.get();
-      // The visitor navigated before hydration: the prerendered markup belongs to another page.
-      if (prerenderedAt !== `${pathname}${search}`) element.current.replaceChildren();
-      unmount = module.mount(element.current, context);
-      setState('mounted');
-    };
-    mount().catch(fail);
-    return () => unmount?.();
-  });
+  const start = useEffectEvent(() =>
+    mountRemote(
+      { remote, findElement: () => element.current, prerenderedAt, loadModule, createContext },
+      {
+        onMounted: () => setState('mounted'),
+        onFailed: ({ isElementUsed, sent }) => {
+          setState('failed');
+          if (isElementUsed) setPlace(({ generation }) => ({ generation: generation + 1, content: sent }));
+        },
+      },
+    ),
+  );
+
+  // Before the browser paints, so that the text stays in view.
+  useLayoutEffect(() => {
+    if (place.generation > 0) element.current?.replaceChildren(...place.content);
+  }, [place]);
 
   // A new registry alone does not mount a page again: only a new slot or a retry does.
-  useEffect(() => {
-    let left = false;
-    const unmount = start(() => left);
-    return () => {
-      left = true;
-      unmount();
-    };
-  }, [attempt]);
+  useEffect(() => start(), [attempt]);
 
   const tryAgain = () => {
     setState('loading');
     setAttempt((count) => count + 1);
   };
-  return { element, state, attempt, generation, tryAgain };
+  return { element, state, attempt, place, tryAgain };
 }

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { withTimeout } from '@sabi/shell-sdk/host';
 import { attemptTimeoutMs, waitForRetry } from './attempt';
 import type { FindRelease } from './known-release';
+import { unlessStalled } from './stall';
 
 type LoadEntryError = NonNullable<ModuleFederationRuntimePlugin['loadEntryError']>;
 
@@ -25,9 +25,16 @@ export function retryPlugin(find: FindRelease): ModuleFederationRuntimePlugin {
     },
     async getModuleFactory({ remoteEntryExports, expose, moduleInfo }) {
       const known = find(moduleInfo.name);
-      const load = () => withTimeout(attemptTimeoutMs, Promise.resolve(remoteEntryExports.get(expose)));
-      if (!known?.isRetried) return load();
-      return load().catch(() => waitForRetry(known.name).then(load));
+      const load = () => unlessAttemptStalled(`Loading ${moduleInfo.name}`, remoteEntryExports.get(expose));
+      const factory = await (known?.isRetried
+        ? load().catch(() => waitForRetry(known.name).then(load))
+        : load());
+      // Run here, as the runtime would wait for a module that never ends: what the module awaits at its top level.
+      const module: unknown = await unlessAttemptStalled(`The module of ${moduleInfo.name}`, factory());
+      return () => module;
     },
   };
 }
+
+const unlessAttemptStalled = <T>(step: string, work: Promise<T> | T) =>
+  unlessStalled(step, work, attemptTimeoutMs / 1000);

@@ -78,10 +78,13 @@ test('what fails without a network is not reported, then or later', () => {
 });
 
 describe('what nobody catches', () => {
-  const file = 'https://site.example/remotes/mf-blog/1.0.0-0000000001/page.js';
-  const throwIn = (where: string) => {
+  const file = `${window.location.origin}/remotes/mf-blog/1.0.0-0000000001/page.js`;
+  const extension = 'chrome-extension://abc/content.js';
+  const elsewhere = 'https://other.example/remotes/mf-blog/1.0.0-0000000001/page.js';
+  /** @param where the script that throws, then those that have called it */
+  const throwIn = (...where: string[]) => {
     const error = new Error('broken');
-    error.stack = `Error: broken\n    at onClick (${where}:1:20)`;
+    error.stack = ['Error: broken', ...where.map((script) => `    at onClick (${script}:1:20)`)].join('\n');
     return error;
   };
   const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
@@ -102,9 +105,24 @@ describe('what nobody catches', () => {
 
   test('an error of the shell or of an extension is nobody’s', () => {
     chosen();
-    for (const where of ['https://site.example/assets/shell.js', 'chrome-extension://abc/content.js'])
+    for (const where of [`${window.location.origin}/assets/shell.js`, extension, elsewhere])
       window.dispatchEvent(rejection(throwIn(where)));
     window.dispatchEvent(rejection(undefined));
     expect(sent).toEqual([]);
+  });
+
+  test.each([
+    ['an extension that a remote has called', extension],
+    ['a script of another site that a remote has called', elsewhere],
+  ])('an error of %s is not the remote’s', (_what, where) => {
+    chosen();
+    window.dispatchEvent(rejection(throwIn(where, file)));
+    expect(sent).toEqual([]);
+  });
+
+  test('an error of the shell that a remote has caused is the remote’s', () => {
+    chosen();
+    window.dispatchEvent(rejection(throwIn(`${window.location.origin}/assets/vendor.js`, file)));
+    expect(sent).toContainEqual({ ...about, kind: 'failed' });
   });
 });

@@ -60,17 +60,22 @@ export function report(kind: RemoteReport['kind'], { name: remote, release }: Ab
 /** Reports errors that reach no slot (handlers, timers, promises), by the script they come from. */
 function watchErrors(): void {
   window.addEventListener('error', ({ filename, message, error }) =>
-    reportThrown(`${filename} ${message} ${describe(error)}`),
+    reportThrown(`${describe(error)} ${filename} ${message}`),
   );
   window.addEventListener('unhandledrejection', ({ reason }) => reportThrown(describe(reason)));
 }
 
+/** The first script named is the one that threw; those after it have called it. */
 function reportThrown(text: string): void {
-  const [, name, version] = /\/remotes\/([a-z0-9-]+)\/([\w.-]+)\//.exec(text) ?? [];
-  if (name && version) report('failed', { name, release: { version } });
+  for (const [address] of text.matchAll(/[a-z][\w+.-]*:\/\/[^\s)'"]+/g)) {
+    // An extension, or a script of another site, which may have been called by a remote or have replaced what it calls.
+    if (!address.startsWith(`${window.location.origin}/`)) return;
+    const [, name, version] = /^\/remotes\/([a-z0-9-]+)\/([\w.-]+)\//.exec(new URL(address).pathname) ?? [];
+    if (name && version) return report('failed', { name, release: { version } });
+  }
 }
 
 /** Without a stack, the message may name the module that could not be loaded. */
 function describe(error: unknown): string {
-  return error instanceof Error ? `${error.message} ${error.stack}` : '';
+  return error instanceof Error ? `${error.stack ?? ''} ${error.message}` : '';
 }

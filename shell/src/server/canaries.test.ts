@@ -75,9 +75,12 @@ describe('a page of a remote with a canary', () => {
 
   test('gives who has no group one by lot, which decides that very page', async () => {
     const site = await startSplitSite();
-    const response = await request(site).get('/test').expect(200);
+    const response = await request(site).get('/test').set('X-Forwarded-Proto', 'https').expect(200);
     const [cookie = ''] = (response.headers['set-cookie'] ?? []) as unknown as string[];
     expect(cookie).toMatch(/^sabi-version-group=\d{1,4}; .*Path=\/.*; Secure; SameSite=Lax$/);
+    // Safari and Firefox store no Secure cookie that came over plain HTTP, be it from localhost.
+    const plain = await request(site).get('/test').expect(200);
+    expect(String(plain.headers['set-cookie'])).not.toContain('Secure');
     const group = Number(/=(\d+)/.exec(cookie)?.[1]);
     const expected = isInCanary(group, 'mf-test', 10) ? canary.version : stable.version;
     expect(readPage(response).rendered).toBe(expected);

@@ -20,12 +20,9 @@ export type ChooseRegistry = (request: Request, response: Response, path: string
  */
 export function createRegistryChooser({
   registry,
-  siteUrl,
 }: {
   registry: Pick<RegistryClient, 'get' | 'getWith'>;
-  siteUrl: string;
 }): ChooseRegistry {
-  const isSecure = siteUrl.startsWith('https:');
   return async (request, response, path) => {
     response.vary(versionOverrideHeader);
     const overrides = request.get(versionOverrideHeader);
@@ -33,7 +30,7 @@ export function createRegistryChooser({
     const isSplit = Boolean(findRemoteFor(current.remotes, path)?.canary);
     if (isSplit) response.vary('Cookie');
     if (!isSplit && !overrides) return { registry: current, isPersonal: false };
-    const group = setVersionGroup(request, response, isSecure);
+    const group = setVersionGroup(request, response);
     return { registry: chooseVersions(current, group), isPersonal: true };
   };
 }

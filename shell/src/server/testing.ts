@@ -58,6 +58,7 @@ export interface SiteAnswers {
 /** The shell's server with stand-ins for remotes that give the configured answers. */
 export async function startSite({ remotes = [buildRemote()], ...answers }: SiteAnswers): Promise<Express> {
   const app = express();
+  app.set('trust proxy', 1); // the gateway, as in service-kit
   app.use(
     createApp({
       env: {

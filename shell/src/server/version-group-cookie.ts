@@ -7,7 +7,7 @@ const lifeMs = 365 * 24 * 60 * 60 * 1000;
 /**
  * Sets the cookie with the visitor's group, random at first. Readable by scripts, which choose the versions of further pages.
  */
-export function setVersionGroup(request: Request, response: Response, isSecure: boolean): number {
+export function setVersionGroup(request: Request, response: Response): number {
   const known = readVersionGroup(request.get('cookie') ?? '');
   if (known !== undefined) return known;
   const group = randomInt(versionGroups);
@@ -15,7 +15,7 @@ export function setVersionGroup(request: Request, response: Response, isSecure: 
     path: '/',
     maxAge: lifeMs,
     sameSite: 'lax',
-    secure: isSecure,
+    secure: request.secure,
   });
   return group;
 }

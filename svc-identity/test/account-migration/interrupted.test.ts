@@ -93,7 +93,12 @@ test('a refused row makes the exit code 1, and the others are imported', async (
 });
 
 test.each([
-  ['no command', ['import'], 2, /^node dist\/entry-points\/commands\/migrate-accounts\.js COMMAND/],
+  [
+    'no command',
+    ['import'],
+    2,
+    /^The command is not complete.*\n\nnode dist\/entry-points\/commands\/migrate-accounts\.js COMMAND/,
+  ],
   ['a file that is not there', ['import', '--dump', '/nowhere/dump.sql'], 1, /^\/nowhere\/dump\.sql: ENOENT/],
 ])('%s is reported on standard error, with exit code', async (_name, args, code, message) => {
   const env = buildEnv({ MONGODB_URI: database.uri });

@@ -1,8 +1,7 @@
-/** The services with data of accounts. */
-export type ExportUpstream = 'identity' | 'profile' | 'ai' | 'billing' | 'hiring' | 'notification';
+import type { ServiceName } from '@sabi/contracts/services';
 
 export interface UpstreamRequest {
-  readonly upstream: ExportUpstream;
+  readonly upstream: ServiceName;
   readonly path: string;
   readonly method?: 'GET' | 'HEAD';
 }

@@ -1,36 +1,16 @@
 import { type ExportPart, exportPartSchema } from '@sabi/contracts/http/account-export';
-import { exportAiRoute } from '@sabi/contracts/http/ai/export';
-import { exportHiringRoute } from '@sabi/contracts/http/hiring/board';
-import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
-import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
-import { exportNotificationsRoute } from '@sabi/contracts/http/notification/notifications';
-import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
+import type { ServiceName } from '@sabi/contracts/services';
 import pLimit from 'p-limit';
-import type { FetchUpstream, ExportUpstream } from './export-upstream';
+import { accountPart, otherParts, type Part } from './export-parts';
+import type { FetchUpstream } from './export-upstream';
 
 /** A file of the archive and the service that has it. */
-export type PartFile = ExportPart['files'][number] & { readonly upstream: ExportUpstream };
+export type PartFile = ExportPart['files'][number] & { readonly upstream: ServiceName };
 
 export interface AccountParts {
   readonly documents: ExportPart['documents'];
   readonly files: readonly PartFile[];
 }
-
-interface Part {
-  readonly upstream: ExportUpstream;
-  readonly path: string;
-}
-
-/** Its answer decides whether the caller may export at all. It records the export and notifies the owner, so it is requested last. */
-const accountPart: Part = { upstream: 'identity', path: exportIdentityRoute.path };
-/** Every service that stores data of accounts has an entry here. */
-const otherParts: readonly Part[] = [
-  { upstream: 'profile', path: exportProfileRoute.path },
-  { upstream: 'ai', path: exportAiRoute.path },
-  { upstream: 'billing', path: exportBillingRoute.path },
-  { upstream: 'hiring', path: exportHiringRoute.path },
-  { upstream: 'notification', path: exportNotificationsRoute.path },
-];
 
 /** Of an account with hundreds of applications, each with a file, the checks in turn would take most of the time. */
 const filesCheckedAtOnce = 8;

@@ -1,8 +1,9 @@
 import type { Logger } from '@sabi/service-kit/logger';
 import type { ReleaseRepository } from '../releases/release-repository';
+import { platformActor } from '../releases/remote-event';
 import { endFailedCanary } from '../releases/remote-use';
 import { countedSince, noFigures, type RemoteReports } from '../remote-reports/remote-reports';
-import { type ErrorBudget, isOverBudget } from './error-budget';
+import { type ErrorBudget, isOverBudget } from '../error-budget/error-budget';
 
 /** Ends every canary over its error budget; with several replicas each is ended once. */
 export async function guardCanaries(
@@ -16,8 +17,11 @@ export async function guardCanaries(
     const canary = figures.get(version) ?? noFigures;
     const current = figures.get(use.current) ?? noFigures;
     if (!isOverBudget(canary, current, budget)) continue;
-    const { before, after } = await releases.changeUse(name, now, (latest) =>
-      endFailedCanary(latest ?? use, { version, since, now }),
+    const { before, after } = await releases.changeUse(
+      name,
+      now,
+      (latest) => endFailedCanary(latest ?? use, { version, since, now }),
+      { action: 'rolled_back', by: platformActor },
     );
     if (before === after) continue; // another replica was first
     logger.error(

@@ -1,11 +1,13 @@
-import type { RemoteCommand, RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
+import type { RemoteActor, RemoteCommand, RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
 import { AppError } from '@sabi/service-kit/errors';
 import type { Logger } from '@sabi/service-kit/logger';
-import type { RemoteReports } from '../remote-reports/remote-reports';
-import { describeStatus } from './describe-status';
+import { assertAvailable, versionToServe } from './assert-available';
+import { assertSeen } from './assert-seen';
+import { describeStatus, type StatusDependencies } from './describe-status';
 import { publishRelease, type ReadReleaseFile } from './publish-release';
 import type { ReleaseRepository } from './release-repository';
-import { pinTo, promoteTo, type RemoteUse, rollBack } from './remote-use';
+import type { RemoteAct } from './remote-event';
+import { pinTo, promoteTo, type RemoteUse, rollBack, unpin } from './remote-use';
 import type { UseNonce } from './use-nonce';
 
 /** Maximum age of a command, which includes the difference of the clocks. */
@@ -16,12 +18,12 @@ export interface CommandInput {
   /** As it was sent and signed. */
   readonly content: string;
   readonly signature: string;
+  readonly by: RemoteActor;
   readonly now: Date;
 }
 
-interface CommandDependencies {
+interface CommandDependencies extends StatusDependencies {
   readonly releases: ReleaseRepository;
-  readonly reports: RemoteReports;
   readonly readFile: ReadReleaseFile;
   readonly useNonce: UseNonce;
   readonly logger: Logger;
@@ -50,30 +52,42 @@ export async function commandRemote(
 }
 
 async function changeUse(
-  { command, content, signature, now }: CommandInput,
+  { command, content, signature, by, now }: CommandInput,
   { releases, readFile }: CommandDependencies,
 ): Promise<RemoteUse> {
-  const { remote } = command;
-  const change = async (next: (use: RemoteUse) => RemoteUse) => {
-    const { after } = await releases.changeUse(remote, now, (use) => next(assertKnown(use)));
+  const { remote, revision } = command;
+  const change = async (action: RemoteAct['action'], next: (use: RemoteUse) => RemoteUse) => {
+    const { after } = await releases.changeUse(
+      remote,
+      now,
+      (use) => assertSeen(assertKnown(use), next, revision),
+      { action, by },
+    );
     return after;
   };
+  if (command.action !== 'publish' && command.action !== 'status')
+    await assertAvailable(
+      { name: remote, version: versionToServe(command, await releases.findUse(remote)) },
+      { releases, readFile },
+    );
   switch (command.action) {
     case 'publish': {
-      const { release, origin, trafficPercent } = command;
+      const { release, origin, trafficPercent, isLocalBuild = false } = command;
       return publishRelease(
-        { release, origin, trafficPercent, command: content, signature, now },
+        { release, origin, trafficPercent, isLocalBuild, command: content, signature, by, now },
         { releases, readFile },
       );
     }
     case 'promote': {
       const { version, trafficPercent: percent } = command;
-      return change((use) => promoteTo(use, { version: version ?? canaryOf(use), percent, now }));
+      return change('promoted', (use) => promoteTo(use, { version: version ?? canaryOf(use), percent, now }));
     }
     case 'pin':
-      return change((use) => pinTo(use, { version: command.version, now }));
+      return change('pinned', (use) => pinTo(use, { version: command.version, now }));
+    case 'unpin':
+      return change('unpinned', unpin);
     case 'rollback':
-      return change((use) => rollBack(use, { now }));
+      return change('rolled_back', (use) => rollBack(use, { now, version: command.version }));
     case 'status':
       return assertKnown(await releases.findUse(remote));
   }

@@ -1,33 +1,66 @@
 import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
-import { countedSince, noFigures, type RemoteReports } from '../remote-reports/remote-reports';
+import { endingPercent, type ErrorBudget } from '../error-budget/error-budget';
+import { countedSince, noFigures } from '../remote-reports/remote-reports';
+import { type FailureDependencies, findFailure } from './find-failure';
 import type { ReleaseRepository } from './release-repository';
 import type { RemoteUse } from './remote-use';
 
-/** The versions of a remote in use, and the canary's figures. */
+export interface StatusDependencies extends FailureDependencies {
+  readonly releases: FailureDependencies['releases'] & Pick<ReleaseRepository, 'findEvent'>;
+  readonly errorBudget: ErrorBudget;
+}
+
+/** The versions of a remote in use, the canary's figures, and whether the current version fails for everybody. */
 export async function describeStatus(
   name: string,
-  { current, fallback, canary, pinned, lastRollback }: RemoteUse,
+  use: RemoteUse,
   now: Date,
-  { releases, reports }: { releases: ReleaseRepository; reports: RemoteReports },
+  dependencies: StatusDependencies,
 ): Promise<RemoteStatus> {
-  const figures = canary && (await reports.count(name, countedSince(canary.since, now)));
+  const { current, fallback, pinned, pinnedSince, lastRollback, revision } = use;
+  const { releases } = dependencies;
   const versions = await releases.listVersions(name);
+  const pin = pinned ? await releases.findEvent(name, 'pinned') : null;
+  const rollback = lastRollback && (await releases.findEvent(name, 'rolled_back'));
   return {
     name,
     current,
     fallback,
-    canary: canary && {
-      version: canary.version,
-      trafficPercent: canary.percent,
-      since: canary.since.toISOString(),
-      figures: figures?.get(canary.version) ?? noFigures,
-      figuresOfCurrent: figures?.get(current) ?? noFigures,
-    },
+    canary: await describeCanary(name, use, now, dependencies),
     pinned,
-    lastRollback: lastRollback && { ...lastRollback, at: lastRollback.at.toISOString() },
-    versions: versions.map(({ version, publishedAt }) => ({
+    pinnedSince: pinnedSince?.toISOString() ?? null,
+    pinnedBy: pin?.by ?? null,
+    failing: await findFailure({ name, use, now }, dependencies),
+    lastRollback: lastRollback && {
+      version: lastRollback.version,
+      reason: lastRollback.reason,
+      at: lastRollback.at.toISOString(),
+      by: rollback?.version === lastRollback.version ? rollback.by : null,
+    },
+    versions: versions.map(({ version, publishedAt, publishedBy }) => ({
       version,
       publishedAt: publishedAt.toISOString(),
+      publishedBy,
     })),
+    revision,
+  };
+}
+
+async function describeCanary(
+  name: string,
+  { current, canary }: RemoteUse,
+  now: Date,
+  { reports, errorBudget }: StatusDependencies,
+): Promise<RemoteStatus['canary']> {
+  if (!canary) return null;
+  const figures = await reports.count(name, countedSince(canary.since, now));
+  const figuresOfCurrent = figures.get(current) ?? noFigures;
+  return {
+    version: canary.version,
+    trafficPercent: canary.percent,
+    since: canary.since.toISOString(),
+    figures: figures.get(canary.version) ?? noFigures,
+    figuresOfCurrent,
+    endsAt: { percent: endingPercent(figuresOfCurrent, errorBudget), failedNetworks: errorBudget.minFailed },
   };
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import { publishRelease } from './publish-release';
+import { platformActor } from './remote-event';
 
 test('the many files of a release are read a few at a time, and each of them', async () => {
   const names = Array.from({ length: 100 }, (_, index) => `${index}.js`);
@@ -21,7 +22,16 @@ test('the many files of a release are read a few at a time, and each of them', a
     return Buffer.from(file === '57.js' ? 'altered' : 'content');
   };
   const publishing = publishRelease(
-    { release, origin: null, trafficPercent: 0, command: '', signature: '', now: new Date() },
+    {
+      release,
+      origin: null,
+      trafficPercent: 0,
+      isLocalBuild: false,
+      command: '',
+      signature: '',
+      by: platformActor,
+      now: new Date(),
+    },
     {
       releases: {
         findRelease: async () => null,

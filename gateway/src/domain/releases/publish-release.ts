@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { RemoteActor } from '@sabi/contracts/http/gateway/remote-commands';
 import type { RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 import { AppError } from '@sabi/service-kit/errors';
 import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
 import pLimit from 'p-limit';
 import type { ReleaseRepository } from './release-repository';
-import { publishTo, type RemoteUse } from './remote-use';
+import { publishLocalBuild, publishTo, type RemoteUse } from './remote-use';
 
 /** Concurrent reads: with all at once, hundreds of files would time out waiting for each other. */
 const readAtOnce = 8;
@@ -21,9 +22,12 @@ export interface PublishInput {
   readonly release: RemoteRelease;
   readonly origin: string | null;
   readonly trafficPercent: number;
+  /** Of `npm start`, which gives way to what the team has decided; no share counts then. */
+  readonly isLocalBuild: boolean;
   /** As it was sent and signed. */
   readonly command: string;
   readonly signature: string;
+  readonly by: RemoteActor;
   readonly now: Date;
 }
 
@@ -33,17 +37,27 @@ export interface PublishInput {
  * @throws {AppError} RELEASE_INVALID with the faulty files; RELEASE_EXISTS for a version with other files
  */
 export async function publishRelease(
-  { release, origin, trafficPercent, command, signature, now }: PublishInput,
+  { release, origin, trafficPercent, isLocalBuild, command, signature, by, now }: PublishInput,
   { releases, readFile }: { releases: ReleaseRepository; readFile: ReadReleaseFile },
 ): Promise<RemoteUse> {
   const { name, version } = release;
   const existing = await releases.findRelease(name, version);
   if (existing && !isDeepStrictEqual(existing.release, release)) throw new AppError('RELEASE_EXISTS');
   await assertWhole(release, (file) => readFile({ name, version, origin }, file));
+  const isOfTeam = !isLocalBuild || existing?.isLocalBuild === false;
   return releases.publish(
-    { name, version, release, origin, publishedAt: existing?.publishedAt ?? now, command, signature },
+    {
+      ...{ name, version, release, origin, command, signature },
+      publishedAt: existing?.publishedAt ?? now,
+      isLocalBuild: !isOfTeam,
+      publishedBy: existing ? existing.publishedBy : by,
+    },
     now,
-    (use) => publishTo(use, { version, percent: trafficPercent, now }),
+    (use) =>
+      isLocalBuild
+        ? publishLocalBuild(use, { version, now, isOfTeam })
+        : publishTo(use, { version, percent: trafficPercent, now }),
+    by,
   );
 }
 

@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 import { writePublicKey } from '@sabi/remote-publisher/publisher-keys';
 import { createPublishers } from './publisher-keys';
 
@@ -41,4 +41,13 @@ test.each([
 test('a signature belongs to what was signed', () => {
   const other = Buffer.from('{"action":"rollback"}');
   expect(assertSigned('mf-blog', blog.sign(content), other)).toThrow('No key of the team');
+});
+
+test('which of its keys has signed is known by an id, as openssl and sha256sum compute it', () => {
+  const ids = [blog, newBlog].map(({ key, sign: signWith }) => [
+    publishers.assertSigned('mf-blog', content, signWith(content)),
+    createHash('sha256').update(Buffer.from(key, 'base64')).digest('hex').slice(0, 8),
+  ]);
+  for (const [id, expected] of ids) expect(id).toBe(expected);
+  expect(new Set(ids.flat()).size).toBe(2);
 });

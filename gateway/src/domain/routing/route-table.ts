@@ -1,18 +1,14 @@
-import { exportAiRoute } from '@sabi/contracts/http/ai/export';
-import { exportHiringRoute } from '@sabi/contracts/http/hiring/board';
 import { jobSearchFileMaxBytes } from '@sabi/contracts/hiring/field-limits';
 import { importJobSearchRoute } from '@sabi/contracts/http/hiring/job-search';
 import { getPageRoute } from '@sabi/contracts/http/hiring/pages';
-import { exportIdentityRoute } from '@sabi/contracts/http/identity/export';
-import { exportBillingRoute } from '@sabi/contracts/http/billing/orders';
-import { exportNotificationsRoute } from '@sabi/contracts/http/notification/notifications';
-import { exportProfileRoute } from '@sabi/contracts/http/profile/profile';
 import { importMaxBytes } from '@sabi/contracts/profile/field-limits';
 import { sharedPageRoutes } from '@sabi/contracts/http/profile/sharing';
 import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
+import type { ServiceName } from '@sabi/contracts/services';
 import { metricsPath } from '@sabi/service-kit/metrics';
+import { accountPart, otherParts } from '../account-export/export-parts';
 
-export type UpstreamName = 'shell' | 'identity' | 'profile' | 'ai' | 'billing' | 'hiring' | 'notification';
+export type UpstreamName = 'shell' | ServiceName;
 
 /** The limit that a request counts against; see limits.ts. */
 export type LimitClass = 'mail' | 'token' | 'upload' | 'write' | 'webhook' | 'report' | 'read' | 'page-data';
@@ -167,13 +163,7 @@ export function findRoute(path: string): RouteRule | undefined {
 }
 
 /** Not forwarded: a single service's part of an export would bypass the checks of the whole one, and metrics are internal. */
-const innerPaths: readonly string[] = [
-  ...[
-    ...[exportIdentityRoute, exportProfileRoute, exportAiRoute, exportBillingRoute, exportHiringRoute],
-    exportNotificationsRoute,
-  ].map(({ path }) => path),
-  metricsPath,
-];
+const innerPaths: readonly string[] = [...[accountPart, ...otherParts].map(({ path }) => path), metricsPath];
 
 /** Decodes the path first, as services accept other spellings. */
 function isInner(path: string): boolean {

@@ -4,6 +4,7 @@ import type { ReadableStream } from 'node:stream/web';
 import { exportSeconds } from '@sabi/contracts/identity/account-terms';
 import { accountExportRoutes, exportAccountRoute } from '@sabi/contracts/http/account-export';
 import { type Language, preferredLanguage } from '@sabi/contracts/language';
+import { forEachService, urlSettingOf } from '@sabi/contracts/services';
 import { closedSignal } from '@sabi/service-kit/closed-signal';
 import { AppError } from '@sabi/service-kit/errors';
 import { limitTime } from '@sabi/service-kit/timeout';
@@ -26,14 +27,7 @@ const identityVersion = { 'x-supabase-api-version': '2024-01-01' };
 
 /** The export of a user's data: an archive of what every service stores. */
 export function createAccountExportRouter({ env, limiter, logger }: Dependencies): Router {
-  const urls = {
-    identity: env.IDENTITY_URL,
-    profile: env.PROFILE_URL,
-    ai: env.AI_URL,
-    billing: env.BILLING_URL,
-    hiring: env.HIRING_URL,
-    notification: env.NOTIFICATION_URL,
-  };
+  const urls = forEachService((name) => env[urlSettingOf(name)]);
   const router = Router();
   router.get(exportAccountRoute.path, async (request, response) => {
     if (request.method === 'HEAD') throw new AppError('METHOD_NOT_ALLOWED'); // it would be recorded as an export

@@ -1,10 +1,10 @@
+import { serviceNames } from '@sabi/contracts/services';
 import { Router, static as serveStatic } from 'express';
 import absolutePath from 'swagger-ui-dist/absolute-path.js';
 import type { Dependencies } from '../../dependencies';
 import { createPlatformOpenApi } from './openapi';
-import { apiDocsHeaders } from './security-headers';
+import { createApiDocsHeaders } from './security-headers';
 
-const documented = ['identity', 'profile', 'ai', 'billing', 'hiring', 'notification'] as const;
 const basePath = '/docs/api';
 
 /** Swagger UI over every service's openapi.json; for development, off unless switched on. */
@@ -14,7 +14,7 @@ export function createApiDocsRouter({ env, upstreams }: Dependencies): Router {
     `${basePath}/openapi/gateway.json`,
     (_request, response) => void response.json(createPlatformOpenApi()),
   );
-  for (const name of documented) {
+  for (const name of serviceNames) {
     router.get(`${basePath}/openapi/${name}.json`, async (request, response) => {
       request.url = '/openapi.json';
       await upstreams[name].forward(request, response, {
@@ -24,7 +24,7 @@ export function createApiDocsRouter({ env, upstreams }: Dependencies): Router {
     });
   }
   router.get(`${basePath}/swagger-initializer.js`, (_request, response) => {
-    const urls = ['gateway', ...documented].map((name) => ({
+    const urls = ['gateway', ...serviceNames].map((name) => ({
       name,
       url: `${basePath}/openapi/${name}.json`,
     }));
@@ -35,6 +35,6 @@ export function createApiDocsRouter({ env, upstreams }: Dependencies): Router {
   layout: 'StandaloneLayout',
 });`);
   });
-  router.use(basePath, apiDocsHeaders, serveStatic(absolutePath()));
+  router.use(basePath, createApiDocsHeaders(env), serveStatic(absolutePath()));
   return router;
 }

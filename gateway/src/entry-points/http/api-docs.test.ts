@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import express from 'express';
 import request from 'supertest';
 import type { Dependencies } from '../../dependencies';
+import type { Env } from '../../env';
 import { createApiDocsRouter } from './api-docs.routes';
 import { apiDocsStyle } from './security-headers';
 
 test('of inline styles the documentation may have the one of its logo, and no other', async () => {
-  const app = express().use(createApiDocsRouter({} as Dependencies));
+  const app = express().use(createApiDocsRouter({ env: {} as Env } as Dependencies));
   const { headers } = await request(app)
     .get('/docs/api/')
     .expect(200, /swagger-ui-standalone-preset\.js/);

@@ -1,4 +1,4 @@
-import { signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
+import { type RemoteActor, signatureHeader } from '@sabi/contracts/http/gateway/remote-commands';
 import { AppError } from '@sabi/service-kit/errors';
 import { raw, type Request, type RequestHandler, type Response } from 'express';
 import type { Publishers } from '../../domain/releases/publisher-keys';
@@ -9,6 +9,8 @@ const maxBodyBytes = 512 * 1024;
 export interface SignedBody {
   readonly content: string;
   readonly signature: string;
+  /** The team, by the key that has signed. */
+  readonly by: RemoteActor;
 }
 
 const bodies = new WeakMap<Request, SignedBody>();
@@ -23,9 +25,9 @@ export function readSignedBody(publishers: Publishers): RequestHandler[] {
     (request: Request, _response: Response, next) => {
       if (!Buffer.isBuffer(request.body)) throw new AppError('MEDIA_TYPE_UNSUPPORTED');
       const signature = request.get(signatureHeader) ?? '';
-      publishers.assertSigned(String(request.params['name']), request.body, signature);
+      const key = publishers.assertSigned(String(request.params['name']), request.body, signature);
       const content = request.body.toString('utf8');
-      bodies.set(request, { content, signature });
+      bodies.set(request, { content, signature, by: { kind: 'team', id: key, name: null } });
       request.body = parseJson(content);
       next();
     },

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet, { type HelmetOptions } from 'helmet';
-import { securityHeaders } from './security-headers';
+import type { Env } from '../../env';
+import { createDocumentHeaders } from './security-headers';
 
 const isWorker = /^\/remotes\/[^/]+\/[^/]+\/workers\/[^/]+\.js$/;
 const isScriptStyleOrFont = /^\/(assets|remotes)\/.+\.(js|css|woff2)$/;
@@ -29,11 +30,11 @@ const workerHeaders = helmet({
   contentSecurityPolicy: { useDefaults: false, directives: { 'default-src': ["'none'"] } },
 });
 
-export const setSecurityHeaders: RequestHandler = (request, response, next) => {
-  chooseHeaders(request.path)(request, response, next);
-};
-
-function chooseHeaders(path: string): RequestHandler {
-  if (isWorker.test(path)) return workerHeaders;
-  return isScriptStyleOrFont.test(path) ? staticFileHeaders : securityHeaders;
+export function createSecurityHeaders(env: Env): RequestHandler {
+  const documentHeaders = createDocumentHeaders(env);
+  const chooseHeaders = (path: string): RequestHandler => {
+    if (isWorker.test(path)) return workerHeaders;
+    return isScriptStyleOrFont.test(path) ? staticFileHeaders : documentHeaders;
+  };
+  return (request, response, next) => chooseHeaders(request.path)(request, response, next);
 }

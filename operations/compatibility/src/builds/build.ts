@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/gateway/platform';
@@ -6,7 +7,7 @@ import { nameShell } from './shell-version';
 
 export type Age = 'current' | 'previous';
 
-/** The shell and every remote, built from one commit. */
+/** The shell and remotes, built from one commit. */
 export interface Build {
   readonly age: Age;
   readonly folder: string;
@@ -22,10 +23,14 @@ const entryAssetsSchema = z.object({
   reporter: z.string().optional(),
 });
 
-/** @param folder a repository whose shell and remotes are built @param protocol of its shell-sdk */
-export async function readBuild(age: Age, folder: string, protocol: number): Promise<Build> {
+/** @param folder a repository whose shell and remotes are built @param protocol of its shell-sdk @param remotes to read */
+export async function readBuild(
+  age: Age,
+  folder: string,
+  protocol: number,
+  remotes?: readonly string[],
+): Promise<Build> {
   const assets = entryAssetsSchema.parse(await readJson(join(folder, 'shell/dist/entry-assets.json')));
-  const remotes = (await readdir(folder)).filter((name) => name.startsWith('mf-')).sort();
   const { start, scripts, reporter } = assets;
   return {
     age,
@@ -33,11 +38,17 @@ export async function readBuild(age: Age, folder: string, protocol: number): Pro
     protocol,
     shellVersion: nameShell([start, ...scripts, ...(reporter ? [reporter] : [])]),
     releases: await Promise.all(
-      remotes.map(async (name) =>
+      (remotes ?? (await listRemotes(folder))).map(async (name) =>
         remoteReleaseSchema.parse(await readJson(join(folder, name, 'dist/release.json'))),
       ),
     ),
   };
+}
+
+/** Names of the remotes in a repository. */
+export async function listRemotes(folder: string): Promise<string[]> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith('mf-'));
+  return names.filter((name) => existsSync(join(folder, name, 'package.json'))).sort();
 }
 
 async function readJson(file: string): Promise<unknown> {

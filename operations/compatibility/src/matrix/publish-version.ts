@@ -15,14 +15,19 @@ export async function publishVersion(
   platform: PlatformProcess,
 ): Promise<void> {
   const { name: remote, version } = release;
-  const { PLATFORM_URL, PUBLISH_KEY_FILE, ...store } = platform.publisherEnv(remote);
+  const { PLATFORM_URL: _url, PUBLISH_KEY_FILE: _key, ...store } = platform.publisherEnv(remote);
   const fileStore = createFileStore(z.object(fileStoreEnvShape).parse(store));
   await uploadRelease(release, join(folder, remote, 'dist/releases', version), fileStore);
-  await sendCommand(
-    { action: 'publish', remote, release, origin: null, trafficPercent: 100 },
-    {
-      platformUrl: PLATFORM_URL ?? platform.url,
-      key: createPrivateKey(await readFile(PUBLISH_KEY_FILE ?? '')),
-    },
-  );
+  await send(platform, { action: 'publish', remote, release, origin: null, trafficPercent: 100 });
+}
+
+/** Gives all visitors the version before, as if the current one had not been published. */
+export async function rollBack(remote: string, platform: PlatformProcess): Promise<void> {
+  await send(platform, { action: 'rollback', remote });
+}
+
+async function send(platform: PlatformProcess, command: Parameters<typeof sendCommand>[0]): Promise<void> {
+  const { PUBLISH_KEY_FILE = '' } = platform.publisherEnv(command.remote);
+  const key = createPrivateKey(await readFile(PUBLISH_KEY_FILE));
+  await sendCommand(command, { platformUrl: platform.url, key });
 }

@@ -1,17 +1,17 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { repositoryRoot } from '@sabi/test-kit/repository-root';
+import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { writeFileDurably } from '@sabi/service-kit/durable-files';
 import { z } from 'zod';
-
-/** Beside the builds, to which results refer; never committed. */
-const resultsFile = join(repositoryRoot, '.compatibility/results.json');
 
 const pairResultSchema = z.object({
   shell: z.string().describe('Version of the shell'),
   remote: z.string(),
   version: z.string().describe('Version of the remote'),
+  platform: z.string().optional().describe('What it was tried on: a hash of the programs of the services'),
   at: z.iso.datetime(),
-  problems: z.array(z.string()).describe('Empty: it was mounted, in both languages, and nothing was logged'),
+  problems: z
+    .array(z.string())
+    .describe('A sentence each; none: it was mounted, in both languages, and nothing was logged'),
   refused: z
     .boolean()
     .default(false)
@@ -22,7 +22,7 @@ const pairResultSchema = z.object({
 /** The result of a version of a remote on a version of the shell. */
 export type PairResult = z.infer<typeof pairResultSchema>;
 
-export async function readResults(file = resultsFile): Promise<PairResult[]> {
+export async function readResults(file: string): Promise<PairResult[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '[]';
     throw error;
@@ -30,13 +30,11 @@ export async function readResults(file = resultsFile): Promise<PairResult[]> {
   return z.array(pairResultSchema).parse(JSON.parse(text));
 }
 
-/** Replaces earlier results of the same pairs. */
-export async function storeResults(results: readonly PairResult[], file = resultsFile): Promise<void> {
-  const others = (await readResults(file)).filter(
-    (known) => !results.some((each) => isSamePair(known, each)),
-  );
+/** Replaces an earlier result of the same pair, at once and durably: what was tried outlives a killed run. */
+export async function storeResult(result: PairResult, file: string): Promise<void> {
+  const others = (await readResults(file)).filter((known) => !isSamePair(known, result));
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, `${JSON.stringify([...others, ...results], null, 2)}\n`);
+  await writeFileDurably(file, `${JSON.stringify([...others, result], null, 2)}\n`);
 }
 
 /** A rejected pair may not be deployed either, but has no fault. */

@@ -1,5 +1,6 @@
 import type { ContractsVerdict } from '../contracts/check-contracts';
 import { isSamePair, type PairResult } from '../matrix/results';
+import { summarize } from '../matrix/to-sentence';
 import { isCalled } from './read-calls';
 import type { Live } from './read-live';
 
@@ -22,10 +23,12 @@ interface Known {
   readonly contracts: ContractsVerdict;
   readonly live: Live;
   readonly results: readonly PairResult[];
+  /** Versions of the shells that pairs can be tried on here; undefined while the released one is not built. */
+  readonly shells?: readonly string[] | undefined;
 }
 
 /** Checks all conditions for the candidate's deployment. */
-export function judgeDeployment(candidate: Candidate, { contracts, live, results }: Known): Check[] {
+export function judgeDeployment(candidate: Candidate, { contracts, live, results, shells }: Known): Check[] {
   const kept = candidate.kind === 'service' ? [candidate.name, 'messages'] : ['shell-sdk'];
   const checks = kept
     .filter((contract) => contracts.contracts.includes(contract))
@@ -37,7 +40,7 @@ export function judgeDeployment(candidate: Candidate, { contracts, live, results
     }));
   const pairs = listPairs(candidate, live).map((pair) => ({
     what: `${pair.remote} ${pair.version} on shell ${pair.shell}`,
-    faults: findFaults(pair, results),
+    faults: findFaults(pair, results, shells),
   }));
   return [
     ...checks,
@@ -82,9 +85,18 @@ function listPairs(candidate: Candidate, live: Live): Pair[] {
   );
 }
 
-function findFaults(pair: Pair, results: readonly PairResult[]): readonly string[] {
+function findFaults(
+  pair: Pair,
+  results: readonly PairResult[],
+  shells: readonly string[] | undefined,
+): readonly string[] {
   const found = results.find((result) => isSamePair(result, pair));
-  return found ? found.problems : [`never tried: npm run compatibility -- ${pair.remote}`];
+  if (!found && shells && !shells.includes(pair.shell))
+    return [
+      `Never tried, and npm run compatibility cannot: the shell is neither the one built here nor the released one. Check out its commit, or keep it as released: npm run contracts -- release.`,
+    ];
+  if (!found) return [`Never tried: npm run compatibility -- ${pair.remote} tries it, in about two minutes.`];
+  return found.problems.length > 0 ? [summarize(found.problems)] : [];
 }
 
 /** The verdict as text. */

@@ -36,7 +36,7 @@ export async function verifyAuditChains({
     const db = client.db(name);
     if (!(await hasChain(db))) continue;
     const collections = auditCollections(db);
-    const service = `svc-${name}`;
+    const service = serviceOf(name);
     const anchors = keys.size === 0 ? [] : [...(await listAnchors(collections)), ...copies];
     const verification = await verifyChain(collections, service, { anchors, keys });
     const line = describe(service, verification, { isSigned: keys.size > 0 });
@@ -44,6 +44,9 @@ export async function verifyAuditChains({
     print(line);
   }
 }
+
+/** Name of the chain in a database; `platform` is the gateway's. */
+const serviceOf = (database: string) => (database === 'platform' ? 'gateway' : `svc-${database}`);
 
 /** Also true where its collections were removed, as the database records migrations. */
 async function hasChain(db: Db): Promise<boolean> {

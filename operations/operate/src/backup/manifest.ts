@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { CommandFailed } from '@sabi/service-kit/command-line';
 import { z } from 'zod';
 
 const manifestName = 'manifest.json';
@@ -34,9 +35,16 @@ export async function writeManifest(folder: string, manifest: Manifest): Promise
   await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
 }
 
-/** @throws for a missing or invalid manifest */
+/** @throws {CommandFailed} for a missing or invalid manifest */
 export async function readManifest(folder: string): Promise<Manifest> {
-  return manifestSchema.parse(JSON.parse(await readFile(join(folder, manifestName), 'utf8')));
+  const file = join(folder, manifestName);
+  try {
+    return manifestSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (cause) {
+    throw new CommandFailed(`${folder} holds no complete backup: ${manifestName} is missing or damaged.`, {
+      cause,
+    });
+  }
 }
 
 export async function hashFile(path: string): Promise<string> {

@@ -25,7 +25,7 @@ const { EJSON } = BSON;
 const batchSize = 1000;
 const mediaType = 'application/octet-stream'; // unused: the service that serves a file sets its content type itself
 
-type SavedCollection = Manifest['databases'][number]['collections'][number];
+export type SavedCollection = Manifest['databases'][number]['collections'][number];
 
 /**
  * Restores a backup into empty databases and the file store. Nothing is written before all of it was verified.
@@ -42,25 +42,37 @@ export async function restoreBackup(folder: string, { client, files }: RestoreTa
   return manifest;
 }
 
-async function assertWhole(folder: string, { databases, files }: Manifest): Promise<void> {
+/** @throws {BackupDamaged} */
+export async function assertWhole(folder: string, { databases, files }: Manifest): Promise<void> {
   const parts = [
     ...databases.flatMap(({ collections }) => collections),
     ...files.map(({ key, sha256 }) => ({ file: join('files', key), sha256 })),
   ];
   for (const { file, sha256 } of parts) {
     const found = await hashFile(join(folder, file)).catch(() => undefined);
-    if (found !== sha256) throw new BackupDamaged(file);
+    if (found !== sha256)
+      throw new BackupDamaged(`${file} of the backup is missing or damaged. Nothing was restored.`);
   }
 }
 
 async function assertEmpty(db: Db): Promise<void> {
-  if ((await db.listCollections().toArray()).length > 0) throw new DatabaseNotEmpty(db.databaseName);
+  if ((await db.listCollections().toArray()).length > 0)
+    throw new DatabaseNotEmpty(
+      `The database ${db.databaseName} is not empty, and a restore never merges. Nothing was restored.`,
+    );
 }
 
-async function restoreCollection(
+async function restoreCollection(folder: string, db: Db, saved: SavedCollection): Promise<void> {
+  await restoreDocuments(folder, db, saved);
+  // Last, as a TTL index would start to delete documents before all are restored.
+  await restoreIndexes(db, saved);
+}
+
+/** In the order of the backup. @throws {BackupDamaged} */
+export async function restoreDocuments(
   folder: string,
   db: Db,
-  { name, file, documents, indexes }: SavedCollection,
+  { name, file, documents }: SavedCollection,
 ): Promise<void> {
   const collection = await db.createCollection(name);
   const lines = createInterface({ input: createReadStream(join(folder, file)).pipe(createGunzip()) });
@@ -77,9 +89,11 @@ async function restoreCollection(
   }
   await write();
   if (restored !== documents) throw new BackupDamaged(file);
-  // Last, as a TTL index would start to delete documents before all are restored.
+}
+
+export async function restoreIndexes(db: Db, { name, indexes }: SavedCollection): Promise<void> {
   const described = (EJSON.parse(indexes, { relaxed: false }) as (IndexDescription & { v?: unknown })[])
     .filter((index) => index.name !== '_id_')
     .map(({ v: _version, ...index }) => index);
-  if (described.length > 0) await collection.createIndexes(described);
+  if (described.length > 0) await db.collection(name).createIndexes(described);
 }

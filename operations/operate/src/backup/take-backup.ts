@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ListableFileStore } from '@sabi/file-store/file-store';
-import { BSON, type ClientSession, type Db, type MongoClient } from 'mongodb';
+import { BSON, type ClientSession, type Collection, type Db, type MongoClient } from 'mongodb';
 import { hashFile, type Manifest, writeManifest } from './manifest';
 
 export interface BackupSource {
@@ -31,7 +31,8 @@ export async function takeBackup(
   { client, databases, files }: BackupSource,
 ): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  if ((await readdir(folder)).length > 0) throw new FolderNotEmpty(folder);
+  if ((await readdir(folder)).length > 0)
+    throw new FolderNotEmpty(`${folder} is not empty: a backup needs an empty folder of its own.`);
   const copied = new Map<string, string>();
   await copyNewFiles(folder, files, copied);
   const takenAt = new Date().toISOString();
@@ -64,23 +65,30 @@ async function saveDatabase(
   const saved: Manifest['databases'][number]['collections'] = [];
   for (const { name } of collections.filter((collection) => !collection.name.startsWith('system.'))) {
     const file = join('databases', db.databaseName, `${name}.ejson.gz`);
-    let documents = 0;
-    const found = db.collection(name).find({}, { session, promoteValues: false }); // keeps a whole double a double
-    const lines = async function* () {
-      for await (const document of found) {
-        documents += 1;
-        yield `${EJSON.stringify(document, { relaxed: false })}\n`;
-      }
-    };
-    await pipeline(
-      Readable.from(lines()),
-      createGzip(),
-      createWriteStream(join(folder, file), { mode: 0o600 }),
-    );
+    const documents = await saveDocuments(join(folder, file), db.collection(name), session);
     const indexes = EJSON.stringify(await db.collection(name).indexes(), { relaxed: false });
     saved.push({ name, file, sha256: await hashFile(join(folder, file)), documents, indexes });
   }
   return saved;
+}
+
+/** One line of JSON each, in the order of the collection. @returns how many */
+export async function saveDocuments(
+  path: string,
+  collection: Collection,
+  session?: ClientSession,
+): Promise<number> {
+  let documents = 0;
+  // Keeps a whole double a double.
+  const found = collection.find({}, { ...(session && { session }), promoteValues: false });
+  const lines = async function* () {
+    for await (const document of found) {
+      documents += 1;
+      yield `${EJSON.stringify(document, { relaxed: false })}\n`;
+    }
+  };
+  await pipeline(Readable.from(lines()), createGzip(), createWriteStream(path, { mode: 0o600 }));
+  return documents;
 }
 
 async function copyNewFiles(

@@ -54,12 +54,15 @@ function readCommand([action, email, ...given]: readonly string[], options: Opti
     const { email: address, reason: why } = parse(revokeSchema, { email, reason });
     return ({ revoke }) => audit.note('staff.revoked', {}, () => revoke(address, why));
   }
-  throw new UsageError();
+  throw new UsageError('The command is not complete, or has words that it does not take.');
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const { data } = schema.safeParse(value);
-  if (data === undefined) throw new UsageError();
+  if (data === undefined)
+    throw new UsageError(
+      `staff needs an address, roles of ${staffRoles.join(', ')}, a reason, and dates such as 2027-01-31.`,
+    );
   return data;
 }
 

@@ -68,7 +68,9 @@ export class UnroutedMessages {
       // The broker confirms either way; a message still without a queue is returned before.
       const returned = (await this.#held.take(unrouted.queue)).map(describe);
       if (returned.some((each) => each.messageId === messageId && each.routingKey === routingKey))
-        throw new StillUnrouted(`${routingKey} at ${exchange}`);
+        throw new StillUnrouted(
+          `There is still no queue for ${routingKey} at ${exchange}; the message is kept.`,
+        );
     });
     return message;
   }

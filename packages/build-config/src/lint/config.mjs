@@ -81,7 +81,7 @@ const allowedPackages = {
     'test-kit',
   ],
   'sandbox/*': ['contracts', 'cv-rules', 'service-kit', 'test-kit'],
-  gateway: ['contracts', 'file-store', 'remote-publisher', 'service-kit', 'test-kit'],
+  gateway: ['audit', 'contracts', 'file-store', 'remote-publisher', 'service-kit', 'test-kit'],
   shell: ['contracts', 'cv-report', 'shell-sdk', 'ui'],
   'shell/src/server': ['contracts', 'shell-sdk', 'service-kit', 'test-kit'],
   bench: [

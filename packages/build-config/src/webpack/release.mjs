@@ -1,6 +1,6 @@
 // Turns what webpack emitted into a release: immutable files under a version made from their own content.
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { compressFiles } from '../compress-files.mjs';
 import { putChunkHashes } from './chunk-integrity.mjs';
@@ -19,15 +19,15 @@ const isServed = (file) => !file.endsWith('.map') && file !== 'mf-stats.json';
  */
 
 /**
- * Reads `dist/.build/{browser,server}` and writes `dist/releases/<version>/…` and `dist/release.json`.
+ * Makes a release of what webpack emitted. Nothing of it is published: see `completeRelease`.
  * @param {string} directory the remote's folder
- * @param {import('webpack').MultiStats} stats of the build
+ * @param {{ stats: import('webpack').MultiStats, built: string, packed: string }} build `built` has webpack's folders
+ * `browser` and `server`; the release's files are written to `packed`
  * @returns {Promise<Release>} the release's description, as published to the registry
  */
-export async function packRelease(directory, stats) {
+export async function packRelease(directory, { stats, built, packed }) {
   const declaration = JSON.parse(await readFile(join(directory, 'remote.json'), 'utf8'));
   const { version: packageVersion } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
-  const built = join(directory, 'dist/.build');
   const files = new Map([
     ...(await readTree(join(built, 'browser'))),
     ...(await readTree(join(built, 'server'))),
@@ -38,8 +38,6 @@ export async function packRelease(directory, stats) {
     declaration,
   );
   const version = `${packageVersion}-${contentHash}`;
-  const target = join(directory, 'dist/releases', version);
-  await rm(target, { recursive: true, force: true });
 
   /** @type {Record<string, string>} */
   const integrity = {};
@@ -48,7 +46,7 @@ export async function packRelease(directory, stats) {
     const text = isText(file) ? content.toString('utf8').replaceAll(releasePlaceholder, version) : null;
     const final =
       text === null ? content : Buffer.from(file === remoteEntry ? putChunkHashes(text, integrity) : text);
-    const path = join(target, file);
+    const path = join(packed, file);
     await mkdir(join(path, '..'), { recursive: true });
     await writeFile(path, final);
     if (isServed(file)) integrity[file] = integrityOf(final);
@@ -62,13 +60,38 @@ export async function packRelease(directory, stats) {
     ...listLoadedFiles(stats),
     integrity,
   };
-  await compressFiles(target);
-  await writeFile(join(target, 'release.json'), JSON.stringify(release, null, 2));
-  await cp(join(target, 'release.json'), join(directory, 'dist/release.json'));
-  await rm(built, { recursive: true });
-  await dropOldReleases(join(directory, 'dist/releases'));
+  await compressFiles(packed);
+  await writeFile(join(packed, 'release.json'), JSON.stringify(release, null, 2));
   return release;
 }
+
+/**
+ * Moves a checked release to `<into>/releases/<version>/` and then names it in `<into>/release.json`, which is what is
+ * published. The last step of a build, and each move is atomic: whatever ends a build before leaves the release of before.
+ * @param {{ version: string }} release
+ * @param {{ packed: string, into: string }} folders on one file system; `packed` has a parent folder of this build alone
+ */
+export async function completeRelease({ version }, { packed, into }) {
+  const releases = join(into, 'releases');
+  const target = join(releases, version);
+  await mkdir(releases, { recursive: true });
+  const description = await readFile(join(packed, 'release.json'));
+  const before = join(packed, '../before');
+  await rename(target, before).catch(ignoreCodes('ENOENT'));
+  // Another build of the same sources may have been first: its files are the same.
+  await rename(packed, target).catch(ignoreCodes('ENOTEMPTY', 'EEXIST'));
+  const named = join(packed, '../release.json');
+  await writeFile(named, description);
+  await rename(named, join(into, 'release.json'));
+  await dropOldReleases(releases);
+}
+
+/** @param {string[]} codes @returns {(error: unknown) => void} */
+const ignoreCodes =
+  (...codes) =>
+  (error) => {
+    if (!codes.includes(/** @type {NodeJS.ErrnoException} */ (error).code ?? '')) throw error;
+  };
 
 /** SHA-256 takes a third less space in the entry than SHA-384, and hashes do not compress. @param {Buffer} content */
 const integrityOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
@@ -161,5 +184,5 @@ async function dropOldReleases(releases) {
     })),
   );
   const outdated = versions.sort((a, b) => b.builtAt - a.builtAt).slice(keptReleases);
-  await Promise.all(outdated.map(({ path }) => rm(path, { recursive: true })));
+  await Promise.all(outdated.map(({ path }) => rm(path, { recursive: true, force: true })));
 }

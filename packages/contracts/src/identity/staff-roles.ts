@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-/** `admin` includes every role and grants them. */
-export const staffRoles = ['support', 'reviewer', 'finance', 'content', 'admin'] as const;
+/** `admin` includes every role and grants them; `platform` decides which version of a remote visitors get. */
+export const staffRoles = ['support', 'reviewer', 'finance', 'content', 'platform', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 export const staffRoleSchema = z.enum(staffRoles);

@@ -4,5 +4,4 @@ export { createPlatformUpload } from './platform-upload';
 export { createNavigation, type Navigation } from './navigation';
 export { interceptLinks } from './intercept-links';
 export { rememberLanguage } from './language-preference';
-export { withTimeout } from '../timeout';
 export { createSession, type SessionOptions } from './session';

@@ -1,6 +1,6 @@
 import { useHydrated } from '@sabi/ui/hydration';
 import { act, waitFor } from '@testing-library/react';
-import { createElement, Suspense } from 'react';
+import { Component, createElement, type ReactNode, Suspense, use } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { createFakeShell } from '../testing';
@@ -124,6 +124,68 @@ test('the element of a remote is marked once what replaces the HTML of the serve
   observer.disconnect();
   await act(async () => unmount());
   expect(element.hasAttribute('data-hydrated')).toBe(false);
+});
+
+describe('a mounted remote is ready', () => {
+  /** Mounts over what the server sent, if anything. @returns whether it has become ready */
+  async function mountOver(sent: string, App: () => ReactNode) {
+    const { context } = createFakeShell({ path: '/test' });
+    const element = document.body.appendChild(document.createElement('div'));
+    element.innerHTML = sent;
+    let isReady = false;
+    await act(async () => {
+      void createRemote({ dictionaries, App })
+        .mount(element, context)
+        .ready?.then(() => {
+          isReady = true;
+        });
+    });
+    return { isReady, text: element.textContent };
+  }
+  const never = new Promise<never>(() => undefined);
+  const Hangs = () => <h1>{use(never)}</h1>;
+
+  test.each(['', '<h1>Hello</h1>'])('once it reacts: over "%s"', async (sent) => {
+    expect(await mountOver(sent, () => <h1>Hello</h1>)).toEqual({ isReady: true, text: 'Hello' });
+  });
+
+  test('not while its hydration waits for what never comes', async () => {
+    expect(await mountOver('<h1>Sent</h1>', () => <Hangs />)).toEqual({ isReady: false, text: 'Sent' });
+  });
+
+  test('not while a part of the page is not hydrated', async () => {
+    const App = () => (
+      <Suspense>
+        <Hangs />
+      </Suspense>
+    );
+    expect(await mountOver('<!--$--><h1>Sent</h1><!--/$-->', App)).toEqual({ isReady: false, text: 'Sent' });
+  });
+});
+
+test('an error that a boundary of the remote has caught is reported to the window, and is no failure of the slot', async () => {
+  const reported = jest.spyOn(globalThis, 'reportError').mockImplementation();
+  class Boundary extends Component<{ children: ReactNode }> {
+    override state = { hasFailed: false };
+    static getDerivedStateFromError() {
+      return { hasFailed: true };
+    }
+    override render() {
+      return this.state.hasFailed ? <p>instead</p> : this.props.children;
+    }
+  }
+  const App = () => (
+    <Boundary>
+      <Broken />
+    </Boundary>
+  );
+  const { context, failures } = createFakeShell({ path: '/test' });
+  const element = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRemote({ dictionaries, App }).mount(element, context));
+  expect(element.textContent).toBe('instead');
+  expect(failures).toEqual([]);
+  expect(reported.mock.calls).toEqual([[expect.objectContaining({ message: 'broken page' })]]);
+  reported.mockRestore();
 });
 
 test('the head is set again when it changes, and only then', async () => {

@@ -27,13 +27,14 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
     mount: (element, context) => {
       const translations = createTranslations({ ...definition, ...shelf }, context.language);
       const prerendered = element.hasChildNodes();
+      const { ready, markReady } = createReadiness(element);
       const tree = (
         <StrictMode>
           <RemoteRoot
             context={context}
             translations={translations}
             prerenderedAt={prerendered ? context.location.get() : null}
-            onHydrated={() => element.setAttribute(hydratedAttribute, '')}
+            onHydrated={markReady}
             App={definition.App}
           />
         </StrictMode>
@@ -42,12 +43,26 @@ export function createRemote(definition: BrowserDefinition): Required<RemoteModu
       const root = prerendered ? hydrateInSlices(element, tree, options) : createRoot(element, options);
       if (!prerendered) root.render(tree);
       // The shell unmounts from an effect of its own tree; React refuses to unmount a root while it renders another.
-      return () => {
+      const unmount = () => {
         element.removeAttribute(hydratedAttribute);
         setTimeout(() => root.unmount());
       };
+      return Object.assign(unmount, { ready });
     },
   };
+}
+
+/** @returns `ready` of the mounted remote, and what fulfils it once the page reacts */
+function createReadiness(element: Element): { ready: Promise<void>; markReady: () => void } {
+  let resolveReady: () => void = () => undefined;
+  const ready = new Promise<void>((resolve) => {
+    resolveReady = resolve;
+  });
+  const markReady = () => {
+    element.setAttribute(hydratedAttribute, '');
+    resolveReady();
+  };
+  return { ready, markReady };
 }
 
 /** Initial texts, and the loader of the others. */
@@ -84,6 +99,8 @@ function hydrateInSlices(element: Element, tree: ReactNode, options: RootOptions
 function createRootOptions(context: ShellContext): RootOptions {
   return {
     onUncaughtError: (error) => context.reportFailure(error),
+    // An error boundary of the remote shows something else, and the error is still one: listeners of the window count it.
+    onCaughtError: (error) => reportError(error),
     onRecoverableError: (error) => context.logger.error('render.recovered', error),
   };
 }

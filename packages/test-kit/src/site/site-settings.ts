@@ -1,6 +1,8 @@
 import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { serviceNames, urlSettingOf } from '@sabi/contracts/services';
 import { createIdentitySettings } from '../identity-process';
 import { createAuditKey } from '../audit-key';
+import { remoteFolders } from '../deployable-folders';
 import { mapValues } from './map-values';
 
 /** Deployables that a visitor's request may reach, in order of start. */
@@ -16,17 +18,6 @@ export const deployables = [
 ] as const;
 export type Deployable = (typeof deployables)[number];
 
-export const remotes = [
-  'mf-marketing',
-  'mf-auth',
-  'mf-talent',
-  'mf-blog',
-  'mf-jobs',
-  'mf-hire',
-  'mf-staff',
-] as const;
-export type Remote = (typeof remotes)[number];
-
 /** The servers that the site depends on. */
 export interface Surroundings {
   /** Address of each deployable, for any replica. */
@@ -38,7 +29,7 @@ export interface Surroundings {
   readonly model: { readonly url: string; readonly apiKey: string };
   readonly payments: { readonly url: string; readonly secretKey: string; readonly callbackToken: string };
   /** Public keys of the teams. */
-  readonly publishers: Readonly<Record<Remote, string>>;
+  readonly publishers: Readonly<Record<string, string>>;
 }
 
 const createSecret = () => randomBytes(32).toString('hex');
@@ -141,18 +132,15 @@ const settingsOf: Readonly<Record<Deployable, (around: Surroundings) => Settings
     NOTIFICATION_SECRET: notificationSecret,
     AUDIT_SIGNING_KEY: createAuditKey(),
   }),
-  gateway: ({ urls, mongodbUris, fileStore, publishers }) => ({
+  gateway: (around) => ({
     ...common,
-    MONGODB_URI: mongodbUris.gateway,
-    SHELL_URL: urls.shell,
-    IDENTITY_URL: urls['svc-identity'],
-    PROFILE_URL: urls['svc-profile'],
-    AI_URL: urls['svc-ai'],
-    BILLING_URL: urls['svc-billing'],
-    HIRING_URL: urls['svc-hiring'],
-    NOTIFICATION_URL: urls['svc-notification'],
-    ...fileStore,
-    PUBLISHER_KEYS: JSON.stringify(mapValues(publishers, (key) => [key])),
+    MONGODB_URI: around.mongodbUris.gateway,
+    SHELL_URL: around.urls.shell,
+    ...Object.fromEntries(serviceNames.map((name) => [urlSettingOf(name), around.urls[`svc-${name}`]])),
+    IDENTITY_ISSUER: issuerOf(around),
+    ...around.fileStore,
+    PUBLISHER_KEYS: JSON.stringify(mapValues(around.publishers, (key) => [key])),
+    AUDIT_SIGNING_KEY: createAuditKey(),
     TRUSTED_PROXY_HOPS: '1', // tests name the visitors' networks
   }),
   shell: ({ urls }) => ({ ...common, PLATFORM_URL: urls.gateway, SITE_URL: urls.gateway }),
@@ -169,10 +157,10 @@ export interface TeamKeys {
   readonly publicKey: string;
 }
 
-export function createTeamKeys(): Record<Remote, TeamKeys> {
+export function createTeamKeys(): Record<string, TeamKeys> {
   const create = () => {
     const { privateKey, publicKey } = generateKeyPairSync('ed25519');
     return { privateKey, publicKey: publicKey.export({ format: 'der', type: 'spki' }).toString('base64') };
   };
-  return Object.fromEntries(remotes.map((remote) => [remote, create()])) as Record<Remote, TeamKeys>;
+  return Object.fromEntries(remoteFolders.map((remote) => [remote, create()]));
 }

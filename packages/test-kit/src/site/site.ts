@@ -17,8 +17,6 @@ import {
   createTeamKeys,
   type Deployable,
   deployables,
-  type Remote,
-  remotes,
   type TeamKeys,
 } from './site-settings';
 
@@ -74,8 +72,10 @@ export async function startSite({ isReplicaSet = false } = {}): Promise<Site | u
   );
   await forEach(deployables, (name) => replicas[name].add());
   const site = balancers.gateway.url;
-  await forEach(remotes, (remote) =>
-    publish(remote, { folder, site, fileStore, key: teams[remote].privateKey }),
+  await Promise.all(
+    Object.entries(teams).map(([remote, { privateKey: key }]) =>
+      publish(remote, { folder, site, fileStore, key }),
+    ),
   );
   await waitForPages(site);
   return {
@@ -102,7 +102,7 @@ export async function startSite({ isReplicaSet = false } = {}): Promise<Site | u
 
 /** Publishes a build as the remote's team does. */
 async function publish(
-  remote: Remote,
+  remote: string,
   to: {
     folder: string;
     site: string;

@@ -7,9 +7,12 @@ import { isOnline, useOnline } from './use-online';
 interface OfflineHold {
   /** Replaces the form's own handler. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** To render within the form: explains that nothing was sent, and offers to send it once online. */
+  /** To render within the form: says whether anything was sent, and offers to send it once online. */
   notice: ReactNode;
 }
+
+/** `offline`: nothing was sent. `interrupted`: the network went before the answer, so it may have arrived. */
+type Reason = 'offline' | 'interrupted';
 
 /**
  * Blocks a form while offline, so that input is neither lost nor sent later without confirmation.
@@ -20,21 +23,22 @@ export function useOfflineHold(
   busy: boolean,
 ): OfflineHold {
   const online = useOnline();
-  const [held, setHeld] = useState(false);
+  const [held, setHeld] = useState<Reason>();
   const lostWhileBusy = busy && !online;
-  if (lostWhileBusy && !held) setHeld(true);
+  if (lostWhileBusy && !held) setHeld('interrupted');
   return {
     onSubmit: (event) => {
-      setHeld(!isOnline());
+      setHeld(isOnline() ? undefined : 'offline');
       if (isOnline()) onSubmit(event);
       else event.preventDefault();
     },
-    notice: held && !busy && <HeldNotice online={online} />,
+    notice: held && !busy && <HeldNotice online={online} reason={held} />,
   };
 }
 
-function HeldNotice({ online }: { online: boolean }) {
+function HeldNotice({ online, reason }: { online: boolean; reason: Reason }) {
   const t = networkTexts();
+  const { waiting, ready } = t.held[reason];
   return (
     <Notice
       tone="info"
@@ -47,7 +51,7 @@ function HeldNotice({ online }: { online: boolean }) {
         )
       }
     >
-      {online ? t.readyText : t.heldText}
+      {online ? ready : waiting}
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { decodeText } from '@sabi/cv/decode-text';
 import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { toPlainDocument } from '@sabi/cv-rules/document-text';
 import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
+import { runCommandLine } from '@sabi/service-kit/command-line';
 import { ChildStopped } from '@sabi/service-kit/guarded-child';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 import type { CvDocument } from '../../engines/extraction/extracted-document';
@@ -53,16 +54,22 @@ function codeOf(error: unknown): Code {
   throw error;
 }
 
-const [file = '', option] = process.argv.slice(2);
-// eslint-disable-next-line no-restricted-properties -- npm runs this in the workspace; the path is meant from where npm was called
-const path = resolve(process.env['INIT_CWD'] ?? '.', file);
-try {
-  const rules = createRulesCvParser();
-  const parser = option === '--text-only' ? rules : preferEmbedded(rules);
-  const { cv } = await parser.parse(await readCv(path), never);
-  console.log(JSON.stringify(cv, null, 2));
-} catch (error) {
-  const code = codeOf(error);
-  console.log(JSON.stringify({ error: { code, message: messages[code] } }));
-  process.exitCode = 1;
-}
+await runCommandLine({
+  usage: `npm run --silent parse-cv -w svc-ai -- FILE [--text-only]
+
+  prints a CV (PDF, DOC, DOCX, TXT), parsed by rules, as JSON; --text-only ignores a JSON Resume attachment`,
+  work: async () => {
+    const [file = '', option] = process.argv.slice(2);
+    const rules = createRulesCvParser();
+    const parser = option === '--text-only' ? rules : preferEmbedded(rules);
+    try {
+      const { cv } = await parser.parse(await readCv(resolve(file)), never);
+      console.log(JSON.stringify(cv, null, 2));
+      return 0;
+    } catch (error) {
+      const code = codeOf(error);
+      console.log(JSON.stringify({ error: { code, message: messages[code] } }));
+      return 1;
+    }
+  },
+});

@@ -2,13 +2,13 @@
 // Exit code 2 for wrong arguments. Needs MONGODB_URI, which `npm start` stores on a laptop.
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { EnvError } from '@sabi/service-kit/env';
+import { runCommandLine } from '@sabi/service-kit/command-line';
 import { createCompanyDirectory } from '../../data-access/company-repository';
 import { createJobChanges } from '../../data-access/job-changes';
 import { createOpenJobs } from '../../data-access/open-jobs';
 import { exportRows } from '../../domain/feeds/export-rows';
 import { readImportEnv } from '../../env';
-import { DatabaseUnavailable, openDatabase } from './open-database';
+import { openDatabase } from './open-database';
 
 async function main(companySlug: string | undefined): Promise<number> {
   const { MONGODB_URI: uri } = await readImportEnv();
@@ -40,21 +40,10 @@ async function write(text: string): Promise<void> {
   if (!process.stdout.write(text)) await once(process.stdout, 'drain');
 }
 
-function readCompany(): { companySlug: string | undefined } | undefined {
-  try {
-    const { values } = parseArgs({ options: { company: { type: 'string' } } });
-    return { companySlug: values.company };
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return undefined;
-  }
-}
+await runCommandLine({
+  usage: `npm run --silent export-postings -w svc-hiring -- [--company SLUG] > FILE.json
 
-const given = readCompany();
-try {
-  process.exitCode = given ? await main(given.companySlug) : 2;
-} catch (error) {
-  const isExpected = error instanceof EnvError || error instanceof DatabaseUnavailable;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = 1;
-}
+  writes open jobs, of one company or of all, as rows for import-postings
+Settings: MONGODB_URI; without it that of the platform of npm start`,
+  work: () => main(parseArgs({ options: { company: { type: 'string' } } }).values.company),
+});

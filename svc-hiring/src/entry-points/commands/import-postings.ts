@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util';
 import { createAuditChain } from '@sabi/audit/audit-chain';
 import { Outbox } from '@sabi/event-bus/outbox';
-import { EnvError } from '@sabi/service-kit/env';
+import { runCommandLine } from '@sabi/service-kit/command-line';
 import { AppError } from '@sabi/service-kit/errors';
 import { migrate } from '@sabi/service-kit/migrations';
 import { createTransact } from '@sabi/service-kit/transaction';
@@ -18,26 +18,20 @@ import { importPosting } from '../../domain/imports/import-posting';
 import type { ImportDependencies } from '../../domain/imports/importer';
 import { readImportEnv } from '../../env';
 import { postingRules } from '../../integrations/posting-rules';
-import { DatabaseUnavailable, openDatabase } from './open-database';
-import { PostingsFileInvalid, readPostingsFile } from './read-postings-file';
+import { openDatabase } from './open-database';
+import { readPostingsFile } from './read-postings-file';
 
 interface Arguments {
   readonly file: string | undefined;
   readonly companySlug: string | undefined;
 }
 
-class ArgumentsInvalid extends Error {}
-
 function readArguments(): Arguments {
-  try {
-    const { positionals, values } = parseArgs({
-      allowPositionals: true,
-      options: { company: { type: 'string' } },
-    });
-    return { file: positionals[0], companySlug: values.company };
-  } catch (error) {
-    throw new ArgumentsInvalid(error instanceof Error ? error.message : '');
-  }
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { company: { type: 'string' } },
+  });
+  return { file: positionals[0], companySlug: values.company };
 }
 
 async function openDependencies(): Promise<ImportDependencies & { close(): Promise<void> }> {
@@ -85,12 +79,10 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const isUsage = error instanceof ArgumentsInvalid || error instanceof PostingsFileInvalid;
-  const isExpected =
-    isUsage || error instanceof EnvError || error instanceof AppError || error instanceof DatabaseUnavailable;
-  console.error(isExpected ? error.message : error);
-  process.exitCode = isUsage ? 2 : 1;
-}
+await runCommandLine({
+  usage: `npm run import-postings -w svc-hiring -- FILE.json [--company SLUG]
+
+  publishes the postings of a file, and prints a tab-separated line for each: id, public number or "-", faults
+Settings: MONGODB_URI; without it that of the platform of npm start`,
+  work: main,
+});

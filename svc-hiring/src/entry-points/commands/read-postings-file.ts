@@ -1,23 +1,21 @@
 import { open } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { UsageError } from '@sabi/service-kit/command-line';
 import { visit } from 'jsonc-parser';
 
 /** The file is no list of postings. */
-export class PostingsFileInvalid extends Error {
-  override readonly name = 'PostingsFileInvalid';
-}
+export class PostingsFileInvalid extends UsageError {}
 
 const megabyte = 1024 ** 2;
 const maxMegabytes = 100;
 
 /**
- * @param path relative to the folder where npm was called
+ * @param path relative to the current folder, which is the caller's
  * @throws {PostingsFileInvalid}
  */
 export async function readPostingsFile(path: string | undefined): Promise<readonly unknown[]> {
   if (!path) throw new PostingsFileInvalid('Name a file: an array of postings as JSON');
-  // eslint-disable-next-line no-restricted-properties -- npm runs this in the workspace; the path is meant from where npm was called
-  const file = resolve(process.env['INIT_CWD'] ?? '.', path);
+  const file = resolve(path);
   const text = decode(await read(file), file);
   const postings = parse(text, file);
   if (!Array.isArray(postings)) throw new PostingsFileInvalid(`${file} is not an array of postings as JSON`);

@@ -1,5 +1,6 @@
 // Rebuilds the OpenSearch index from the database while services run: npm run rebuild-search -w svc-hiring
 // Needs MONGODB_URI and OPENSEARCH_URL. Searches use the former index until the new one is complete.
+import { runCommandLine } from '@sabi/service-kit/command-line';
 import { createJobIndex } from '../../domain/board/job-index';
 import { readRebuildEnv } from '../../env';
 import { createJobSearch } from '../../integrations/job-search';
@@ -25,4 +26,10 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main();
+await runCommandLine({
+  usage: `npm run rebuild-search -w svc-hiring
+
+  rebuilds the index of OpenSearch from the database, while services run
+Settings: MONGODB_URI, OPENSEARCH_URL`,
+  work: main,
+});

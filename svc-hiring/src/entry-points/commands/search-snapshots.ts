@@ -2,6 +2,7 @@
 //   npm run search-snapshots -w svc-hiring -- take|list|restore NAME
 // Needs MONGODB_URI, OPENSEARCH_URL and OPENSEARCH_SNAPSHOT_REPOSITORY. Searches use the former index until a restored one
 // has all changes of jobs since its snapshot.
+import { runCommandLine, UsageError } from '@sabi/service-kit/command-line';
 import type { JobSearch } from '@sabi/job-search/job-search';
 import { createSnapshotLog } from '../../data-access/snapshot-log';
 import {
@@ -15,7 +16,10 @@ import { createSearchSnapshots } from '../../integrations/search-snapshots';
 import { openDatabase } from './open-database';
 import { openIndex } from './open-index';
 
-const usage = 'Usage: search-snapshots take | list | restore NAME';
+const usage = `npm run search-snapshots -w svc-hiring -- take | list | restore NAME
+
+  saves the index of OpenSearch, lists what is saved, or restores it, while services run
+Settings: MONGODB_URI, OPENSEARCH_URL, OPENSEARCH_SNAPSHOT_REPOSITORY`;
 const busy = 'Another process rebuilds, saves or restores the index';
 
 type Action = (snapshots: IndexSnapshots, jobSearch: JobSearch) => Promise<number>;
@@ -55,10 +59,7 @@ function fail(reason: string): number {
 
 async function main(words: readonly string[]): Promise<number> {
   const action = readAction(words);
-  if (!action) {
-    console.error(usage);
-    return 2;
-  }
+  if (!action) throw new UsageError('Say take, list, or restore with a name.');
   const env = readSnapshotEnv();
   const { mongo } = await openDatabase(env.MONGODB_URI);
   const [jobSearch, searchSnapshots] = [await createJobSearch(env), await createSearchSnapshots(env)];
@@ -79,4 +80,4 @@ async function main(words: readonly string[]): Promise<number> {
   }
 }
 
-process.exitCode = await main(process.argv.slice(2));
+await runCommandLine({ usage, work: () => main(process.argv.slice(2)) });

@@ -2,7 +2,7 @@ import { Outbox } from '@sabi/event-bus/outbox';
 import { EnvError } from '@sabi/service-kit/env';
 import type { Logger } from '@sabi/service-kit/logger';
 import { migrate } from '@sabi/service-kit/migrations';
-import { createMongoConnection, openMongoConnection } from '@sabi/service-kit/mongo';
+import { createMongoConnection, openForCommand } from '@sabi/service-kit/mongo';
 import { createTransact } from '@sabi/service-kit/transaction';
 import { createAuditLog } from '../../data-access/audit-log';
 import { createMigrations } from '../../data-access/migrations/migrations';
@@ -27,7 +27,7 @@ export async function openAccountMigrationDependencies(
     throw new EnvError(['SECURITY_DB_ENCRYPTION_KEY: is required, or MAIL_TOKEN_SECRET or JWT_SECRET']);
   }
   const connection = createMongoConnection();
-  const mongo = await openMongoConnection(connection, { uri: env.MONGODB_URI, logger });
+  const mongo = await openForCommand(connection, { uri: env.MONGODB_URI, logger });
   const { client, db } = mongo;
   await migrate(db, createMigrations(logger), logger);
   const settings = createSettings(env);

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { describeFailure } from '@sabi/service-kit/command-line';
 import type { DumpTable } from '../../domain/account-migration/dump';
 import { UsageError } from './usage';
 
@@ -17,20 +18,21 @@ export function parseCommand(args: readonly string[]): MigrationCommand {
   const given = Object.keys(values);
   const areOnly = (...names: string[]) => given.every((name) => names.includes(name));
   const [name, ...others] = positionals;
-  if (others.length > 0) throw new UsageError();
+  if (others.length > 0)
+    throw new UsageError('The command is not complete, or has words that it does not take.');
   if (name === 'import' && users && areOnly('users', 'identities', 'factors')) {
     const rest = { ...(identities && { identities }), ...(factors && { mfa_factors: factors }) };
     return { name, files: { users, ...rest } };
   }
   if (name === 'import' && dump && areOnly('dump')) return { name, script: dump };
   if (name === 'export' && to && areOnly('to')) return { name, folder: to };
-  throw new UsageError();
+  throw new UsageError('The command is not complete, or has words that it does not take.');
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
-  } catch {
-    throw new UsageError();
+  } catch (cause) {
+    throw new UsageError(describeFailure(cause), { cause });
   }
 }

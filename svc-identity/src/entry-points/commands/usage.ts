@@ -6,7 +6,4 @@ export const usage = `node dist/entry-points/commands/migrate-accounts.js COMMAN
 
 Settings: those of svc-identity, the same as the service has; see svc-identity/docs/settings.md`;
 
-/** The arguments are not a valid command. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+export { UsageError } from '@sabi/service-kit/command-line';

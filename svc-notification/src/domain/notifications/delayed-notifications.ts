@@ -3,7 +3,7 @@ import type { DelayedNotification } from './notification';
 
 /** Requested notifications whose time has not come. */
 export interface DelayedNotifications {
-  hasKey(request: { userId: string; dedupeKey: string }, transaction?: Transaction): Promise<boolean>;
+  hasKey(request: { userId: string; dedupeKey: string }, transaction: Transaction): Promise<boolean>;
   insert(notification: DelayedNotification, transaction: Transaction): Promise<void>;
   /** The earliest first. */
   findDue(now: Date, limit: number): Promise<DelayedNotification[]>;

@@ -31,7 +31,7 @@ export interface NotificationRepository {
   listChanged(inbox: { userId: string; since: number; limit: number }): Promise<string[]>;
   /** Without the archived ones. @returns also how many subjects they are about */
   countUnread(userId: string): Promise<{ notifications: number; subjects: number }>;
-  hasKey(request: { userId: string; dedupeKey: string }, transaction?: Transaction): Promise<boolean>;
+  hasKey(request: { userId: string; dedupeKey: string }, transaction: Transaction): Promise<boolean>;
   /** An unread notification with room that began after `since`. */
   findOpenBatch(
     batch: { userId: string; batchKey: string; since: Date; mostKeys: number },

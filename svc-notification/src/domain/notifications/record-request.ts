@@ -23,18 +23,14 @@ export interface StoreDependencies extends RequestMailDependencies {
 type Request = z.infer<(typeof notificationRequested)['schema']>;
 
 /** Shows a notification, now or later, unless there was one for its key. */
-export async function recordRequest(
-  request: Request,
-  dependencies: StoreDependencies,
-): Promise<Effect | undefined> {
-  if (await isKnown(request, dependencies)) return undefined;
+export async function recordRequest(request: Request, dependencies: StoreDependencies): Promise<Effect> {
   return (transaction) => storeRequest(request, dependencies, transaction);
 }
 
 async function isKnown(
   { user_id: userId, dedupe_key: dedupeKey }: Request,
   { notifications, delayed }: Pick<StoreDependencies, 'notifications' | 'delayed'>,
-  transaction?: Transaction,
+  transaction: Transaction,
 ): Promise<boolean> {
   const key = { userId, dedupeKey };
   return (await notifications.hasKey(key, transaction)) || delayed.hasKey(key, transaction);

@@ -11,6 +11,7 @@ import type { DeclaredUpload } from '../cvs/upload-rules';
 
 const namePattern = /^profile_\d{13}\.[a-z0-9]{3,4}$/;
 const unspecificMediaType = 'application/octet-stream';
+const typeRule = `Only JPG, PNG, WebP, and AVIF pictures are supported: a name with .${Object.keys(pictureMediaTypes).join(', .')}, and with it ${[...new Set(Object.values(pictureMediaTypes))].join(', ')}, ${unspecificMediaType} or no Content-Type`;
 
 /** Whether the name, without its extension, is that of a picture in the storage. */
 export function isPictureName(fileName: string): boolean {
@@ -28,7 +29,7 @@ export function assertAcceptablePicture(account: Account, upload: DeclaredUpload
   if (!ownsFile(account, `${folder}/${fileName}`)) throw new AppError('FILE_NOT_FOUND');
   const extension = pictureExtension(fileName);
   if (!extension || ![undefined, unspecificMediaType, pictureMediaTypes[extension]].includes(mediaType))
-    throw new AppError('PICTURE_TYPE_UNSUPPORTED');
+    throw new AppError('PICTURE_TYPE_UNSUPPORTED', { detail: typeRule });
   if (contentLength !== undefined && contentLength > pictureMaxBytes) throw new AppError('PICTURE_TOO_LARGE');
   const base = fileName.slice(0, -extension.length);
   return { fileKey: `${folder}/${base}${storedPictureExtension}`, extension };

@@ -1,0 +1,4 @@
+import { enableCompileCache } from '@sabi/service-kit/compile-cache';
+
+enableCompileCache();
+await import('./start');
