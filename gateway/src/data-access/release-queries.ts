@@ -30,11 +30,11 @@ export function createReleaseQueries({ releases, remotes }: ReleaseModels): Pick
     },
     listUses: async () => {
       const stored = await remotes.find().sort({ _id: 1 }).lean<StoredRemote[]>();
-      return stored.map((remote) => ({ name: remote._id, use: toUse(remote) }));
+      return stored.map(toNamedUse);
     },
     listCanaries: async () => {
       const stored = await remotes.find({ canary: trusted({ $ne: null }) }).lean<StoredRemote[]>();
-      return stored.map((remote) => ({ name: remote._id, use: toUse(remote) }));
+      return stored.map(toNamedUse);
     },
     listInUse: async () => {
       const stored = await remotes.find().sort({ _id: 1 }).lean<StoredRemote[]>();
@@ -52,3 +52,5 @@ export function createReleaseQueries({ releases, remotes }: ReleaseModels): Pick
     },
   };
 }
+
+const toNamedUse = (remote: StoredRemote) => ({ name: remote._id, use: toUse(remote) });

@@ -52,8 +52,9 @@ export class LocalRemotes {
         this.#startPublishing(build).catch((error: unknown) => this.#reportError(build.name, error)),
       ),
     );
-    await this.#restoreFiles();
-    await this.#waitForPages(await readRegistry(this.#platform.url));
+    const remotes = await readRegistry(this.#platform.url);
+    await this.#restoreFiles(remotes);
+    await this.#waitForPages(remotes);
   }
 
   /**
@@ -95,9 +96,10 @@ export class LocalRemotes {
   /** Versions that visitors get and cannot load, a text each with the command that helps. */
   async findProblems(): Promise<string[]> {
     const { url } = this.#platform;
-    const registered = new Set((await readRegistry(url)).map(({ name }) => name));
+    const remotes = await readRegistry(url);
+    const registered = new Set(remotes.map(({ name }) => name));
     const missing = [...this.#builds.keys()].filter((name) => !registered.has(name));
-    const unavailable = await findUnavailable(url);
+    const unavailable = await findUnavailable(remotes, url);
     const texts = await Promise.all(
       unavailable.map(async (version) =>
         describeUnavailable(version, await this.#readStatus(version.remote), this.options.commandLine),
@@ -122,8 +124,8 @@ export class LocalRemotes {
   }
 
   /** Versions in use whose files are gone from the store are stored again, where their build is still here. */
-  async #restoreFiles(): Promise<void> {
-    for (const { remote, version } of await findUnavailable(this.#platform.url)) {
+  async #restoreFiles(remotes: readonly RegisteredRemote[]): Promise<void> {
+    for (const { remote, version } of await findUnavailable(remotes, this.#platform.url)) {
       const built = await this.#builds.get(remote)?.find(version);
       if (built)
         await registerBuild(built, this.#platform).catch((error: unknown) =>

@@ -29,9 +29,12 @@ export async function isEntryServed(
 }
 
 /** Versions that visitors get and whose entry cannot be fetched. */
-export async function findUnavailable(platformUrl: string): Promise<VersionInUse[]> {
+export async function findUnavailable(
+  remotes: readonly RegisteredRemote[],
+  platformUrl: string,
+): Promise<VersionInUse[]> {
   const found = await Promise.all(
-    (await readRegistry(platformUrl)).map(async (remote) => {
+    remotes.map(async (remote) => {
       const { name, canary } = remote;
       const inUse = [
         { role: 'current' as const, release: remote.release },

@@ -1,6 +1,7 @@
 import { queues } from '@sabi/contracts/messages/queues';
 import { openFileStore } from '@sabi/file-store/from-env';
 import { EnvError } from '@sabi/service-kit/env';
+import { UsageError } from '@sabi/service-kit/command-line';
 import { type ConfirmChannel, connect } from 'amqplib';
 import { MongoClient } from 'mongodb';
 import { readAnchors } from './audit-chains/read-anchors';
@@ -12,7 +13,6 @@ import { takeBackup } from './backup/take-backup';
 import { DeadLetters } from './dead-letters/dead-letters';
 import type { Env } from './env';
 import { manageStaff } from './staff/manage-staff';
-import { UsageError } from './usage-error';
 import { releaseParked, reportInbox, reportOutbox } from './message-stores';
 import { UnroutedMessages } from './unrouted/unrouted-messages';
 

@@ -1,7 +1,7 @@
+import { UsageError } from '@sabi/service-kit/command-line';
 import type { AuditLog } from '../src/audit-log';
 import { manageStaff } from '../src/staff/manage-staff';
 import type { StaffAdministration } from '../src/staff/open-administration';
-import { UsageError } from '../src/usage-error';
 
 const env = { MONGODB_URI: 'mongodb://127.0.0.1:1', OPERATOR: 'putri' };
 const account = { userId: 'x', email: 'rina@sabi.example', roles: [], until: null, isActive: true };

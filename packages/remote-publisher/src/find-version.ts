@@ -1,6 +1,6 @@
 import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
+import { UsageError } from '@sabi/service-kit/command-line';
 import { listVersions } from './describe-status';
-import { UsageError } from './parse-arguments';
 
 /**
  * A registered version by its name, or by the beginning of the part behind its dash.

@@ -1,4 +1,5 @@
-import { parseArguments, UsageError } from './parse-arguments';
+import { UsageError } from '@sabi/service-kit/command-line';
+import { parseArguments } from './parse-arguments';
 
 const version = '1.0.0-0123456789';
 

@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util';
+import { UsageError } from '@sabi/service-kit/command-line';
 import { closest, distance } from 'fastest-levenshtein';
-
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
 
 export type Command =
   | {

@@ -1,5 +1,6 @@
 import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
-import { parseArguments, UsageError } from './parse-arguments';
+import { UsageError } from '@sabi/service-kit/command-line';
+import { parseArguments } from './parse-arguments';
 import { announcePublishing, planCommand } from './plan-command';
 
 const [old, current, canary] = ['1.0.0-aaaa000001', '1.0.0-aaaa000002', '1.0.0-bbbb000003'];

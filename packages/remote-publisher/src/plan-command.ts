@@ -1,7 +1,8 @@
 import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
+import { UsageError } from '@sabi/service-kit/command-line';
 import { describePin, listVersions } from './describe-status';
 import { findVersion } from './find-version';
-import { type Command, UsageError } from './parse-arguments';
+import { type Command } from './parse-arguments';
 import type { UnsignedCommand } from './sign-command';
 
 export interface Plan {

@@ -4,12 +4,13 @@ import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands'
 import type { FileStore } from '@sabi/file-store/file-store';
 import { createFileStore } from '@sabi/file-store/from-env';
 import { EnvError } from '@sabi/service-kit/env';
+import { UsageError } from '@sabi/service-kit/command-line';
 import { askFirst, NotConfirmed } from './ask-first';
 import { assertDeployable, DeploymentRefused } from './assert-deployable';
 import { describeUploadFailure } from './describe-failure';
 import { describeStatus } from './describe-status';
 import { type Env, readEnv } from './env';
-import { type Command, parseArguments, UsageError } from './parse-arguments';
+import { type Command, parseArguments } from './parse-arguments';
 import { announcePublishing, planCommand } from './plan-command';
 import { BuildFailed, type RemoteBuild, withBuild } from './read-build';
 import { recordRefusal } from './release-files';

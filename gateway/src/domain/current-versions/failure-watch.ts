@@ -1,6 +1,8 @@
 import type { Logger } from '@sabi/service-kit/logger';
+import { countCompared } from '../releases/compared-figures';
 import { type Failure, type FailureDependencies, findFailure } from '../releases/find-failure';
 import type { RemoteMetrics } from '../remote-reports/remote-metrics';
+import type { RemoteReports } from '../remote-reports/remote-reports';
 
 /** So many rounds in a row make a failure: a file store may be away for a moment. */
 const announcedAfterRounds = 2;
@@ -11,6 +13,7 @@ interface Failing {
 }
 
 interface Dependencies extends FailureDependencies {
+  readonly reports: RemoteReports;
   readonly remoteMetrics: RemoteMetrics;
   readonly logger: Logger;
 }
@@ -27,12 +30,16 @@ export class FailureWatch {
   /** One round over all remotes. */
   async look(now: Date): Promise<void> {
     const failing = new Map<string, Failing>();
-    const uses = await this.dependencies.releases.listUses();
+    const { releases, reports } = this.dependencies;
+    const uses = await releases.listUses();
     const found = await Promise.all(
-      uses.map(async ({ name, use }) => ({
-        ...{ name, version: use.current },
-        failure: await findFailure({ name, use, now }, this.dependencies),
-      })),
+      uses.map(async ({ name, use }) => {
+        const figures = await countCompared({ name, use, now }, reports);
+        return {
+          ...{ name, version: use.current },
+          failure: await findFailure({ name, use, figures }, this.dependencies),
+        };
+      }),
     );
     for (const { name, version, failure } of found) {
       const before = this.#failing.get(name);

@@ -1,12 +1,14 @@
 import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
 import { endingPercent, type ErrorBudget } from '../error-budget/error-budget';
-import { countedSince, noFigures } from '../remote-reports/remote-reports';
+import { noFigures, type RemoteReports } from '../remote-reports/remote-reports';
+import { type ComparedFigures, countCompared } from './compared-figures';
 import { type FailureDependencies, findFailure } from './find-failure';
 import type { ReleaseRepository } from './release-repository';
 import type { RemoteUse } from './remote-use';
 
 export interface StatusDependencies extends FailureDependencies {
   readonly releases: FailureDependencies['releases'] & Pick<ReleaseRepository, 'findEvent'>;
+  readonly reports: Pick<RemoteReports, 'count'>;
   readonly errorBudget: ErrorBudget;
 }
 
@@ -18,7 +20,8 @@ export async function describeStatus(
   dependencies: StatusDependencies,
 ): Promise<RemoteStatus> {
   const { current, fallback, pinned, pinnedSince, lastRollback, revision } = use;
-  const { releases } = dependencies;
+  const { releases, reports, errorBudget } = dependencies;
+  const figures = await countCompared({ name, use, now }, reports);
   const versions = await releases.listVersions(name);
   const pin = pinned ? await releases.findEvent(name, 'pinned') : null;
   const rollback = lastRollback && (await releases.findEvent(name, 'rolled_back'));
@@ -26,11 +29,11 @@ export async function describeStatus(
     name,
     current,
     fallback,
-    canary: await describeCanary(name, use, now, dependencies),
+    canary: describeCanary(use, figures, errorBudget),
     pinned,
     pinnedSince: pinnedSince?.toISOString() ?? null,
     pinnedBy: pin?.by ?? null,
-    failing: await findFailure({ name, use, now }, dependencies),
+    failing: await findFailure({ name, use, figures }, dependencies),
     lastRollback: lastRollback && {
       version: lastRollback.version,
       reason: lastRollback.reason,
@@ -46,20 +49,18 @@ export async function describeStatus(
   };
 }
 
-async function describeCanary(
-  name: string,
+function describeCanary(
   { current, canary }: RemoteUse,
-  now: Date,
-  { reports, errorBudget }: StatusDependencies,
-): Promise<RemoteStatus['canary']> {
+  figures: ComparedFigures | null,
+  errorBudget: ErrorBudget,
+): RemoteStatus['canary'] {
   if (!canary) return null;
-  const figures = await reports.count(name, countedSince(canary.since, now));
-  const figuresOfCurrent = figures.get(current) ?? noFigures;
+  const figuresOfCurrent = figures?.get(current) ?? noFigures;
   return {
     version: canary.version,
     trafficPercent: canary.percent,
     since: canary.since.toISOString(),
-    figures: figures.get(canary.version) ?? noFigures,
+    figures: figures?.get(canary.version) ?? noFigures,
     figuresOfCurrent,
     endsAt: { percent: endingPercent(figuresOfCurrent, errorBudget), failedNetworks: errorBudget.minFailed },
   };

@@ -1,6 +1,7 @@
 import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
 import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
-import { countedSince, type Figures, noFigures, type RemoteReports } from '../remote-reports/remote-reports';
+import { type Figures, noFigures } from '../remote-reports/remote-reports';
+import type { ComparedFigures } from './compared-figures';
 import type { ReadReleaseFile } from './publish-release';
 import type { PublishedRelease, ReleaseRepository } from './release-repository';
 import type { RemoteUse } from './remote-use';
@@ -10,7 +11,6 @@ export type Failure = NonNullable<RemoteStatus['failing']>;
 
 export interface FailureDependencies {
   readonly releases: ReleaseRepository;
-  readonly reports: RemoteReports;
   readonly readFile: ReadReleaseFile;
 }
 
@@ -22,10 +22,10 @@ const triedVersions = 10;
 
 /** @returns null unless the current version is known to fail for everybody */
 export async function findFailure(
-  { name, use, now }: { name: string; use: RemoteUse; now: Date },
+  { name, use, figures }: { name: string; use: RemoteUse; figures: ComparedFigures | null },
   dependencies: FailureDependencies,
 ): Promise<Failure | null> {
-  const reason = await findReason(name, use, now, dependencies);
+  const reason = await findReason(name, use, figures, dependencies);
   return reason && { reason, lastGood: await findLastGood(name, use, dependencies) };
 }
 
@@ -42,14 +42,12 @@ export async function isAvailable(
 
 async function findReason(
   name: string,
-  { current, canary }: RemoteUse,
-  now: Date,
-  { releases, reports, readFile }: FailureDependencies,
+  { current }: RemoteUse,
+  figures: ComparedFigures | null,
+  { releases, readFile }: FailureDependencies,
 ): Promise<Failure['reason'] | null> {
   if (!(await isAvailable(await releases.findRelease(name, current), readFile))) return 'files-unavailable';
-  if (!canary) return null; // browsers say what they are shown only while two versions are compared
-  const figures = await reports.count(name, countedSince(canary.since, now));
-  return failsOnMost(figures.get(current) ?? noFigures) ? 'fails-in-browsers' : null;
+  return failsOnMost(figures?.get(current) ?? noFigures) ? 'fails-in-browsers' : null;
 }
 
 function failsOnMost({ networks, failed }: Figures): boolean {

@@ -1,7 +1,7 @@
 import { staffRoles } from '@sabi/contracts/identity/staff-roles';
+import { UsageError } from '@sabi/service-kit/command-line';
 import { z } from 'zod';
 import type { AuditLog } from '../audit-log';
-import { UsageError } from '../usage-error';
 import { openAdministration, type StaffAdministration } from './open-administration';
 
 const grantSchema = z.object({

@@ -1,1 +1,0 @@
-export { UsageError } from '@sabi/service-kit/command-line';
