@@ -9,8 +9,7 @@ import { type Ask, askAs, sendJson } from '../support/own-profile';
 import { expectHarmlessOriginal } from '../support/original-cv';
 import { attackExtras } from '../support/pdf-document';
 import { publishJob } from '../support/publish-job';
-import { test } from '../support/search-engine-test';
-import { expect, type Page } from '../support/test';
+import { expect, type Page, test } from '../support/test';
 import { hiredTexts } from '../texts/hired';
 import { inboxTexts } from '../texts/inbox';
 
@@ -32,7 +31,6 @@ test('a talent applies from the board, the company reads the match, writes and h
   page,
   browser,
   platform,
-  searchEngine,
   mailbox,
   pageProblems,
 }) => {
@@ -54,7 +52,6 @@ test('a talent applies from the board, the company reads the match, writes and h
 
   await test.step('the talent finds the job on the board and applies', async () => {
     await findOnBoard(page, ofTalent, title);
-    if (searchEngine) expect(await searchEngine.hasJob(title), 'OpenSearch has found it').toBe(true);
     await expect(page).toHaveURL(localizedPath(ofTalent, jobPath(job)));
     await apply(page, ofTalent);
     await mailbox.waitForSubject(talent.email, hiredTexts[ofTalent].mails.sent(company.name));

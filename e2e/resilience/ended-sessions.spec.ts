@@ -7,7 +7,8 @@ import { expectInTime, isFull, recordFigure } from '../support/measured-figures'
 import { password } from '../support/site-user';
 import { expect, test } from '../support/site-test';
 
-const replicas = 3;
+/** Two show that it reaches those that have not been asked to end it; each more is a process for each service. */
+const replicas = isFull ? 3 : 2;
 const mostMs = 5000;
 const rounds = isFull ? 6 : 1;
 const brokerAwayMs = isFull ? 60_000 : 0;

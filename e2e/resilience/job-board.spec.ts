@@ -45,9 +45,10 @@ test.describe('the job board', () => {
   test('R54 while the search engine is frozen, the search is refused within its time limit, and nothing else waits: jobs are read, published and frozen, and afterwards the search knows all of it', async () => {
     test.skip(!board.engine, noEngine);
     test.setTimeout(300_000);
-    const [engine, first, frozen] = [board.engine?.node, await publish(), await publish()];
+    const [engine, first, frozen] = [board.engine, await publish(), await publish()];
     await board.untilFound([first.posting.title, frozen.posting.title]);
-    engine?.freeze();
+    expect(await engine?.hasJob(first.posting.title), 'OpenSearch has found it').toBe(true);
+    engine?.node.freeze();
     try {
       await expectRefused(() => board.search(newWord()), 'R54', 'frozen');
       await expectBoardStands(first);
@@ -56,7 +57,7 @@ test.describe('the job board', () => {
       await expectGone(frozen);
       await expectBoardStands(later);
     } finally {
-      engine?.thaw();
+      engine?.node.thaw();
     }
     published.splice(published.indexOf(frozen.posting.title), 1);
     await board.untilFound(published, [frozen.posting.title]);

@@ -12,6 +12,7 @@ const lanes: readonly (readonly Deployable[])[] = isFull
       ['gateway', 'shell'],
       ['svc-identity', 'svc-profile', 'svc-ai', 'svc-billing'],
     ];
+const restarted = lanes.flat();
 /** All replicas in the full form. */
 const restartedOfEach = isFull ? replicaCount : 1;
 /** Other tests run in parallel, so answers may be slower than production's timeouts. */
@@ -26,7 +27,7 @@ test(`R33 when every deployable is restarted in turn under ${loadPerSecond} requ
   test.setTimeout(300_000);
   await replaceGateways(site, replicaCount, longTimeouts.gateway);
   await Promise.all(
-    deployables.map(async (name) => {
+    restarted.map(async (name) => {
       while (site.replicas[name].count < replicaCount) await site.replicas[name].add();
     }),
   );
@@ -46,7 +47,7 @@ test(`R33 when every deployable is restarted in turn under ${loadPerSecond} requ
   );
   const outcomes = await load.stop();
   await replaceGateways(site, 1);
-  for (const name of deployables.filter((each) => each !== 'gateway')) await site.replicas[name].kill();
+  for (const name of restarted.filter((each) => each !== 'gateway')) await site.replicas[name].kill();
   const failed = outcomes.filter(({ fault }) => fault);
   recordFigure(
     'R33',

@@ -1,11 +1,10 @@
-import { mkdir } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ReplicaSetMember, RunningReplicaSet } from '@sabi/dev-infra/mongo-replica-set';
-import { expect, test } from '@playwright/test';
 import { eventually } from '@sabi/test-kit/eventually';
 import type { Db } from 'mongodb';
 import { expectInTime, isFull, recordFigure } from '../support/measured-figures';
-import { type IdentityCluster, newEmail, signUp, startIdentityCluster } from '../support/identity-cluster';
+import { newEmail, signUp } from '../support/identity-cluster';
+import { expect, test } from '../support/identity-test';
 import { type InquiryService, sendInquiry, startInquiryService } from '../support/inquiry-service';
 
 const writers = 3;
@@ -30,28 +29,23 @@ const cases: [keyof typeof longestPauses, End][] = [
 ];
 
 test.describe('R12 when the primary of three', () => {
-  let cluster: IdentityCluster | undefined;
   let inquiries: InquiryService | undefined;
 
-  // eslint-disable-next-line no-empty-pattern -- Playwright finds out what a fixture needs from this pattern
-  test.beforeAll(async ({}, testInfo) => {
+  test.beforeAll(async ({ startedCluster }, testInfo) => {
     testInfo.setTimeout(180_000);
-    const logFolder = testInfo.outputPath('logs');
-    await mkdir(logFolder, { recursive: true });
-    cluster = await startIdentityCluster(logFolder);
-    test.skip(!cluster, 'rabbitmq-server is not installed: the end of a primary was not tested');
-    if (cluster) inquiries = await startInquiryService(cluster, logFolder);
+    test.skip(!startedCluster, 'rabbitmq-server is not installed: the end of a primary was not tested');
+    if (startedCluster)
+      inquiries = await startInquiryService(startedCluster.cluster, startedCluster.logFolder);
   });
-  test.afterAll(async () => {
-    await inquiries?.stop();
-    await cluster?.stop();
-  });
+  test.afterAll(() => inquiries?.stop());
 
   for (const [name, end] of cases) {
-    test(`${name}, accounts and inquiries are taken again within ${longestPauses[name]} s and none that was acknowledged is lost`, async () => {
+    test(`${name}, accounts and inquiries are taken again within ${longestPauses[name]} s and none that was acknowledged is lost`, async ({
+      cluster,
+    }) => {
       test.skip(name === 'is frozen' && !isFull, 'takes 40 s: npm run test:resilience');
       test.setTimeout(180_000);
-      if (!cluster || !inquiries) throw new Error('It has not been started');
+      if (!inquiries) throw new Error('It has not been started');
       const { service, db, replicaSet } = cluster;
       const { process: visited, collection: asked } = inquiries;
       const ledgers = {

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 export const isFull = process.env['RESILIENCE'] === 'full';
 
 /** Requests per second to the whole product; fewer in the short form, beside other tests. */
-export const loadPerSecond = isFull ? 50 : 20;
+export const loadPerSecond = isFull ? 50 : 8;
 
 /**
  * Checks a promised time in the long form only. The short form runs beside other tests, where times depend on the machine; it

@@ -43,6 +43,11 @@ export class RebuiltRemote {
     return copyRelease(name, join(repositoryRoot, name), { changes });
   }
 
+  /** A copy of the remote's last build with another text in its files, on the server as well. Nothing is built. */
+  static reword(name: string, text: { replace: string; by: string }): Promise<RebuiltRemote> {
+    return copyRelease(name, join(repositoryRoot, name), { text });
+  }
+
   /** A copy of this build whose entry runs a script first. Nothing is built. */
   withEntryAfter(script: string): Promise<RebuiltRemote> {
     return copyRelease(this.name, this.folder, { script });
@@ -87,34 +92,41 @@ export class RebuiltRemote {
 
 type Release = Pick<RemoteRelease, 'version' | 'entry' | 'integrity'>;
 
+/** What a copied release has that the original has not. */
+interface Edit {
+  /** Of its description. */
+  readonly changes?: Readonly<Record<string, unknown>>;
+  /** Before its entry. */
+  readonly script?: string;
+  readonly text?: { readonly replace: string; readonly by: string };
+}
+
 /** Copies a built release, with a version of its own, into a folder of its own. */
-async function copyRelease(
-  name: string,
-  from: string,
-  { changes = {}, script = '' }: { changes?: Readonly<Record<string, unknown>>; script?: string },
-): Promise<RebuiltRemote> {
+async function copyRelease(name: string, from: string, edit: Edit): Promise<RebuiltRemote> {
+  const { changes = {} } = edit;
   const folder = await createFolder(name);
   const built = join(from, 'dist');
   const before = JSON.parse(await readFile(join(built, 'release.json'), 'utf8')) as Release;
   const hash = createHash('sha256')
-    .update(JSON.stringify({ ...before, ...changes, script }))
+    .update(JSON.stringify([before, edit]))
     .digest('hex');
   const version = before.version.replace(/[^-]+$/, hash.slice(0, 10));
   const releaseFolder = join(folder, 'dist/releases', version);
   await cp(join(built, 'releases', before.version), releaseFolder, { recursive: true });
   await cp(join(from, 'remote.json'), join(folder, 'remote.json'));
-  const integrity = await renameVersion(releaseFolder, { before, version, script });
+  const integrity = await rewriteFiles(releaseFolder, { before, version, ...edit });
   const description = JSON.stringify({ ...before, ...changes, version, integrity });
   for (const each of [releaseFolder, join(folder, 'dist')])
     await writeFile(join(each, 'release.json'), description);
   return new RebuiltRemote(name, folder);
 }
 
-/** Writes the version into the files that name it, and their new hashes into the entry. @returns the hashes */
-async function renameVersion(
+/** Writes version and text into the files that have them, and their new hashes into the entry. @returns the hashes */
+async function rewriteFiles(
   folder: string,
-  { before, version, script }: { before: Release; version: string; script: string },
+  { before, version, script = '', text: edit }: Edit & { before: Release; version: string },
 ): Promise<Record<string, string>> {
+  let isFound = edit === undefined;
   const integrity: Record<string, string> = {};
   const isEntry = (file: string) => file === before.entry;
   const entryLast = Object.keys(before.integrity).toSorted((a, b) => Number(isEntry(a)) - Number(isEntry(b)));
@@ -123,6 +135,10 @@ async function renameVersion(
     let content = await readFile(path);
     if (/\.(c?js|css|json|map)$/.test(file)) {
       let text = content.toString('utf8').replaceAll(before.version, version);
+      if (edit && text.includes(edit.replace)) {
+        isFound = true;
+        text = text.replaceAll(edit.replace, edit.by);
+      }
       if (isEntry(file))
         for (const [each, now] of Object.entries(integrity))
           text = text.replaceAll(before.integrity[each] ?? now, now);
@@ -132,6 +148,7 @@ async function renameVersion(
     }
     integrity[file] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
   }
+  if (!isFound) throw new Error(`No file holds "${edit?.replace}"`);
   return integrity;
 }
 

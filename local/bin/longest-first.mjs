@@ -4,6 +4,11 @@ import TestSequencer from '@jest/test-sequencer';
 
 const longest = [
   'svc-billing/test/random-runs.all.test.ts',
+  'svc-hiring/test/application-runs.all.test.ts',
+  'operations/compatibility/test/killed-run.all.test.ts',
+  'k8s/test/checkers.all.test.ts',
+  'svc-identity/test/enumeration.timing.test.ts',
+  'svc-profile/test/slow-file-store.timing.test.ts',
   'svc-ai/test/parse-cv.test.ts',
   'svc-ai/test/model-failures.test.ts',
 ];

@@ -15,7 +15,7 @@ process.chdir(root);
 await ensureInstalled();
 await ensureBuilt();
 const folder = mkdtempSync(join(tmpdir(), 'sabi-soak-'));
-const suite = ['--config', 'e2e/playwright.config.ts', '--project=resilience', 'site-soak'];
+const suite = ['--config', 'e2e/playwright.config.ts', '--project=site', 'site-soak'];
 process.exitCode = await exitCodeOf('playwright', ['test', ...suite], {
   RESILIENCE: 'full',
   SOAK_MINUTES: minutes,

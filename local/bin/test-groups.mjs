@@ -103,8 +103,13 @@ function split(files) {
   );
 }
 
-/** A file that cannot be loaded fails alone; globals a file leaves behind are removed before the next. */
-const helpers = `function load(require) {
+/**
+ * A file that cannot be loaded fails alone; globals a file leaves behind are removed before the next. With TEST_COSTS, the path of
+ * a file, the processor time in milliseconds of loading and of running each test file is appended to it, as JSON lines.
+ */
+const helpers = `const costs = process.env.TEST_COSTS;
+function load(name, require) {
+  const before = process.cpuUsage();
   try {
     require();
   } catch (error) {
@@ -112,6 +117,12 @@ const helpers = `function load(require) {
       throw error;
     });
   }
+  if (costs) record(name, 'load', before);
+}
+function record(file, part, before) {
+  const { user, system } = process.cpuUsage(before);
+  const line = JSON.stringify({ workspace: __dirname.split('/').slice(0, -1).pop(), file, part, ms: Math.round((user + system) / 1000) });
+  jest.requireActual('fs').appendFileSync(costs, line + String.fromCharCode(10));
 }
 const { fetch } = globalThis;
 function tidy() {
@@ -137,8 +148,11 @@ function writeGroup(workspace, files, environment) {
   const size = files.reduce((sum, file) => sum + statSync(join(workspace, file)).size, 0);
   const parts = files.map(
     (file) => `describe(${JSON.stringify(file)}, () => {
-  load(() => require(${JSON.stringify(`../${file}`)}));
+  let before;
+  if (costs) beforeAll(() => { before = process.cpuUsage(); });
+  load(${JSON.stringify(file)}, () => require(${JSON.stringify(`../${file}`)}));
   afterAll(tidy);
+  if (costs) afterAll(() => record(${JSON.stringify(file)}, 'tests', before));
 });`,
   );
   // Loaded first, because it cleans up after each test of the first describe that loads it.

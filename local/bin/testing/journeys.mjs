@@ -11,7 +11,11 @@ export const runCoreJourneys = (onProgress) => runJourneys('journeys', ['--proje
 
 /** @param {import('./test-run.mjs').OnProgress} onProgress */
 export const runAddedJourneys = (onProgress) =>
-  runJourneys('added journeys', ['--project=journeys', '--project=resilience'], onProgress);
+  runJourneys(
+    'added journeys',
+    ['journeys', 'site', 'resilience'].map((project) => `--project=${project}`),
+    onProgress,
+  );
 
 /**
  * @param {string} suite

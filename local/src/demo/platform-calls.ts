@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { importJWK, SignJWT } from 'jose';
+
+/** How long a service may refuse because it is busy, as while everything starts on a slow machine. */
+const busyTimeoutMs = 120_000;
 
 /** API calls that create demonstration data, as an operator or as one of the accounts. */
 export interface PlatformCalls {
@@ -19,7 +23,7 @@ export async function createPlatformCalls(keys: { issuer: string; jwtKeys: strin
     token: string,
     { body, accepted = [] }: { body?: object; accepted?: readonly number[] },
   ): Promise<Answer> => {
-    const response = await fetch(url, {
+    const response = await fetchWhenFree(url, {
       method: body ? 'POST' : 'GET',
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
@@ -37,6 +41,18 @@ export async function createPlatformCalls(keys: { issuer: string; jwtKeys: strin
     get: (url, token) => send(url, token, {}),
     serviceToken: await signServiceToken(keys),
   };
+}
+
+/** Asks again after each 503 that names a delay. */
+async function fetchWhenFree(url: string, init: RequestInit): Promise<Response> {
+  const deadline = Date.now() + busyTimeoutMs;
+  for (;;) {
+    const response = await fetch(url, init);
+    const seconds = response.headers.get('retry-after');
+    if (response.status !== 503 || seconds === null || Date.now() > deadline) return response;
+    await response.body?.cancel();
+    await delay(Number(seconds) * 1000);
+  }
 }
 
 async function signServiceToken({ issuer, jwtKeys }: { issuer: string; jwtKeys: string }): Promise<string> {

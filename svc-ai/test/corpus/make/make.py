@@ -19,10 +19,12 @@ import other_designs
 import pdf_designs
 import structured
 import text_designs
+import written_designs
+from annotated import Written, written
 from people import Person, people, without
 
 HERE = Path(__file__).parent
-FILES, TRUTH = HERE.parent / 'files', HERE.parent / 'truth'
+FILES, TRUTH, SCANS = HERE.parent / 'files', HERE.parent / 'truth', HERE.parent / 'scans'
 RENDERCV = os.environ.get('CORPUS_RENDERCV', 'rendercv')
 CHROMIUM = os.environ.get('CORPUS_CHROMIUM', '/usr/bin/chromium')
 
@@ -166,6 +168,42 @@ def html_docx(person: Person, out: Path, work: Path) -> None:
     run('node', HERE / 'html-docx.mjs', work / 'page.html', out)
 
 
+def written_in_word(person: Written, out: Path, work: Path) -> None:
+    (work / 'cv.html').write_text(written_designs.page(person))
+    office(work / 'cv.html', 'odt:writer8', work / 'page.odt')
+    if out.suffix == '.doc':
+        office(work / 'page.odt', 'doc:MS Word 97', out)
+        return
+    office(work / 'page.odt', 'docx:MS Word 2007 XML', work / 'page.docx')
+    if out.suffix == '.docx':
+        shutil.move(work / 'page.docx', out)
+    else:
+        office(work / 'page.docx', 'pdf', out)
+
+
+def written_by_pandoc(person: Written, out: Path, work: Path) -> None:
+    (work / 'cv.html').write_text(written_designs.page(person))
+    run('pandoc', work / 'cv.html', '-o', out)
+
+
+def typed_in_word(person: Written, out: Path, work: Path) -> None:
+    written_designs.typed_lines(person, work / 'cv.docx')
+    if out.suffix == '.docx':
+        shutil.move(work / 'cv.docx', out)
+    else:
+        office(work / 'cv.docx', 'pdf', out)
+
+
+def lualatex(person: Written, out: Path, work: Path) -> None:
+    written_designs.luatex(person, work)
+    shutil.move(work / 'cv.pdf', out)
+
+
+def scan(person: Written, out: Path, work: Path) -> None:
+    weasyprint.HTML(string=written_designs.page(person)).write_pdf(work / 'page.pdf')
+    written_designs.scanned(work / 'page.pdf', out)
+
+
 # What the JSON Resume schema has no place for.
 JSON_RESUME = ['licenses_certifications.expiration_date', 'licenses_certifications.credential_id']
 # Name → extension, maker, and what a file of it does not show.
@@ -213,6 +251,21 @@ RENDERERS = {
     'as-typed-word': ('docx', lambda person, out, work: docx_designs.as_typed(person, out), []),
     'as-typed-pdf': ('pdf', typed_as_pdf, []),
 }
+# The same for CVs that are written whole (annotated.py): they show all that they say.
+WRITTEN_RENDERERS = {
+    'printed': ('pdf', chromium(written_designs.page)),
+    'paged': ('pdf', weasy(written_designs.page)),
+    'qt': ('pdf', qt_page(written_designs.page)),
+    'word': ('docx', written_in_word),
+    'word-printed': ('pdf', written_in_word),
+    'word97': ('doc', written_in_word),
+    'pandoc-word': ('docx', written_by_pandoc),
+    'lualatex': ('pdf', lualatex),
+    'typed': ('txt', lambda person, out, work: out.write_text(person.shown)),
+    'typed-in-word': ('docx', typed_in_word),
+    'typed-printed': ('pdf', typed_in_word),
+    'scan': ('pdf', scan),
+}
 
 
 def years_only(study: dict) -> dict:
@@ -227,29 +280,43 @@ def januaries(study: dict) -> dict:
 STUDY_DATES = {'jr-kendall': years_only, 'jr-elegant': januaries}
 
 
-def write_truth(name: str, person: Person, renderer: str, hidden: list[str]) -> None:
-    missing = hidden + person.raw.get('hidden', {}).get(renderer, [])
-    cv = without(person.truth(), *missing)
-    cv['educations'] = [STUDY_DATES.get(renderer, dict)(study) for study in cv['educations']]
-    truth = {'language': person.lang, 'renderer': renderer, 'set': 'held-back' if person.held_back else 'tuning',
-             'cv': cv}
+def write_truth(name: str, truth: dict) -> None:
     (TRUTH / f'{name}.json').write_text(json.dumps(truth, indent=2, ensure_ascii=False) + '\n')
 
 
+def truth_of(person: Person, renderer: str) -> dict:
+    missing = RENDERERS[renderer][2] + person.raw.get('hidden', {}).get(renderer, [])
+    cv = without(person.truth(), *missing)
+    cv['educations'] = [STUDY_DATES.get(renderer, dict)(study) for study in cv['educations']]
+    return {'language': person.lang, 'renderer': renderer, 'set': set_of(person), 'cv': cv}
+
+
+def truth_of_written(person: Written, renderer: str) -> dict:
+    scan = {'scan': True} if renderer == 'scan' else {}
+    return {'language': person.lang, 'renderer': renderer, 'set': set_of(person), 'manner': 'real', 'kind': person.kind, **scan, 'cv': person.truth()}
+
+
+def set_of(person: Person | Written) -> str:
+    return 'held-back' if person.held_back else 'tuning'
+
+
 def main(wanted: list[str]) -> None:
-    FILES.mkdir(exist_ok=True)
-    TRUTH.mkdir(exist_ok=True)
-    for person in people():
+    for folder in (FILES, TRUTH, SCANS):
+        folder.mkdir(exist_ok=True)
+    parts = [part for part in wanted if not part.startswith('--')]
+    for person in [*people(), *written()]:
+        is_written = isinstance(person, Written)
         for renderer in person.files:
             name = f'{person.id}.{renderer}'
-            if wanted and not any(part in name for part in wanted):
+            if parts and not any(part in name for part in parts):
                 continue
-            extension, make, hidden = RENDERERS[renderer]
-            if '--truth' not in wanted and not ('--new' in wanted and (FILES / f'{name}.{extension}').exists()):
+            extension, make = (WRITTEN_RENDERERS if is_written else RENDERERS)[renderer][:2]
+            out = (SCANS if renderer == 'scan' else FILES) / f'{name}.{extension}'
+            if '--truth' not in wanted and not ('--new' in wanted and out.exists()):
                 with tempfile.TemporaryDirectory() as work:
-                    make(person, FILES / f'{name}.{extension}', Path(work))
+                    make(person, out, Path(work))
                 print(name, flush=True)
-            write_truth(name, person, renderer, hidden)
+            write_truth(name, truth_of_written(person, renderer) if is_written else truth_of(person, renderer))
 
 
 if __name__ == '__main__':

@@ -7,6 +7,12 @@ export const truthSchema = z.strictObject({
   language: z.enum(['en', 'id']),
   renderer: z.string(),
   set: z.enum(['tuning', 'held-back']),
+  manner: z
+    .enum(['regular', 'real'])
+    .default('regular')
+    .describe('regular: sections that a program arranged; real: written whole, as people write'),
+  kind: z.string().optional().describe('what a CV in the manner of real ones is a sample of'),
+  scan: z.boolean().default(false).describe('pictures without text'),
   cv: parsedCvSchema,
 });
 

@@ -4,16 +4,20 @@ import { macroF1, measure, sumOf, type Tallies, type Tally } from './tally';
 export interface ScoredFile {
   file: CorpusFile;
   tallies: Tallies;
+  jobs: Tally;
   failure: string | null;
 }
 
 const percent = (share: number) => (100 * share).toFixed(1).padStart(6);
-const micro = (tallies: Tallies): Tally =>
-  [...tallies.values()].reduce((sum, { right, extra, missed }) => ({
-    right: sum.right + right,
-    extra: sum.extra + extra,
-    missed: sum.missed + missed,
-  }));
+const total = (tallies: Iterable<Tally>): Tally => {
+  const sum = { right: 0, extra: 0, missed: 0 };
+  for (const { right, extra, missed } of tallies) {
+    sum.right += right;
+    sum.extra += extra;
+    sum.missed += missed;
+  }
+  return sum;
+};
 
 /** Precision, recall and F1 of each field. */
 export function fieldTable(scored: ScoredFile[]): string {
@@ -30,7 +34,11 @@ export function fieldTable(scored: ScoredFile[]): string {
   ].join('\n');
 }
 
-/** Macro-F1 over fields and F1 over values, by group of files. */
+/** Share of a careful reader's jobs of which every field is right. */
+const wholeJobs = (jobs: Tally): string =>
+  jobs.right + jobs.missed === 0 ? '     –' : percent(measure(jobs).recall);
+
+/** Macro-F1 over fields, F1 over values and jobs right as a whole, by group of files. */
 export function groupTable(
   title: string,
   scored: ScoredFile[],
@@ -43,15 +51,17 @@ export function groupTable(
   }
   const rows = [...groups].map(([key, entries]) => {
     const sum = sumOf(entries.map(({ tallies }) => tallies));
-    return { key, count: entries.length, macro: macroF1(sum), all: measure(micro(sum)).f1 };
+    const jobs = total(entries.map((entry) => entry.jobs));
+    const all = measure(total(sum.values())).f1;
+    return { key, count: entries.length, macro: macroF1(sum), all, jobs: wholeJobs(jobs) };
   });
   return [
-    `${title.padEnd(46)}  files  macro    all`,
+    `${title.padEnd(46)}  files  macro    all   jobs`,
     ...rows
       .sort((left, right) => left.macro - right.macro)
       .map(
-        ({ key, count, macro, all }) =>
-          `${key.padEnd(46)} ${String(count).padStart(6)} ${percent(macro)} ${percent(all)}`,
+        ({ key, count, macro, all, jobs }) =>
+          `${key.padEnd(46)} ${String(count).padStart(6)} ${percent(macro)} ${percent(all)} ${jobs}`,
       ),
   ].join('\n');
 }
@@ -61,9 +71,11 @@ export function report(title: string, scored: ScoredFile[]): string {
   return [
     `== ${title}: ${scored.length} files`,
     fieldTable(scored),
+    `${'whole jobs right'.padEnd(46)} ${wholeJobs(total(scored.map(({ jobs }) => jobs))).padStart(20)}`,
     groupTable('language', scored, ({ language }) => language),
     groupTable('format', scored, ({ format }) => format),
     groupTable('renderer', scored, ({ renderer }) => renderer),
+    ...(scored.some(({ file }) => file.kind) ? [groupTable('kind', scored, ({ kind }) => kind ?? '–')] : []),
     ...(failures.length > 0
       ? [['no answer:', ...failures.map(({ file, failure }) => `  ${file.name}: ${failure}`)].join('\n')]
       : []),

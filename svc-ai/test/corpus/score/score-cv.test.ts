@@ -1,5 +1,5 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
-import { scoreCv } from './score-cv';
+import { scoreCv, scoreWholeJobs } from './score-cv';
 import { macroF1, measure, sumOf } from './tally';
 
 const job = (company: string, title: string, start: string): ParsedCv['work_experiences'][number] => ({
@@ -59,4 +59,17 @@ test('two absent values are no success: the field does not count', () => {
 test('files are summed before they are measured', () => {
   const sum = sumOf([scoreCv(truth, truth), scoreCv(truth, null)]).get('email');
   expect(sum && measure(sum)).toEqual({ precision: 1, recall: 0.5, f1: 2 / 3 });
+});
+
+test('a job is right as a whole when all its fields are, those absent on both sides too', () => {
+  expect(scoreWholeJobs(truth, truth)).toEqual({ right: 2, extra: 0, missed: 0 });
+  const [first, second] = truth.work_experiences;
+  const parsed = { ...truth, work_experiences: [{ ...first!, location: 'Bekasi' }, second!] };
+  expect(scoreWholeJobs(truth, parsed)).toEqual({ right: 1, extra: 1, missed: 1 });
+  expect(scoreWholeJobs(truth, null)).toEqual({ right: 0, extra: 0, missed: 2 });
+});
+
+test('two wrong halves make no whole job', () => {
+  const work_experiences = [job('PT Satu', 'Kepala Kasir', '2019-05'), job('PT Satu', 'Kasir', '2021-01')];
+  expect(scoreWholeJobs(truth, { ...truth, work_experiences })).toEqual({ right: 0, extra: 2, missed: 2 });
 });

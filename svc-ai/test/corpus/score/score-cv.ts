@@ -8,7 +8,7 @@ import {
   isSameText,
   type SameValue,
 } from './same-value';
-import { addTo, type Tallies } from './tally';
+import { addTo, type Tallies, type Tally } from './tally';
 
 type Value = string | boolean | null;
 type Item = Record<string, Value>;
@@ -75,11 +75,7 @@ export function scoreCv(truth: ParsedCv, parsed: ParsedCv | null): Tallies {
   const tallies: Tallies = new Map();
   compareItems(tallies, '', scalars, truth as unknown as Item, (parsed ?? {}) as Item);
   for (const [list, comparisons] of Object.entries(lists)) {
-    const expected = itemsOf(truth, list);
-    const actual = itemsOf(parsed, list);
-    const pairs = assignBest(
-      expected.map((item) => actual.map((other) => likeness(comparisons, item, other))),
-    );
+    const { expected, actual, pairs } = pairsOf(list, comparisons, truth, parsed);
     for (const [row, column] of pairs)
       compareItems(tallies, `${list}.`, comparisons, expected[row], actual[column]);
     for (const alone of expected.filter((_, index) => !pairs.some(([row]) => row === index)))
@@ -88,6 +84,24 @@ export function scoreCv(truth: ParsedCv, parsed: ParsedCv | null): Tallies {
       compareItems(tallies, `${list}.`, comparisons, {}, alone);
   }
   return tallies;
+}
+
+/** Jobs of which every field is right, and those that are not in the CV (`extra`) or not so (`missed`). */
+export function scoreWholeJobs(truth: ParsedCv, parsed: ParsedCv | null): Tally {
+  const list = 'work_experiences';
+  const comparisons = lists[list] ?? {};
+  const { expected, actual, pairs } = pairsOf(list, comparisons, truth, parsed);
+  const right = pairs.filter(([row, column]) =>
+    isSameItem(comparisons, expected[row] ?? {}, actual[column] ?? {}),
+  ).length;
+  return { right, extra: actual.length - right, missed: expected.length - right };
+}
+
+function pairsOf(list: string, comparisons: Comparisons, truth: ParsedCv, parsed: ParsedCv | null) {
+  const expected = itemsOf(truth, list);
+  const actual = itemsOf(parsed, list);
+  const pairs = assignBest(expected.map((item) => actual.map((other) => likeness(comparisons, item, other))));
+  return { expected, actual, pairs };
 }
 
 const itemsOf = (cv: ParsedCv | null, list: string): Item[] =>
@@ -99,6 +113,13 @@ function likeness(comparisons: Comparisons, expected: Item, actual: Item): numbe
   if (!same.some((field) => identifying.has(field))) return 0;
   return same.length + (isSame(comparisons, Object.keys(comparisons)[0] ?? '', expected, actual) ? 1 : 0);
 }
+
+const isSameItem = (comparisons: Comparisons, expected: Item, actual: Item): boolean =>
+  Object.keys(comparisons).every(
+    (field) =>
+      isSame(comparisons, field, expected, actual) ||
+      (textOf(expected[field]) === null && textOf(actual[field]) === null),
+  );
 
 function isSame(comparisons: Comparisons, field: string, expected: Item, actual: Item): boolean {
   const wanted = textOf(expected[field]);
