@@ -57,15 +57,11 @@ const brokerAccounts = [
   ...messengers.map((name) => brokerAccount(`svc-${name}`, rightsOf(`svc-${name}`, name))),
   brokerAccount('rabbitmq-setup', allRightsOf('rabbitmq-setup')),
 ];
-/** Accounts of the file store with the Secrets that hold them: those of compose, and those for the files of remotes. */
-const fileAccounts = Object.entries({
-  ...Object.fromEntries(Object.entries(filers).map(([name, deployable]) => [name, [deployable]])),
-  gateway: ['gateway'],
-  publish: remotes.map((remote) => `publish-${remote}`),
-}).map(([name, files]) => ({
+/** Accounts of the file store with the Secrets that hold them. */
+const fileAccounts = Object.entries(filers).map(([name, files]) => ({
   name,
   files,
-  password: keep(files[0] ?? name, 'S3_SECRET_ACCESS_KEY'),
+  password: keep(files[0], 'S3_SECRET_ACCESS_KEY'),
 }));
 
 const members = [0, 1, 2].map((index) => `mongodb-${index}.mongodb:27017`).join(',');

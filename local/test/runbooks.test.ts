@@ -16,7 +16,9 @@ const linesOf = (runbook: string) =>
     text.split('\n').filter((line) => line !== '' && !line.startsWith('#')),
   );
 
-const composed = Object.keys((parse(read('docker-compose.yml')) as { services: object }).services);
+const composed = Object.keys(
+  (parse(read('docker-compose.yml'), { maxAliasCount: -1 }) as { services: object }).services,
+);
 /** Name by kind, in lower case. */
 const manifests = new Set(
   listFiles('k8s')

@@ -3,7 +3,7 @@
 // Several URLs with commas between them are gateways behind a load balancer, which this stands in for: each is asked in turn, and
 // the next one where a connection is refused or breaks before the answer.
 // With one replica of a service its own routes are away while it starts; `docker compose up --scale svc-profile=2 …` beforehand
-// is how none of them is. That goes for the file servers of remotes too.
+// is how none of them is.
 import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -26,7 +26,7 @@ const paths = {
 };
 
 /**
- * Files of each remote's server: entry script and server bundle.
+ * Files of each remote's release, served by the gateway: entry script and server bundle.
  * @returns {Promise<[string, string][]>}
  */
 async function listRemoteFiles() {

@@ -9,7 +9,7 @@ import { parse } from 'yaml';
 import { listProductionPackages, readLockfile } from './images/production-packages.mjs';
 
 const root = join(import.meta.dirname, '../..');
-/** The server in every remote's image. */
+/** The programs in every remote's image. */
 const remoteServer = 'packages/remote-publisher';
 const [folder = join(root, 'sbom')] = process.argv.slice(2);
 

@@ -33,19 +33,22 @@ export const messengers = /** @type {const} */ ([
 export const auditors = [
   ...['gateway', 'svc-identity', 'svc-profile', 'svc-ai', 'svc-billing', 'svc-hiring', 'svc-notification'],
 ];
-/** Accounts of the file store, with their deployables. */
-export const filers = /** @type {const} */ ({
-  profile: 'svc-profile',
-  ai: 'svc-ai',
-  hiring: 'svc-hiring',
-  search: 'opensearch',
-});
 export const mailers = ['svc-identity', 'svc-profile', 'svc-billing', 'svc-hiring', 'svc-notification'];
 /** Settings with one value for several services, by which they recognise each other. */
 export const sharedSecrets = /** @type {const} */ ({
   NOTIFICATION_SECRET: ['svc-notification', 'svc-profile', 'svc-hiring'],
 });
 export const remotes = ['mf-marketing', 'mf-blog', 'mf-jobs', 'mf-hire', 'mf-staff', 'mf-auth', 'mf-talent'];
+
+/** Accounts of the file store, each with the deployables and jobs that have it. @type {Record<string, [string, ...string[]]>} */
+export const filers = {
+  profile: ['svc-profile'],
+  ai: ['svc-ai'],
+  hiring: ['svc-hiring'],
+  search: ['opensearch'],
+  gateway: ['gateway'],
+  publish: /** @type {[string, ...string[]]} */ (remotes.map((remote) => `publish-${remote}`)),
+};
 
 /** Settings whose values are random, by service. */
 export const randomSecrets = {

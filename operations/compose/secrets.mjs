@@ -84,9 +84,13 @@ writeFileSync(join(folder, 'rabbitmq/definitions.json'), describeBroker(brokerAc
 
 ensureSecret('s3', 'ROOT_ACCESS_KEY', () => 'root');
 ensureSecret('s3', 'ROOT_SECRET_KEY', createSecret);
-for (const [name, deployable] of Object.entries(filers)) {
-  const key = ensureSecret(deployable, 'S3_ACCESS_KEY_ID', () => name);
-  const secret = ensureSecret(deployable, 'S3_SECRET_ACCESS_KEY', createSecret);
+for (const [name, [owner, ...others]] of Object.entries(filers)) {
+  const key = ensureSecret(owner, 'S3_ACCESS_KEY_ID', () => name);
+  const secret = ensureSecret(owner, 'S3_SECRET_ACCESS_KEY', createSecret);
+  for (const each of others) {
+    ensureSecret(each, 'S3_ACCESS_KEY_ID', () => key);
+    ensureSecret(each, 'S3_SECRET_ACCESS_KEY', () => secret);
+  }
   mkdirSync(join(folder, 's3-setup'), { recursive: true });
   writeFileSync(join(folder, 's3-setup', name), `${key}\n${secret}\n`);
 }

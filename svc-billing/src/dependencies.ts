@@ -62,7 +62,6 @@ import type { SubscriptionRepository } from './domain/subscriptions/subscription
 import type { VoucherRepository } from './domain/vouchers/voucher-repository';
 import type { Env } from './env';
 import { createProviderCircuit } from './integrations/provider-circuit';
-import { drawReceipt } from './integrations/receipts/receipt-pdf';
 import { XenditPaymentProvider } from './integrations/xendit-payment-provider';
 import { watchServiceRequests } from './metrics';
 
@@ -176,7 +175,9 @@ export function composeDependencies(foundation: Foundation): Dependencies {
     }),
     endedSessions,
     redemptions,
-    drawReceipt,
+    // Loaded by the first receipt, as PDFs and their fonts take 10 MiB.
+    drawReceipt: async (content) =>
+      (await import('./integrations/receipts/receipt-pdf')).drawReceipt(content),
     voucherPreviewLimit: createAttemptLimiter(mongo, voucherPreviewLimits),
     grants: createGrants(env, { ...repositories, outbox: messaging.outbox, now }),
     serviceRequestLimit: createAttemptLimiter(mongo, serviceRequestLimits),

@@ -8,7 +8,6 @@ snapshots=search-snapshots
 remotes=remotes
 
 for service in profile ai hiring search gateway publish; do
-  [ -f "/run/accounts/$service" ] || continue # with compose, file servers of their own serve remotes
   { read -r key; read -r secret; } < "/run/accounts/$service"
   versitygw admin create-user --access "$key" --secret "$secret" --role user 2> /dev/null ||
     versitygw admin update-user --access "$key" --secret "$secret"
@@ -23,6 +22,6 @@ versitygw admin list-buckets | grep -q "^$bucket " ||
 versitygw admin list-buckets | grep -q "^$snapshots " ||
   versitygw admin create-bucket --bucket "$snapshots" --owner "$searcher"
 # The gateway reads releases and removes those that are out of use; jobs that publish add to them.
-[ -z "${server:-}" ] || versitygw admin list-buckets | grep -q "^$remotes " ||
+versitygw admin list-buckets | grep -q "^$remotes " ||
   versitygw admin create-bucket --bucket "$remotes" --owner "$server" --object-ownership BucketOwnerPreferred \
     --grant-write "$publisher"

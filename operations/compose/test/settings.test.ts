@@ -7,7 +7,7 @@ import { queues } from '@sabi/contracts/messages/queues';
 import { serviceNames } from '@sabi/contracts/services';
 import { deadQueueName, waitQueueName } from '@sabi/event-bus/amqp-topology';
 import { readEnv as readGatewayEnv } from '@sabi/gateway/env';
-import { readEnv as readRemoteEnv, readPublishEnv } from '@sabi/remote-publisher/file-server/env';
+import { readPublishEnv } from '@sabi/remote-publisher/file-server/env';
 import { readEnv as readSandboxAiEnv } from '@sabi/sandbox-ai/env';
 import { readEnv as readSandboxOidcEnv } from '@sabi/sandbox-oidc/env';
 import { readEnv as readSandboxXenditEnv } from '@sabi/sandbox-xendit/env';
@@ -38,7 +38,6 @@ const readers: Record<string, ReadEnv> = {
   'sandbox-ai': readSandboxAiEnv,
   'sandbox-oidc': readSandboxOidcEnv,
   'sandbox-xendit': readSandboxXenditEnv,
-  ...Object.fromEntries(remoteFolders.map((name) => [name, readRemoteEnv])),
   ...Object.fromEntries(remoteFolders.map((name) => [`publish-${name}`, readPublishEnv])),
 };
 

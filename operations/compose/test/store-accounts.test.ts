@@ -27,6 +27,8 @@ const filers = {
   ai: 'svc-ai',
   hiring: 'svc-hiring',
   search: 'opensearch',
+  gateway: 'gateway',
+  publish: 'publish-mf-blog',
 } as const;
 const notAllowed = { codeName: 'Unauthorized' };
 
@@ -203,7 +205,28 @@ describeAsRoot('S84 an account of the file store', () => {
     await expect(clientOf('ai').send(new GetObjectCommand(at))).rejects.toMatchObject(denied);
   });
 
-  test.each(['profile', 'ai', 'hiring', 'search'] as const)(
+  test('of a job that publishes adds to the releases of remotes, which the gateway serves and removes', async () => {
+    if (!store) return;
+    const at = { Bucket: 'remotes', Key: 'remotes/mf-blog/0.1.0-0123456789/remoteEntry.js' };
+    await clientOf('publish').send(new PutObjectCommand({ ...at, Body: 'a script' }));
+    const { Body } = await clientOf('gateway').send(new GetObjectCommand(at));
+    expect(await Body?.transformToString()).toBe('a script');
+    await clientOf('gateway').send(new DeleteObjectCommand(at));
+    await expect(clientOf('gateway').send(new GetObjectCommand(at))).rejects.toThrow();
+  });
+
+  test.each(['gateway', 'publish'] as const)('of %s reads no CV, and writes none', async (name) => {
+    if (!store) return;
+    const denied = { $metadata: { httpStatusCode: 403 } };
+    const at = { Bucket: bucket, Key: 'd/cv.pdf' };
+    await clientOf('profile').send(new PutObjectCommand({ ...at, Body: 'a CV' }));
+    await expect(clientOf(name).send(new GetObjectCommand(at))).rejects.toMatchObject(denied);
+    await expect(clientOf(name).send(new PutObjectCommand({ ...at, Body: 'x' }))).rejects.toMatchObject(
+      denied,
+    );
+  });
+
+  test.each(['profile', 'ai', 'hiring', 'search', 'gateway', 'publish'] as const)(
     'of %s makes no bucket and sees none of others',
     async (service) => {
       if (!store) return;

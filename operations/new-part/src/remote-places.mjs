@@ -9,8 +9,7 @@ export function placesOfRemote(part) {
   const { name, path, title } = part;
   return [
     ...[
-      ...['docker-compose.yml', 'operations/compose/replicas.yml'],
-      ...['operations/observability/compose.yml', 'operations/observability/prometheus.yml'],
+      'docker-compose.yml',
       ...['k8s/base/kustomization.yaml', 'k8s/components/external-secrets/external-secrets.yaml'],
     ].map((file) => yamlPlace(file, part)),
     sourcePlace('operations/compose/secret-list.mjs', [{ list: 'remotes', entry: `'${name}'` }]),

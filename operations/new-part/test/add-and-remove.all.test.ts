@@ -26,7 +26,7 @@ test('a remote and a service are added to every place, and removed without a tra
     services: Record<string, { environment?: Record<string, string>; depends_on?: Record<string, object> }>;
   };
   expect(Object.keys(compose.services)).toEqual(
-    expect.arrayContaining(['mf-job-alerts', 'publish-mf-job-alerts', 'svc-ledger']),
+    expect.arrayContaining(['publish-mf-job-alerts', 'svc-ledger']),
   );
   expect(compose.services['shell']?.depends_on).toHaveProperty('publish-mf-job-alerts');
   expect(compose.services['gateway']?.environment?.['LEDGER_URL']).toBe('http://svc-ledger:8080');
@@ -50,9 +50,9 @@ test('a remote and a service are added to every place, and removed without a tra
 /** Texts that the generator looks for, and what it says where they are not there. */
 const anchors: [string, string, string][] = [
   [
-    'operations/observability/prometheus.yml',
-    '- mf-staff:9464',
-    'operations/observability/prometheus.yml: expected an entry of mf-staff',
+    'k8s/base/kustomization.yaml',
+    '- mf-staff.yaml',
+    'k8s/base/kustomization.yaml: expected an entry of mf-staff',
   ],
   ['operations/compose/secret-list.mjs', 'const remotes', 'expected a list or object remotes'],
   ['README.md', '| `mf-staff/`', 'README.md: expected a row of a table that begins with `mf-staff/`'],

@@ -1,158 +1,58 @@
 import type { Readable } from 'node:stream';
-import {
-  AbortMultipartUploadCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadBucketCommand,
-  ListMultipartUploadsCommand,
-  type ListMultipartUploadsCommandOutput,
-  ListObjectVersionsCommand,
-  type ListObjectVersionsCommandOutput,
-  type MultipartUpload,
-  NoSuchKey,
-  NoSuchUpload,
-  paginateListObjectsV2,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3';
-import { Upload } from '@aws-sdk/lib-storage';
-import {
-  assertFileKey,
-  FileMissing,
-  type ListableFileStore,
-  type StoredFile,
-  type UnfinishedUploads,
-} from './file-store';
-
-export interface S3Options {
-  readonly endpoint: string;
-  readonly region: string;
-  readonly bucket: string;
-  readonly accessKeyId: string;
-  readonly secretAccessKey: string;
-}
-
-const partBytes = 5 * 1024 * 1024;
+import { assertFileKey, type ListableFileStore, type StoredFile, type UnfinishedUploads } from './file-store';
+import type { S3Options } from './s3-options';
+import { S3Reader } from './s3-reader';
+import type { S3Writer } from './s3-writer';
 
 /** Any S3 server. A failed stream leaves neither an object nor an unfinished multipart upload. */
 export class S3FileStore implements ListableFileStore {
   readonly description = 'S3';
-  readonly #client: S3Client;
-  readonly #bucket: string;
+  readonly #reader: S3Reader;
+  #writer: Promise<S3Writer> | undefined;
 
-  constructor({ endpoint, region, bucket, accessKeyId, secretAccessKey }: S3Options) {
-    this.#bucket = bucket;
-    this.#client = new S3Client({
-      endpoint,
-      region,
-      credentials: { accessKeyId, secretAccessKey },
-      forcePathStyle: true,
-      maxAttempts: 2,
-      requestHandler: { connectionTimeout: 2000, requestTimeout: 20_000 },
-    });
+  constructor(private readonly options: S3Options) {
+    this.#reader = new S3Reader(options);
   }
 
-  async put(key: string, content: Readable, { mediaType }: { mediaType: string }): Promise<void> {
+  async put(key: string, content: Readable, options: { mediaType: string }): Promise<void> {
     assertFileKey(key);
-    const upload = new Upload({
-      client: this.#client,
-      params: { Bucket: this.#bucket, Key: key, Body: content, ContentType: mediaType },
-      partSize: partBytes,
-      queueSize: 1,
-    });
-    await upload.done();
-  }
-
-  async get(key: string): Promise<StoredFile> {
-    assertFileKey(key);
+    let failure: Error | undefined;
+    const remember = (error: Error) => (failure = error);
+    content.once('error', remember); // one that nobody hears while the library loads would end the process
     try {
-      const { Body, ContentLength } = await this.#client.send(
-        new GetObjectCommand({ Bucket: this.#bucket, Key: key }),
-      );
-      return { stream: Body as Readable, sizeBytes: ContentLength ?? 0 };
-    } catch (error) {
-      if (error instanceof NoSuchKey) throw new FileMissing(key);
-      throw error;
+      const writer = await this.#loadWriter();
+      if (failure) throw failure;
+      await writer.put(key, content, options);
+    } finally {
+      content.off('error', remember);
     }
   }
 
+  get(key: string): Promise<StoredFile> {
+    return this.#reader.get(key);
+  }
+
   async *list(): AsyncIterable<string> {
-    for await (const { Contents = [] } of paginateListObjectsV2(
-      { client: this.#client },
-      { Bucket: this.#bucket },
-    ))
-      for (const { Key } of Contents) if (Key) yield Key;
+    yield* (await this.#loadWriter()).list();
   }
 
   async delete(key: string): Promise<void> {
     assertFileKey(key);
-    await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key }));
-    for await (const VersionId of this.#findVersions(key))
-      await this.#client.send(new DeleteObjectCommand({ Bucket: this.#bucket, Key: key, VersionId }));
-    for await (const upload of this.#findUploads(key)) if (upload.Key === key) await this.#abort(upload);
+    await (await this.#loadWriter()).delete(key);
   }
 
   async deleteUnfinished(which: UnfinishedUploads): Promise<number> {
     if ('folder' in which) assertFileKey(which.folder);
-    let count = 0;
-    for await (const upload of this.#findUploads('folder' in which ? `${which.folder}/` : '')) {
-      if ('before' in which && !(upload.Initiated && upload.Initiated < which.before)) continue;
-      await this.#abort(upload);
-      count += 1;
-    }
-    return count;
+    if (!(await this.#reader.hasUploads('folder' in which ? `${which.folder}/` : ''))) return 0;
+    return (await this.#loadWriter()).deleteUnfinished(which);
   }
 
-  /** Older versions and delete markers of a key in a versioned bucket. */
-  async *#findVersions(key: string): AsyncGenerator<string> {
-    let next: { KeyMarker?: string; VersionIdMarker?: string } | undefined = {};
-    while (next) {
-      const page: ListObjectVersionsCommandOutput | undefined = await this.#listVersions(key, next);
-      for (const { Key, VersionId } of [...(page?.Versions ?? []), ...(page?.DeleteMarkers ?? [])])
-        if (Key === key && VersionId) yield VersionId;
-      const { IsTruncated, NextKeyMarker: KeyMarker, NextVersionIdMarker: VersionIdMarker } = page ?? {};
-      next =
-        IsTruncated && KeyMarker ? { KeyMarker, ...(VersionIdMarker && { VersionIdMarker }) } : undefined;
-    }
+  assertReachable(): Promise<void> {
+    return this.#reader.assertReachable();
   }
 
-  /** @returns undefined for a server without versioning, which rejects listing them */
-  async #listVersions(
-    key: string,
-    from: { KeyMarker?: string; VersionIdMarker?: string },
-  ): Promise<ListObjectVersionsCommandOutput | undefined> {
-    try {
-      return await this.#client.send(
-        new ListObjectVersionsCommand({ Bucket: this.#bucket, Prefix: key, ...from }),
-      );
-    } catch (error) {
-      if (error instanceof S3ServiceException && error.$metadata.httpStatusCode === 501) return undefined;
-      throw error;
-    }
-  }
-
-  /** Unfinished multipart uploads: their parts are invisible, and take up space until they are aborted. */
-  async *#findUploads(prefix: string): AsyncGenerator<MultipartUpload> {
-    let next: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {};
-    while (next) {
-      const page: ListMultipartUploadsCommandOutput = await this.#client.send(
-        new ListMultipartUploadsCommand({ Bucket: this.#bucket, Prefix: prefix, ...next }),
-      );
-      yield* page.Uploads ?? [];
-      const { IsTruncated, NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = page;
-      next = IsTruncated && KeyMarker ? { KeyMarker, ...(UploadIdMarker && { UploadIdMarker }) } : undefined;
-    }
-  }
-
-  async #abort({ Key, UploadId }: MultipartUpload): Promise<void> {
-    try {
-      await this.#client.send(new AbortMultipartUploadCommand({ Bucket: this.#bucket, Key, UploadId }));
-    } catch (error) {
-      if (!(error instanceof NoSuchUpload)) throw error; // completed, or removed by another sweeper
-    }
-  }
-
-  async assertReachable(): Promise<void> {
-    await this.#client.send(new HeadBucketCommand({ Bucket: this.#bucket }));
+  #loadWriter(): Promise<S3Writer> {
+    this.#writer ??= import('./s3-writer').then(({ S3Writer }) => new S3Writer(this.options));
+    return this.#writer;
   }
 }

@@ -18,16 +18,19 @@ export async function uploadRelease(
     [file, `${file}.br`].filter((each) => each === file || existsSync(join(folder, each))),
   );
   const limit = pLimit(uploadedAtOnce);
+  const failures: unknown[] = [];
+  const upload = async (file: string) => {
+    if (failures.length > 0) return;
+    // Opened first: a stream would report a missing file before the store listens to it, which ends the process.
+    const content = (await open(join(folder, file))).createReadStream();
+    await store.put(releaseFileKey(release, file), content, {
+      mediaType: 'application/octet-stream', // the gateway sets the media type; browsers do not access the store
+    });
+  };
   await Promise.all(
-    files.map((file) =>
-      limit(async () => {
-        // Opened first: a stream would report a missing file before the store listens to it, which ends the process.
-        const content = (await open(join(folder, file))).createReadStream();
-        await store.put(releaseFileKey(release, file), content, {
-          mediaType: 'application/octet-stream', // the gateway sets the media type; browsers do not access the store
-        });
-      }),
-    ),
+    files.map((file) => limit(() => upload(file).catch((error: unknown) => failures.push(error)))),
   );
+  // Only now that nothing is being uploaded any more, so that another attempt meets no upload of this one.
+  if (failures.length > 0) throw failures[0];
   return files.length;
 }

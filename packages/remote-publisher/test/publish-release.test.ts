@@ -98,6 +98,23 @@ test('with a file store the files are uploaded first, and the gateway hears of n
   expect(await text(stream)).toBe('remoteEntry.js');
 });
 
+test.each([
+  ['once', 1, true],
+  ['every time', 100, false],
+])('where the store refuses files %s, it is tried again, five times in all', async (_often, times, works) => {
+  const refused = new Error('SignatureDoesNotMatch');
+  const put = jest.spyOn(FolderFileStore.prototype, 'put');
+  for (let each = 0; each < times; each += 1) put.mockRejectedValueOnce(refused);
+  const env = readPublishEnv({ ...variables(), FILE_STORE_DIR: join(folder, 'store') });
+  const published = publishRelease(release, env, 1);
+  await (works ? expect(published).resolves.toBeUndefined() : expect(published).rejects.toBe(refused));
+  const files = Object.keys(release.integrity).length;
+  // The other files of the last attempt may not have been tried yet.
+  expect(Math.ceil(put.mock.calls.length / files)).toBe(works ? 2 : 5);
+  put.mockReset();
+  put.mockRestore();
+});
+
 test('either a file store or a file server has the files', () => {
   const both = { ...variables(), ...ownServer, S3_ENDPOINT: 'http://s3:7070' };
   expect(() => readPublishEnv(both)).toThrow('ORIGIN: must be left out where S3_ENDPOINT');

@@ -8,10 +8,7 @@ test('images start a service as a worker is started', () => {
   const commands = [...text.matchAll(/^CMD (\[.*main\.js"\])$/gm)].map(([, command = '[]']) =>
     JSON.parse(command),
   );
-  expect(commands).toEqual([
-    ['node', ...leanHeap, 'dist/main.js'],
-    ['node', '--max-semi-space-size=1', '--optimize-for-size', 'dist/file-server/main.js'],
-  ]);
+  expect(commands).toEqual([['node', ...leanHeap, 'dist/main.js']]);
   for (const [setting, value] of Object.entries(leanAllocator)) expect(text).toContain(`${setting}=${value}`);
   // V8 takes no code that was compiled under other flags.
   expect(text).toContain(`node ${leanHeap.join(' ')} --eval "import('./dist/service.js')"`);

@@ -9,6 +9,9 @@ const envSchema = z.object({
   RENDER_TIMEOUT_MS: integer(50, 10_000)
     .default(800)
     .describe('A page that takes longer, or its data, is sent as its last good copy, or else answered 503'),
+  RENDERER_IDLE_MS: integer(1000, 86_400_000)
+    .default(300_000)
+    .describe('Processes that render pages of a remote are ended after this time without a request for one'),
   SECURITY_CONTACT: z
     .url({ protocol: /^(https|mailto|tel)$/ })
     .optional()

@@ -66,6 +66,7 @@ describe('a site with more visitors than it can render pages for', () => {
       .spyOn(globalThis, 'fetch')
       .mockImplementation((input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(patientMs) }));
     pool = new RenderPool({
+      idleMs: 300_000,
       platformUrl: await listen(platform),
       timeoutMs: patientMs / 4,
       logger: createLogger({ service: 'test', level: 'silent' }),

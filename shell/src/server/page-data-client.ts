@@ -3,6 +3,7 @@ import type { Logger } from '@sabi/service-kit/logger';
 import { LRUCache } from 'lru-cache';
 import type { PageAddress } from './page-address';
 import type { Clock } from './rendered-pages';
+import { revalidate } from './revalidate';
 
 /** Maximum age of a copy sent while its source is unavailable, so that hidden content disappears. */
 const longestCopyMs = 60_000;
@@ -95,7 +96,7 @@ async function ask(
   timeoutMs: number,
 ): Promise<Pick<Copy, 'content' | 'length'> | 'missing'> {
   const response = await fetch(url, {
-    headers: copy ? { 'If-None-Match': copy.content.version } : {},
+    headers: copy ? revalidate(copy.content.version) : {},
     signal: AbortSignal.timeout(timeoutMs),
   });
   if (response.status === 304 && copy) return copy;

@@ -17,6 +17,7 @@ const versionIn = ({ remotes }: RemoteRegistry) => remotes[0]?.release.version;
 describe('the registry of remotes', () => {
   let served = registryOf('1.0.0-0000000001');
   let server: Server;
+  let asked = 0;
   let client: RegistryClient;
   /** Preparations in progress. */
   const preparing: { version: string | undefined; done: () => void }[] = [];
@@ -24,7 +25,9 @@ describe('the registry of remotes', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       const etag = `"${versionIn(served)}"`;
-      if (request.headers['if-none-match'] === etag) response.writeHead(304).end();
+      asked += 1;
+      const { 'if-none-match': known, 'cache-control': control } = request.headers;
+      if (known === etag && control !== 'no-cache') response.writeHead(304).end(); // as Express answers
       else response.setHeader('ETag', etag).end(JSON.stringify(served));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,6 +58,12 @@ describe('the registry of remotes', () => {
     expect(versionIn(client.get())).toBe('1.0.0-0000000001');
     preparing.at(-1)?.done();
     await eventually(() => expect(versionIn(client.get())).toBe('1.0.0-0000000002'));
+  });
+
+  test('while it does not change nothing is prepared again', async () => {
+    const [before, prepared] = [asked, preparing.length];
+    await eventually(() => expect(asked).toBeGreaterThan(before + 5));
+    expect(preparing).toHaveLength(prepared);
   });
 
   test('a remote in an unknown form stays as it was, or is left out, and the others change', async () => {

@@ -6,6 +6,7 @@ import {
 import type { Logger } from '@sabi/service-kit/logger';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
+import { revalidate } from './revalidate';
 
 const requestTimeoutMs = 3000;
 const knownOverrides = 50;
@@ -96,7 +97,7 @@ export class RegistryClient {
 
   async #fetch(): Promise<void> {
     const response = await fetch(new URL('/remotes.json', this.options.url), {
-      headers: { 'If-None-Match': this.#etag },
+      headers: revalidate(this.#etag),
       signal: AbortSignal.timeout(requestTimeoutMs),
     });
     if (response.status === 304) return;

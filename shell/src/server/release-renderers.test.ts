@@ -51,7 +51,9 @@ const settled = async () => {
 };
 
 const timeoutMs = 800;
+const idleMs = 300_000;
 let started: FakeRenderer[];
+let startTakesMs: number;
 let startFailure: Error | undefined;
 let renderers: ReleaseRenderers;
 
@@ -59,13 +61,15 @@ beforeEach(() => {
   jest.useFakeTimers();
   started = [];
   startFailure = undefined;
+  startTakesMs = 0;
   const start = async () => {
+    if (startTakesMs > 0) await new Promise((resolve) => setTimeout(resolve, startTakesMs));
     if (startFailure) throw startFailure;
     const renderer = new FakeRenderer();
     started.push(renderer);
     return renderer satisfies Renderer;
   };
-  renderers = new ReleaseRenderers({ start, timeoutMs });
+  renderers = new ReleaseRenderers({ start, timeoutMs, idleMs });
 });
 afterEach(() => jest.useRealTimers());
 
@@ -109,6 +113,23 @@ test('who waits for a worker longer than for a page is refused, and not asked fo
   await started[0]?.answer();
   expect(asked).toEqual({ html: 'fine' });
   expect(started[0]?.urls).toEqual(['/asked']);
+});
+
+test('without a request for five minutes its workers are ended, and the next request starts one and waits for it', async () => {
+  const first = ask('/first');
+  await settled();
+  await jest.advanceTimersByTimeAsync(idleMs);
+  expect(started[0]?.isEnded).toBe(false); // it has not answered yet
+  await started[0]?.answer();
+  await jest.advanceTimersByTimeAsync(idleMs - 1);
+  expect([first, started[0]?.isEnded, renderers.isAsleep]).toEqual([{ html: 'fine' }, false, false]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect([started[0]?.isEnded, renderers.isAsleep]).toEqual([true, true]);
+  startTakesMs = 2000;
+  const second = ask('/second');
+  await jest.advanceTimersByTimeAsync(2000);
+  await started[1]?.answer('woken');
+  expect([second, renderers.isAsleep]).toEqual([{ html: 'woken' }, false]);
 });
 
 test('while a worker does not answer another stands in, until the first does', async () => {

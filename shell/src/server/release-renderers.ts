@@ -5,6 +5,8 @@ import { type RemoteRenderer, RendererEnded } from './remote-renderer';
 const mostRenderers = 2;
 const mostWaiting = 100;
 const restMs = 2000;
+/** What a request is given beyond its own time when the workers were ended for want of requests: one starts for it. */
+export const wakeMs = 5000;
 /** Within `restMs`. A bundle that ends its workers faster rests. */
 const mostStarts = 3;
 
@@ -27,6 +29,8 @@ interface ReleaseRenderersOptions {
   /** Starts a worker and resolves once it accepts requests. */
   readonly start: () => Promise<Renderer>;
   readonly timeoutMs: number;
+  /** Workers without a request for this time are ended; the next request starts one. */
+  readonly idleMs: number;
 }
 
 /**
@@ -41,6 +45,8 @@ export class ReleaseRenderers {
   #startedAt: readonly number[] = [];
   #restsUntil = 0;
   #isEnded = false;
+  #isAsleep = false;
+  #idleTimer: NodeJS.Timeout | undefined;
 
   constructor(private readonly options: ReleaseRenderersOptions) {}
 
@@ -48,6 +54,11 @@ export class ReleaseRenderers {
   async warmUp(): Promise<void> {
     if (this.#needsAnother()) this.#start();
     await this.#starting;
+  }
+
+  /** Whether the workers were ended for want of requests, and none has started again. */
+  get isAsleep(): boolean {
+    return this.#isAsleep;
   }
 
   /** @throws {Error} when there is no answer: the bundle's error, or the reason why it was not called */
@@ -61,16 +72,17 @@ export class ReleaseRenderers {
   /** Stops the workers after their current requests. */
   async drain(): Promise<void> {
     this.#isEnded = true;
+    clearTimeout(this.#idleTimer);
     this.#refuseWaiting(new NoFreeRenderer('The release is no longer used'));
     await this.#starting;
     await Promise.all([...this.#renderers].map((renderer) => renderer.drain()));
   }
 
   #wait(waiting: Waiting): void {
-    const { timeoutMs } = this.options;
+    const limitMs = this.options.timeoutMs + (this.#isAsleep ? wakeMs : 0);
     waiting.timer = setTimeout(
-      () => this.#refuse(waiting, new NoFreeRenderer(`No worker was free within ${timeoutMs} ms`)),
-      timeoutMs,
+      () => this.#refuse(waiting, new NoFreeRenderer(`No worker was free within ${limitMs} ms`)),
+      limitMs,
     );
     this.#waiting.push(waiting);
     const [oldest] = this.#waiting;
@@ -104,7 +116,23 @@ export class ReleaseRenderers {
       clearTimeout(late);
       this.#assign();
       this.#endSpare();
+      this.#watchIdle();
     }
+  }
+
+  #watchIdle(): void {
+    clearTimeout(this.#idleTimer);
+    if (this.#isEnded) return;
+    this.#idleTimer = setTimeout(() => this.#endIdle(), this.options.idleMs);
+    this.#idleTimer.unref();
+  }
+
+  #endIdle(): void {
+    const renderers = [...this.#renderers];
+    if (renderers.length === 0 || this.#starting || !renderers.every(({ isFree }) => isFree)) return; // watched again after that
+    this.#renderers.clear();
+    this.#isAsleep = true;
+    for (const renderer of renderers) void renderer.drain();
   }
 
   #needsAnother(): boolean {
@@ -131,7 +159,9 @@ export class ReleaseRenderers {
       })
       .finally(() => {
         this.#starting = undefined;
+        this.#isAsleep = false;
         this.#assign();
+        this.#watchIdle();
       });
   }
 

@@ -36,6 +36,7 @@ describe('the pool of renderers', () => {
   let server: Server;
   let pool: RenderPool;
   let timeoutMs = patientMs;
+  let idleMs = 300_000;
   let nextVersion = 0;
   let now: number;
 
@@ -52,8 +53,12 @@ describe('the pool of renderers', () => {
   beforeEach(() => {
     fetchPatiently();
     timeoutMs = patientMs;
+    idleMs = 300_000;
     now = 1;
     pool = new RenderPool({
+      get idleMs() {
+        return idleMs;
+      },
       platformUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
       get timeoutMs() {
         return timeoutMs;
@@ -173,6 +178,16 @@ describe('the pool of renderers', () => {
     expect(fetched).toBe(1);
     expect(await htmlOf(release, input)).toBe('fine');
     expect(fetched).toBe(1);
+  });
+
+  test('after a quiet time its worker is ended, and the next visitor waits for a new one rather than getting no page', async () => {
+    idleMs = 1;
+    const release = publish(page("'fine'"));
+    await pool.prepare(release, []);
+    await eventually(() => expect(pool.isAsleep(release)).toBe(true));
+    bundles.delete(release.serverBundleUrl); // its code is still in memory
+    timeoutMs = 1; // shorter than any start
+    expect(await htmlOf(release, input)).toBe('fine');
   });
 
   test('a release that was prepared has a worker and copies of its pages, before visitors get it', async () => {

@@ -6,7 +6,7 @@ import { isUnaltered } from '@sabi/service-kit/subresource-integrity';
 import { waitAtMost } from '@sabi/service-kit/timeout';
 import type { ListedPage, RenderInput, RenderResult, ServedFile } from '@sabi/shell-sdk';
 import { readRendered } from './read-rendered';
-import { NoFreeRenderer, ReleaseRenderers } from './release-renderers';
+import { NoFreeRenderer, ReleaseRenderers, wakeMs } from './release-renderers';
 import type { ResponseTo, RemoteRequest } from './remote-requests';
 import { RemoteRenderer } from './remote-renderer';
 import type { RecordRender } from './render-metrics';
@@ -25,6 +25,8 @@ const keptForTesters = 2;
 interface RenderPoolOptions {
   readonly platformUrl: string;
   readonly timeoutMs: number;
+  /** Workers of a release without a request for this time are ended. */
+  readonly idleMs: number;
   readonly logger: Logger;
   /** The built render-worker; by default the one beside this bundle. */
   readonly workerFile?: string;
@@ -52,12 +54,14 @@ export class RenderPool {
     const key = { ...input, dataVersion };
     const startedAt = performance.now();
     let isAnew = false;
+    const isAsleep = this.isAsleep(release);
     const rendering = this.#pages.get(source, key, () => {
       isAnew = true;
       return this.#renderAnew(release, input);
     });
     const rendered = await waitAtMost(this.options.timeoutMs, rendering);
-    const page = rendered ?? this.#pages.findLastGood(source, key);
+    const inTime = rendered ?? this.#pages.findLastGood(source, key);
+    const page = inTime ?? (isAsleep ? await waitAtMost(wakeMs, rendering) : null) ?? null;
     const outcome = page ? (page.isStale ? 'last-good' : 'rendered') : 'unavailable';
     if (isAnew || outcome !== 'rendered')
       this.options.recordRender?.(release, outcome, (performance.now() - startedAt) / 1000);
@@ -75,7 +79,7 @@ export class RenderPool {
 
   /** @returns null when the remote does not answer in time */
   async listPages(release: ServedRelease): Promise<readonly ListedPage[] | null> {
-    const asked = await waitAtMost(this.options.timeoutMs, this.#ask(release, { kind: 'page-list' }));
+    const asked = await waitAtMost(this.#timeoutFor(release), this.#ask(release, { kind: 'page-list' }));
     return asked?.answer ?? null;
   }
 
@@ -84,7 +88,7 @@ export class RenderPool {
    * @throws {AppError} DEPENDENCY_UNAVAILABLE when it does not answer in time
    */
   async serveFile(release: ServedRelease, input: RenderInput): Promise<ServedFile | null> {
-    const asked = await waitAtMost(this.options.timeoutMs, this.#ask(release, { kind: 'file', input }));
+    const asked = await waitAtMost(this.#timeoutFor(release), this.#ask(release, { kind: 'file', input }));
     if (!asked) throw new AppError('DEPENDENCY_UNAVAILABLE', { retryAfterSeconds });
     return asked.answer;
   }
@@ -113,10 +117,19 @@ export class RenderPool {
     this.#endOthers(0);
   }
 
+  /** Whether its workers were ended for want of requests. */
+  isAsleep({ serverBundleUrl }: ServedRelease): boolean {
+    return this.#renderers.get(serverBundleUrl)?.isAsleep ?? false;
+  }
+
   async stop(): Promise<void> {
     const renderers = [...this.#renderers.values()];
     this.#renderers.clear();
     await Promise.all(renderers.map((each) => each.drain()));
+  }
+
+  #timeoutFor(release: ServedRelease): number {
+    return this.options.timeoutMs + (this.isAsleep(release) ? wakeMs : 0);
   }
 
   async #renderAnew(release: ServedRelease, input: RenderInput): Promise<RenderResult | null> {
@@ -148,12 +161,12 @@ export class RenderPool {
     const source = release.serverBundleUrl;
     const known = this.#renderers.get(source);
     if (known) return known;
-    const { timeoutMs, workerFile = join(import.meta.dirname, 'render-worker.js') } = this.options;
+    const { timeoutMs, idleMs, workerFile = join(import.meta.dirname, 'render-worker.js') } = this.options;
     const limits = { workerFile, timeoutMs, hangMs: hangFactor * timeoutMs };
     // Cached, so that a worker can be replaced while the remote's files are unavailable.
     let bundle: ServerBundle | undefined;
     const start = async () => RemoteRenderer.start((bundle ??= await this.#fetchBundle(release)), limits);
-    const renderers = new ReleaseRenderers({ start, timeoutMs });
+    const renderers = new ReleaseRenderers({ start, timeoutMs, idleMs });
     this.#renderers.set(source, renderers);
     this.#endOthers(keptForTesters);
     return renderers;

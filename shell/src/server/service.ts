@@ -23,6 +23,7 @@ export function startShell(env: Env, logger: Logger): Promise<RunningService> {
       const renderPool = new RenderPool({
         platformUrl: env.PLATFORM_URL,
         timeoutMs: env.RENDER_TIMEOUT_MS,
+        idleMs: env.RENDERER_IDLE_MS,
         logger,
         recordRender: createRenderMetrics(metrics),
       });

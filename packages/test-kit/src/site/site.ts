@@ -11,7 +11,7 @@ import { signServiceToken } from '../service-token';
 import { Balancer } from './balancer';
 import { mapValues } from './map-values';
 import { Replicas } from './replicas';
-import { startSiteServers } from './site-servers';
+import { type SiteServers, startSiteServers } from './site-servers';
 import {
   createSiteSettings,
   createTeamKeys,
@@ -40,11 +40,21 @@ const override = 'the first release on a site of its own';
 /** The built program, as the team's command bundles it anew each time, one at a time. */
 const publishRemote = join(repositoryRoot, 'packages/remote-publisher/dist/main.js');
 
-/**
- * @param isReplicaSet whether the database has three members
- * @returns undefined without RabbitMQ or an S3 server
- */
-export async function startSite({ isReplicaSet = false } = {}): Promise<Site | undefined> {
+interface SiteOptions {
+  /** Whether the database has three members. */
+  readonly isReplicaSet?: boolean;
+  /** Fills the servers before anything of the product starts. The database of a deployable has its name. */
+  readonly restore?: (servers: SiteServers) => Promise<void>;
+  /** Replace settings of a deployable. */
+  readonly settings?: Readonly<Partial<Record<Deployable, Readonly<Record<string, string>>>>>;
+}
+
+/** @returns undefined without RabbitMQ or an S3 server */
+export async function startSite({
+  isReplicaSet = false,
+  restore,
+  settings: replaced = {},
+}: SiteOptions = {}): Promise<Site | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-site-'));
   const servers = await startSiteServers(folder, { isReplicaSet });
   if (!servers) {
@@ -52,6 +62,7 @@ export async function startSite({ isReplicaSet = false } = {}): Promise<Site | u
     return undefined;
   }
   const { rabbit, s3, mongoUri, databasePids } = servers;
+  await restore?.(servers);
   const client = await MongoClient.connect(mongoUri);
   const balancers = await forEach(deployables, () => Balancer.start());
   const teams = createTeamKeys();
@@ -68,7 +79,7 @@ export async function startSite({ isReplicaSet = false } = {}): Promise<Site | u
   });
   const replicas = mapValues(
     balancers,
-    (balancer, name) => new Replicas(name, balancer, settings[name], folder),
+    (balancer, name) => new Replicas(name, balancer, { ...settings[name], ...replaced[name] }, folder),
   );
   await forEach(deployables, (name) => replicas[name].add());
   const site = balancers.gateway.url;
