@@ -24,14 +24,8 @@ export class RebuiltRemote {
     name: string,
     edit: { file: string; replace: string; by: string },
   ): Promise<RebuiltRemote> {
-    const folder = await createFolder(name);
-    for (const source of sources)
-      await cp(join(repositoryRoot, name, source), join(folder, source), { recursive: true });
-    const file = join(folder, edit.file);
-    const before = await readFile(file, 'utf8');
-    const after = before.replaceAll(edit.replace, edit.by);
-    if (after === before) throw new Error(`${edit.file} does not hold "${edit.replace}"`);
-    await writeFile(file, after);
+    const folder = await copySources(name);
+    await editSource(folder, edit);
     const build = spawn(process.execPath, [buildRemote], { cwd: folder, stdio: 'inherit' });
     const [code] = (await once(build, 'exit')) as [number | null];
     if (code !== 0) throw new Error(`The build of ${name} ended with code ${String(code)}`);
@@ -88,6 +82,26 @@ export class RebuiltRemote {
   async dispose(): Promise<void> {
     await rm(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Copies the sources of a remote into a folder of its own. @returns the folder */
+export async function copySources(name: string): Promise<string> {
+  const folder = await createFolder(name);
+  for (const source of sources)
+    await cp(join(repositoryRoot, name, source), join(folder, source), { recursive: true });
+  return folder;
+}
+
+/** Replaces a text in one file. */
+export async function editSource(
+  folder: string,
+  edit: { file: string; replace: string; by: string },
+): Promise<void> {
+  const file = join(folder, edit.file);
+  const before = await readFile(file, 'utf8');
+  const after = before.replaceAll(edit.replace, edit.by);
+  if (after === before) throw new Error(`${edit.file} does not hold "${edit.replace}"`);
+  await writeFile(file, after);
 }
 
 type Release = Pick<RemoteRelease, 'version' | 'entry' | 'integrity'>;

@@ -6,6 +6,7 @@ import { createBrowserReportsRouter } from './entry-points/http/browser-reports.
 import { isolateFiles } from './entry-points/http/files-origin';
 import { rewriteForwardedHeaders } from './entry-points/http/forwarded-headers';
 import { createForwarder } from './entry-points/http/forwarding.routes';
+import { createLocalRemotesRouter } from './entry-points/http/local-remotes.routes';
 import { normalizePath } from './entry-points/http/normalize-path';
 import { createPlatformRouter } from './entry-points/http/platform.routes';
 import { createRemoteFilesRouter } from './entry-points/http/remote-files.routes';
@@ -17,6 +18,7 @@ export function createApp(dependencies: Dependencies): Router {
   const router = Router();
   router.use(normalizePath, rewriteForwardedHeaders, createSecurityHeaders(dependencies.env));
   router.use(isolateFiles(dependencies.env.FILES_ORIGIN));
+  if (dependencies.env.LOCAL_REMOTES_ALLOWED) router.use(createLocalRemotesRouter(dependencies));
   router.use(createRemoteFilesRouter(dependencies));
   router.use(createPlatformRouter(dependencies));
   router.use(createStaffRemotesRouter(dependencies));

@@ -70,6 +70,11 @@ const settingsSchema = z.object({
       'Allows to enter the site in the list that browsers come with; months pass until one is out again',
     ),
   API_DOCS_ENABLED: flag.default(false).describe('Serves the documentation of every API at /docs/api'),
+  LOCAL_REMOTES_ALLOWED: flag
+    .default(false)
+    .describe(
+      'Developers may have this site show a remote from their own machine, each in their own browser; for staging',
+    ),
   READS_PER_MINUTE: integer(60)
     .default(6000)
     .describe('Requests that change nothing, for each address and replica'),

@@ -1,3 +1,5 @@
+import { listStaffRemotesRoute } from '@sabi/contracts/http/gateway/staff-remotes';
+import { staffClaims } from '@sabi/test-kit/openapi/staff-access';
 import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import type { PublisherKeys } from '../src/domain/releases/publisher-keys';
@@ -16,6 +18,15 @@ describe('a gateway that shares a process with remotes', () => {
   });
   afterAll(() => gateway.stop());
 
+  const shownToStaff = async () => {
+    const token = await gateway.issuer.sign(staffClaims({ roles: ['platform'] }));
+    const { body } = await request(gateway.url)
+      .get(listStaffRemotesRoute.path)
+      .auth(token, { type: 'bearer' })
+      .expect(200);
+    return (body as { remotes: { name: string }[] }).remotes.map(({ name }) => name);
+  };
+
   const listed = async () => {
     const { body } = await request(gateway.url).get('/remotes.json').expect(200);
     return (body as { remotes: { name: string }[] }).remotes.map(({ name }) => name);
@@ -28,8 +39,10 @@ describe('a gateway that shares a process with remotes', () => {
     keys = { 'mf-test': [team.publicKey] };
     await team.publish(version).expect(200);
     expect(await listed()).toEqual(['mf-test']);
+    await eventually(async () => expect(await shownToStaff()).toEqual(['mf-test']));
     keys = {};
     await eventually(async () => expect(await listed()).toEqual([]));
+    expect(await shownToStaff()).toEqual([]);
     await team.publish(version).expect(403);
     keys = { 'mf-test': [team.publicKey] };
     await eventually(async () => expect(await listed()).toEqual(['mf-test']));

@@ -159,3 +159,48 @@ describe('what is missing is said in one sentence:', () => {
     );
   });
 });
+
+test('a remote leaves the site once its team agrees, keeps who did it, and comes back by being published', async () => {
+  await publish(first, '--traffic', '100');
+  const listed = async () => {
+    const { remotes } = (await (await fetch(new URL('/remotes.json', gateway.url))).json()) as {
+      remotes: { name: string }[];
+    };
+    return remotes.map(({ name }) => name);
+  };
+  const refused = await run('unregister', remote);
+  expect(refused.code).toBe(1);
+  expect(refused.said).toContain('mf-test will be taken off the site for all visitors');
+  expect(refused.said).toContain('Nothing was changed. Without a terminal, --yes agrees to it.');
+  expect(await listed()).toEqual([remote]);
+
+  const done = await run('unregister', remote, '--yes');
+  expect(done.code).toBe(0);
+  expect(done.said).toContain(
+    `mf-test is not registered at ${gateway.url} any more. Back: npm run publish:remote -w mf-test`,
+  );
+  expect(await listed()).toEqual([]);
+  const files = await fetch(new URL(`/remotes/${remote}/${first}/remoteEntry.js`, gateway.url));
+  expect(files.status).toBe(200); // for open tabs
+  const [event] = await gateway.database.db
+    .collection('remote_events')
+    .find({ remote })
+    .sort({ at: -1, _id: -1 })
+    .toArray();
+  expect(event).toMatchObject({ action: 'unregistered', by: { kind: 'team', id: expect.any(String) } });
+
+  const again = await run('unregister', remote, '--yes');
+  expect(again).toEqual({ code: 0, said: `It is so already: mf-test is not registered at ${gateway.url}.` });
+  expect((await run('status')).said).toContain('has no version of mf-test yet');
+
+  expect((await publish(second)).code).toBe(0); // the first version is for everybody
+  expect(await listed()).toEqual([remote]);
+});
+
+test('only its own team takes a remote off the site', async () => {
+  await writeFile(join(folder, 'other.pem'), gateway.otherTeam.privateKeyPem);
+  process.env['PUBLISH_KEY_FILE'] = 'other.pem';
+  const { code, said } = await run('unregister', remote, '--yes');
+  expect(code).toBe(1);
+  expect(said).toContain('Signed by the team of mf-other, which may not publish mf-test');
+});

@@ -248,6 +248,7 @@ function startGatewayService(
       ...infrastructure.fileStore,
       AUDIT_SIGNING_KEY: secrets.auditKey,
       API_DOCS_ENABLED: 'true',
+      LOCAL_REMOTES_ALLOWED: 'true',
       TRUSTED_PROXY_HOPS: String(env.TRUSTED_PROXY_HOPS),
     }),
     logger('gateway'),

@@ -1,3 +1,4 @@
+import type { LocalRemote } from '@sabi/contracts/gateway/local-remote';
 import type { RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import type { SiteContacts } from '@sabi/shell-sdk';
 
@@ -13,6 +14,10 @@ export interface PageData {
   readonly isTracing: boolean;
   /** `state` of the remote's render; null when its slot was sent empty. */
   readonly rendered: { readonly state: unknown } | null;
+  /** Protocols of remotes that the shell can mount. */
+  readonly protocols: readonly number[];
+  /** Served by this browser's own machine and shown in place of the registry's; absent for visitors. */
+  readonly localRemote?: LocalRemote;
 }
 
 /** A script of the page besides the one in its head. */

@@ -1,7 +1,7 @@
 import { AppError } from '@sabi/service-kit/errors';
 import { type ClientSession, trusted } from 'mongoose';
 import type { ChangeUse, UseChange } from '../domain/releases/release-repository';
-import { versionsOf } from '../domain/releases/remote-use';
+import { type RemoteUse, versionsOf } from '../domain/releases/remote-use';
 import type { ReleaseModels, StoredRemote } from './release.model';
 import { fromUse, releaseId, toUse } from './stored-release';
 
@@ -24,14 +24,37 @@ export async function changeUse(
   const added = versionsOf(after).filter((version) => !known.has(version));
   await assertRegistered(name, added, models, session);
   await remotes.updateOne({ _id: name }, { $set: fromUse(after) }, { upsert: true, session });
-  // This write also conflicts with the pruning of these releases, so that one of the transactions is retried.
   const touched = [...(before ? versionsOf(before) : []), ...versionsOf(after)];
+  await markUsed({ name, now, versions: touched }, releases, session);
+  return { before, after };
+}
+
+/** Within a transaction: no version of the remote is in use any more. @returns null where none was */
+export async function removeUse(
+  { name, now, check }: { name: string; now: Date; check: (use: RemoteUse) => void },
+  { releases, remotes }: ReleaseModels,
+  session: ClientSession,
+): Promise<RemoteUse | null> {
+  const stored = await remotes.findById(name).session(session).lean<StoredRemote>();
+  if (!stored) return null;
+  const use = toUse(stored);
+  check(use);
+  await remotes.deleteOne({ _id: name }, { session });
+  await markUsed({ name, now, versions: versionsOf(use) }, releases, session);
+  return use;
+}
+
+/** This write also conflicts with the pruning of these releases, so that one of the transactions is retried. */
+async function markUsed(
+  { name, now, versions }: { name: string; now: Date; versions: readonly string[] },
+  releases: ReleaseModels['releases'],
+  session: ClientSession,
+): Promise<void> {
   await releases.updateMany(
-    { _id: trusted({ $in: touched.map((version) => releaseId(name, version)) }), removed_at: null },
+    { _id: trusted({ $in: versions.map((version) => releaseId(name, version)) }), removed_at: null },
     { $set: { last_used_at: now } },
     { session },
   );
-  return { before, after };
 }
 
 async function assertRegistered(

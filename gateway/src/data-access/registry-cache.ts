@@ -20,7 +20,7 @@ export class RegistryCache {
     private readonly releases: ReleaseRepository,
     private readonly logger: Logger,
     /** Remotes that are left out are registered, but not there at the moment. */
-    private readonly isServed: (remote: string) => boolean = () => true,
+    readonly isServed: (remote: string) => boolean = () => true,
   ) {}
 
   async start(): Promise<void> {

@@ -1,7 +1,7 @@
 import { type ClientSession, type Connection, trusted } from 'mongoose';
 import type { PublishedRelease, ReleaseRepository } from '../domain/releases/release-repository';
 import { shareOf, versionsOf } from '../domain/releases/remote-use';
-import { changeUse } from './change-use';
+import { changeUse, removeUse } from './change-use';
 import { createReleaseQueries } from './release-queries';
 import { createRemoteEvents, toEvent } from './remote-events';
 import {
@@ -40,6 +40,20 @@ export function createReleaseRepository(connection: Connection): ReleaseReposito
         await addEvent(toEvent(name, act, changed, now), session);
         await onChange?.(changed, session);
         return changed;
+      }),
+    unregister: (name, now, check, by) =>
+      connection.transaction(async (session) => {
+        const before = await removeUse({ name, now, check }, models, session);
+        if (before) {
+          const event = {
+            remote: name,
+            action: 'unregistered',
+            version: before.current,
+            percent: 0,
+          } as const;
+          await addEvent({ ...event, at: now, by }, session);
+        }
+        return before;
       }),
     takeUnused: async ({ before, localBefore }, now) => {
       const candidates = await releases

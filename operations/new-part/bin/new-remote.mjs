@@ -18,6 +18,7 @@ report(() => {
   const files = addPart(root, part);
   return `${part.name} is there, with its page at ${part.path}: ${files.length} files written or changed.
   npm start                            shows it at http://localhost:8080${part.path}
+  npm run build -w ${part.name}        has an npm start that runs already take it in
   npm test -- ${part.name}
   npm run remove:part -- ${part.name}     removes all of it
 docs/add-a-remote.md says what to fill it with.`;

@@ -18,6 +18,7 @@ report(() => {
   const stored =
     part.kind === 'service'
       ? `What it has stored is still in the databases named ${part.key}.`
-      : 'A platform where it was published, also that of npm start, still lists its release.';
+      : `A running npm start takes it off its site by itself. Where it was published elsewhere its team does, with its key:
+  PLATFORM_URL=https://… PUBLISH_KEY_FILE=… npm run unregister:remote -- ${part.name}`;
   return `${part.name} is gone: ${files.length} files removed or changed, its keys too. ${stored}`;
 });

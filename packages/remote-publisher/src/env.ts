@@ -3,8 +3,8 @@ import { type FileStoreEnv, fileStoreEnvShape } from '@sabi/file-store/from-env'
 import { parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
-/** The data folder of `npm start`, relative to a remote's folder. */
-const laptopFolder = join('..', '.data');
+/** The data folder of `npm start`, in the repository. */
+const dataFolder = '.data';
 
 const envSchema = z.object({
   ...fileStoreEnvShape,
@@ -18,11 +18,18 @@ export interface Env {
   readonly fileStore: FileStoreEnv;
 }
 
-/** The only reader of the environment. @param name of the remote. @throws {EnvError} listing all faults */
+/**
+ * The only reader of the environment.
+ * @param name of the remote
+ * @param repository relative to the current folder
+ * @throws {EnvError} listing all faults
+ */
 export function readEnv(
   name: string,
+  repository = '..',
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): Env {
+  const laptopFolder = join(repository, dataFolder);
   const { PLATFORM_URL: platformUrl, PUBLISH_KEY_FILE, ...fileStore } = parseEnv(envSchema, source);
   return {
     platformUrl,

@@ -15,6 +15,8 @@ test.each([
   ['rollback', { action: 'rollback', version: null }],
   [`rollback ${version} --yes`, { action: 'rollback', version }],
   ['status', { action: 'status' }],
+  ['unregister', { action: 'unregister', remote: null, isConfirmed: false }],
+  ['unregister mf-salary --yes', { action: 'unregister', remote: 'mf-salary', isConfirmed: true }],
   ['--help', { action: 'help' }],
   ['pin --help', { action: 'help' }],
 ])('"%s" is understood', (text, wish) => {
@@ -35,7 +37,10 @@ test('an override needs a readable reason', () => {
 test.each([
   ['promte', 'There is no command promte. Did you mean promote?'],
   ['unpi', 'There is no command unpi. Did you mean unpin?'],
-  ['retreat', 'There is no command retreat. There are: publish, promote, pin, unpin, rollback, status.'],
+  [
+    'retreat',
+    'There is no command retreat. There are: publish, promote, pin, unpin, rollback, unregister, status.',
+  ],
   ['--trafic 10', 'There is no option --trafic. Did you mean --traffic?'],
   ['pin --yess', 'There is no option --yess. Did you mean --yes?'],
   ['status --traffic 5', 'status has no option --traffic.'],
@@ -47,6 +52,7 @@ test.each([
   ['promote --traffic 0', '--traffic 0 promotes nothing; rollback ends a canary.'],
   ['pin', 'pin needs a version; status lists those that exist.'],
   ['pin a b', 'pin takes one version, and b is one word too many.'],
+  ['unregister a b', 'unregister takes one remote, and b is one word too many.'],
   ['unpin a', 'unpin takes no version.'],
   ['publish a', 'publish builds the version itself; promote a gives visitors one that is published.'],
 ])('"%s" is refused in a sentence', (text, sentence) => {

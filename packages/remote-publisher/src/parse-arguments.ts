@@ -20,6 +20,12 @@ export type Command =
   | { readonly action: 'pin'; readonly version: string; readonly isConfirmed: boolean }
   | { readonly action: 'unpin' }
   | { readonly action: 'rollback'; readonly version: string | null }
+  | {
+      readonly action: 'unregister';
+      /** null: the one of the folder. */
+      readonly remote: string | null;
+      readonly isConfirmed: boolean;
+    }
   | { readonly action: 'status' }
   | { readonly action: 'help' };
 
@@ -43,6 +49,7 @@ const commands: Readonly<
   pin: { flags: ['yes'], version: 'needed' },
   unpin: { flags: [], version: 'none' },
   rollback: { flags: ['yes'], version: 'optional' },
+  unregister: { flags: ['yes'], version: 'optional' }, // in place of a version, the remote
   status: { flags: [], version: 'none' },
 };
 
@@ -74,6 +81,8 @@ export function parseArguments(args: readonly string[]): Command {
       return { action, version: version ?? '', isConfirmed };
     case 'rollback':
       return { action, version: version ?? null };
+    case 'unregister':
+      return { action, remote: version ?? null, isConfirmed };
     case 'unpin':
     case 'status':
       return { action };
@@ -103,7 +112,9 @@ function assertFits(
   if (version === undefined && versions === 'needed')
     throw new UsageError(`${action} needs a version; status lists those that exist.`);
   if (more.length > 0)
-    throw new UsageError(`${action} takes one version, and ${more.join(' ')} is one word too many.`);
+    throw new UsageError(
+      `${action} takes one ${action === 'unregister' ? 'remote' : 'version'}, and ${more.join(' ')} is one word too many.`,
+    );
 }
 
 /** @throws {UsageError} */

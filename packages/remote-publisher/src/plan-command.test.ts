@@ -27,8 +27,8 @@ const pinned: RemoteStatus = {
 
 const plan = (text: string, state: RemoteStatus) => {
   const command = parseArguments(text.split(' '));
-  if (command.action === 'help' || command.action === 'publish' || command.action === 'status')
-    throw new Error('It plans nothing');
+  if (command.action === 'help' || command.action === 'publish') throw new Error('It plans nothing');
+  if (command.action === 'status' || command.action === 'unregister') throw new Error('It plans nothing');
   return planCommand(command, state);
 };
 

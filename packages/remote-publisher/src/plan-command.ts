@@ -21,7 +21,7 @@ const unpinCommand = 'npm run publish:remote -- unpin';
  * @throws {UsageError} for a version that does not exist, or where there is nothing to promote or roll back
  */
 export function planCommand(
-  command: Exclude<Command, { action: 'help' | 'publish' | 'status' }>,
+  command: Exclude<Command, { action: 'help' | 'publish' | 'status' | 'unregister' }>,
   status: RemoteStatus,
 ): Plan {
   switch (command.action) {
@@ -34,6 +34,12 @@ export function planCommand(
     case 'rollback':
       return planRollback(command, status);
   }
+}
+
+/** What unregistering will do. */
+export function announceUnregistering({ name, current, canary }: RemoteStatus): string {
+  const versions = canary ? `${current} and the canary ${canary.version}` : current;
+  return `${name} will be taken off the site for all visitors, with ${versions}: its pages are not found, its links are gone, and tabs that show it keep it until they are reloaded. Publishing it brings it back.`;
 }
 
 /** What publishing will do, said before the build. @param status null: the remote has no version yet */

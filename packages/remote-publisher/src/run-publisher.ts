@@ -1,4 +1,5 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { RemoteStatus } from '@sabi/contracts/http/gateway/remote-commands';
 import type { FileStore } from '@sabi/file-store/file-store';
@@ -14,14 +15,10 @@ import { type Command, parseArguments } from './parse-arguments';
 import { announcePublishing, planCommand } from './plan-command';
 import { BuildFailed, type RemoteBuild, withBuild } from './read-build';
 import { recordRefusal } from './release-files';
-import { CommandRefused, PlatformUnreachable, sendCommand } from './send-command';
+import { runUnregister } from './run-unregister';
+import { CommandRefused, PlatformUnreachable, type Registry, sendCommand } from './send-command';
 import { uploadRelease } from './upload-release';
 import { usage } from './usage';
-
-interface Registry {
-  readonly platformUrl: string;
-  readonly key: KeyObject;
-}
 
 /** Failures with a sentence of their own. */
 const expected = [
@@ -33,9 +30,7 @@ const expected = [
 export async function runPublisher(args: readonly string[]): Promise<0 | 1> {
   try {
     const command = parseArguments(args);
-    console.log(
-      command.action === 'help' ? usage : describeStatus(await runCommand(command, await readName())),
-    );
+    console.log(command.action === 'help' ? usage : await runCommand(command));
     return 0;
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
@@ -46,12 +41,24 @@ export async function runPublisher(args: readonly string[]): Promise<0 | 1> {
   }
 }
 
-async function runCommand(
-  command: Exclude<Command, { action: 'help' }>,
-  remote: string,
-): Promise<RemoteStatus> {
-  const env = readEnv(remote);
+/** @returns what is printed at the end */
+async function runCommand(command: Exclude<Command, { action: 'help' }>): Promise<string> {
+  const named = command.action === 'unregister' ? command.remote : null;
+  const remote = named ?? (await readName());
+  // A named remote may be gone from this repository, so that the command is given at its root.
+  const env = readEnv(remote, existsSync('remote.json') ? '..' : '.');
   const registry = { platformUrl: env.platformUrl, key: await readKey(env.keyFile) };
+  if (command.action === 'unregister')
+    return runUnregister(command, remote, await findStatus(remote, registry), registry);
+  return describeStatus(await changeUse(command, remote, env, registry));
+}
+
+async function changeUse(
+  command: Exclude<Command, { action: 'help' | 'unregister' }>,
+  remote: string,
+  env: Env,
+  registry: Registry,
+): Promise<RemoteStatus> {
   if (command.action === 'publish') return publish(command, remote, env, registry);
   const status = await sendCommand({ remote, action: 'status' }, registry);
   if (command.action === 'status') return status;

@@ -1,4 +1,4 @@
-import type { KeyLike } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { type Problem, problemSchema } from '@sabi/contracts/errors';
 import { type RemoteStatus, remoteStatusSchema } from '@sabi/contracts/http/gateway/remote-commands';
 import { describeProblem, describeUnreachable } from './describe-failure';
@@ -25,11 +25,30 @@ export class PlatformUnreachable extends Error {
   override readonly name = 'PlatformUnreachable';
 }
 
+export interface Registry {
+  readonly platformUrl: string;
+  readonly key: KeyObject;
+}
+
 /** @throws {CommandRefused} @throws {PlatformUnreachable} */
-export async function sendCommand(
-  unsigned: UnsignedCommand,
-  { platformUrl, key }: { platformUrl: string; key: KeyLike },
-): Promise<RemoteStatus> {
+export async function sendCommand(unsigned: UnsignedCommand, registry: Registry): Promise<RemoteStatus> {
+  const { response, text, refuse } = await send(unsigned, registry);
+  const status = response.ok ? remoteStatusSchema.safeParse(parseJson(text)).data : undefined;
+  return status ?? refuse();
+}
+
+/** Takes a remote off the site. @throws {CommandRefused} @throws {PlatformUnreachable} */
+export async function sendUnregister(
+  target: { readonly remote: string; readonly revision: number },
+  registry: Registry,
+): Promise<void> {
+  const { response, refuse } = await send({ ...target, action: 'unregister' }, registry);
+  if (response.status !== noContent) refuse();
+}
+
+const noContent = 204;
+
+async function send(unsigned: UnsignedCommand, { platformUrl, key }: Registry) {
   const address = new URL(`/api/platform/v1/remotes/${unsigned.remote}/commands`, platformUrl);
   const sentAt = Date.now();
   const { response, text } = await fetchText(address, {
@@ -38,13 +57,14 @@ export async function sendCommand(
     redirect: 'error',
     signal: AbortSignal.timeout(timeoutMs),
   });
-  const status = response.ok ? remoteStatusSchema.safeParse(parseJson(text)).data : undefined;
-  if (status) return status;
-  const problem = response.ok ? null : readProblem(text);
-  const platformTime = Date.parse(response.headers.get('date') ?? '');
-  const clockAheadMs = Number.isNaN(platformTime) ? 0 : sentAt - platformTime;
-  const context = { remote: unsigned.remote, platformUrl, status: response.status, clockAheadMs };
-  throw new CommandRefused(describeProblem(problem, context), problem?.code ?? null);
+  const refuse = (): never => {
+    const problem = response.ok ? null : readProblem(text);
+    const platformTime = Date.parse(response.headers.get('date') ?? '');
+    const clockAheadMs = Number.isNaN(platformTime) ? 0 : sentAt - platformTime;
+    const context = { remote: unsigned.remote, platformUrl, status: response.status, clockAheadMs };
+    throw new CommandRefused(describeProblem(problem, context), problem?.code ?? null);
+  };
+  return { response, text, refuse };
 }
 
 async function fetchText(address: URL, init: RequestInit): Promise<{ response: Response; text: string }> {

@@ -10,12 +10,15 @@ export const usage = `Usage, in a remote's folder: npm run publish:remote -- [co
   unpin                       ends the pin. Visitors keep the version; what is published from then on reaches them
   rollback [version]          ends the canary; without one, goes back to the fallback. With the version that is to be
                               taken back it can be sent again without going back further
+  unregister [remote]         takes the remote off the site for all visitors; asks first. Publishing brings it back. With
+                              its name it can be given outside the remote's folder, which may be gone:
+                              npm run unregister:remote -- mf-<name>
   status                      shows who gets what, and changes nothing
 
   --traffic N                 share of the visitors in percent, 0 to 100
   --no-build                  publishes the build that is there
   --override "<reason>"       publishes without asking can-i-deploy; the reason is kept
-  --yes                       does not ask before another version's canary ends, as scripts need it
+  --yes                       does not ask before another version's canary ends or a remote leaves, as scripts need it
   --help                      shows this
 
 A version may be shortened to the beginning of the part behind its dash. Each command says before what it will change, and

@@ -6,14 +6,16 @@ interface TrustedTypesWindow {
 }
 
 /**
- * The Trusted Types policy: URLs of this site's scripts, and script text that is JSON and so does nothing. HTML is never
+ * The Trusted Types policy: URLs of this site's scripts, and of a remote that the own machine serves where the document names
+ * its origin; script text that is JSON and so does nothing. HTML is never
  * allowed. Anything else is reported, and blocked once the content policy enforces it.
  */
 export function allowOwnScripts(window: Window): void {
   const { trustedTypes } = window as TrustedTypesWindow;
+  const { baseURI, documentElement } = window.document;
+  const origins = [window.location.origin, documentElement.dataset['localRemote']];
   trustedTypes?.createPolicy('default', {
-    createScriptURL: (url) =>
-      new URL(url, window.document.baseURI).origin === window.location.origin ? url : null,
+    createScriptURL: (url) => (origins.includes(new URL(url, baseURI).origin) ? url : null),
     createScript: (text) => (isObject(text) ? text : null),
   });
 }

@@ -15,6 +15,7 @@ export function integrityPlugin(find: FindRelease): ModuleFederationRuntimePlugi
       if (!integrity) throw new Error(`No hash of ${url} is published`);
       const script = document.createElement('script');
       script.src = url;
+      if (!url.startsWith('/')) script.crossOrigin = 'anonymous'; // of a developer's machine; hashes need it there
       script.integrity = integrity;
       return { script, timeout: attemptTimeoutMs };
     },

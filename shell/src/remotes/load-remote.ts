@@ -1,9 +1,7 @@
 import type { RegisteredRemote } from '@sabi/contracts/http/gateway/platform';
-import { type RemoteModule, shellProtocol } from '@sabi/shell-sdk';
+import type { RemoteModule } from '@sabi/shell-sdk';
 import type { Federation } from './federation';
-
-/** Shell and remotes may be one version apart. */
-const supportedProtocols = [shellProtocol - 1, shellProtocol];
+import { supportedProtocols } from './supported-protocols';
 
 /** A remote could not be loaded or mounted. */
 export class RemoteUnavailable extends Error {

@@ -20,6 +20,8 @@ export interface DocumentInput extends DescriptionInput {
   /** Lazily loaded parts of the release that this page uses. */
   readonly parts: readonly string[];
   readonly shellHtml: string;
+  /** Of a remote that this browser's own machine serves; absent for visitors. */
+  readonly localOrigin?: string | null;
   /** null for a static page, which runs no script. */
   readonly pageData: PageData | null;
 }
@@ -27,7 +29,7 @@ export interface DocumentInput extends DescriptionInput {
 export function renderDocument(input: DocumentInput): string {
   const { language, shellHtml, pageData } = input;
   const markup = renderToStaticMarkup(
-    <html lang={language}>
+    <html lang={language} data-local-remote={input.localOrigin ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

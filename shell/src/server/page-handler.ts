@@ -1,3 +1,4 @@
+import { localOrigin } from '@sabi/contracts/gateway/local-remote';
 import { withQuery } from '@sabi/contracts/gateway/base-path';
 import type { RegisteredRemote, RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import { localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
@@ -6,11 +7,12 @@ import type { PageHead, SiteContacts } from '@sabi/shell-sdk';
 import type { Request, Response } from 'express';
 import type { ShellBuild } from './build-output';
 import { cardAddress } from './cards/card-address';
-import type { ChooseRegistry } from './choose-registry';
+import type { ChooseRegistry, PageRegistry } from './choose-registry';
 import { renderDocument } from './document';
 import type { FindPage, FoundPage } from './find-page';
 import type { PageAddress } from './page-address';
 import { movedCaching, toOwnPath } from './redirects';
+import { supportedProtocols } from '../remotes/supported-protocols';
 import { shortenRegistry } from './shorten-registry';
 import { retryAfterSeconds } from './unavailable-page';
 
@@ -37,7 +39,7 @@ export interface PageDependencies {
 export function createPageHandler({ siteUrl, contacts, build, chooseRegistry, findPage }: PageDependencies) {
   function composePage(
     address: PageAddress,
-    registry: RemoteRegistry,
+    { registry, local }: Pick<PageRegistry, 'registry' | 'local'>,
     found: FoundPage,
     head: PageHead,
     status: number,
@@ -58,7 +60,8 @@ export function createPageHandler({ siteUrl, contacts, build, chooseRegistry, fi
       head,
       card: rendered?.head && !head.robots ? cardAddress(address, head) : null,
       assets: build.assets,
-      release: remote?.release ?? null,
+      release: (remote?.name !== local?.name && remote?.release) || null,
+      localOrigin: local && localOrigin(local.port),
       parts: rendered?.parts ?? [],
       shellHtml,
       pageData: {
@@ -68,6 +71,8 @@ export function createPageHandler({ siteUrl, contacts, build, chooseRegistry, fi
         status,
         isTracing: isTracing(),
         rendered: rendered && { state: rendered.state },
+        protocols: supportedProtocols,
+        ...(local && { localRemote: local }),
       },
     });
   }
@@ -75,7 +80,8 @@ export function createPageHandler({ siteUrl, contacts, build, chooseRegistry, fi
   return async (request: Request, response: Response): Promise<void> => {
     const search = request.originalUrl.slice(request.path.length);
     const address = { ...parseLocalizedPath(request.path), search };
-    const { registry, isPersonal } = await chooseRegistry(request, response, address.path);
+    const chosen = await chooseRegistry(request, response, address.path);
+    const { registry, isPersonal } = chosen;
     const found = await findPage(address, registry);
     const caching = (shared: string) => (isPersonal ? personalPageCaching : shared);
     if (found.kind === 'rendered' && found.rendered.redirectTo !== undefined) {
@@ -91,7 +97,7 @@ export function createPageHandler({ siteUrl, contacts, build, chooseRegistry, fi
     response
       .status(status)
       .type('html')
-      .send(composePage(address, registry, found, head, status));
+      .send(composePage(address, chosen, found, head, status));
   };
 }
 

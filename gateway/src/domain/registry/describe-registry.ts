@@ -1,9 +1,5 @@
-import type {
-  RegisteredRemote,
-  RemoteRegistry,
-  RemoteRelease,
-  ServedRelease,
-} from '@sabi/contracts/http/gateway/platform';
+import { declarationOf, describeRelease } from '@sabi/contracts/gateway/describe-release';
+import type { RegisteredRemote, RemoteRegistry, RemoteRelease } from '@sabi/contracts/http/gateway/platform';
 
 interface Described {
   readonly release: RemoteRelease;
@@ -48,61 +44,5 @@ export function overrideRegistry(
       const chosenAlone = { fallback, trafficPercent: 100, canary: null };
       return { ...declarationOf(release), release: describeRelease(release), ...chosenAlone };
     }),
-  };
-}
-
-function declarationOf({
-  name,
-  protocol,
-  basePaths,
-  chrome,
-  hasContactButton,
-  rendering,
-  navigation,
-  accountLinks,
-  memberLinks,
-  redirects,
-  pages,
-  pageData,
-}: RemoteRelease) {
-  const declaration = { name, protocol, basePaths, chrome, rendering, navigation, redirects };
-  return {
-    ...declaration,
-    ...(hasContactButton !== undefined && { hasContactButton }),
-    ...(accountLinks && { accountLinks }),
-    ...(memberLinks && { memberLinks }),
-    ...(pages && { pages }),
-    ...(pageData && { pageData }),
-  };
-}
-
-function describeRelease({
-  name,
-  version,
-  entry,
-  serverBundle,
-  preload,
-  parts,
-  integrity,
-}: RemoteRelease): ServedRelease {
-  const urlOf = (file: string) => `/remotes/${name}/${version}/${file}`;
-  const loadedFirst = [preload, ...Object.values(parts)].flatMap(({ scripts, styles }) => [
-    ...scripts,
-    ...styles,
-  ]);
-  return {
-    version,
-    entryUrl: urlOf(entry),
-    serverBundleUrl: urlOf(serverBundle),
-    serverBundleIntegrity: integrity[serverBundle] ?? '',
-    scriptUrls: preload.scripts.map(urlOf),
-    styleUrls: preload.styles.map(urlOf),
-    integrity: Object.fromEntries(loadedFirst.map((file) => [urlOf(file), integrity[file] ?? ''])),
-    parts: Object.fromEntries(
-      Object.entries(parts).map(([part, { scripts, styles }]) => [
-        part,
-        { scriptUrls: scripts.map(urlOf), styleUrls: styles.map(urlOf) },
-      ]),
-    ),
   };
 }

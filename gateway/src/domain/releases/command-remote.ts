@@ -20,6 +20,10 @@ export interface CommandInput {
   readonly now: Date;
 }
 
+interface UseInput extends CommandInput {
+  readonly command: Exclude<RemoteCommand, { action: 'unregister' }>;
+}
+
 interface CommandDependencies extends StatusDependencies {
   readonly releases: ReleaseRepository;
   readonly readFile: ReadReleaseFile;
@@ -29,17 +33,19 @@ interface CommandDependencies extends StatusDependencies {
 
 /**
  * Executes a command of a remote's team, once.
+ * @returns the state afterwards; null where the remote is not registered any more
  * @throws {AppError} COMMAND_OUTDATED for a repeated or expired command; further codes by command
  */
 export async function commandRemote(
   input: CommandInput,
   dependencies: CommandDependencies,
-): Promise<RemoteStatus> {
+): Promise<RemoteStatus | null> {
   const { command, now } = input;
   const age = Math.abs(now.getTime() - Date.parse(command.issuedAt));
   if (age > goodForMs || !(await dependencies.useNonce(command.nonce, now)))
     throw new AppError('COMMAND_OUTDATED');
-  const use = await changeUse(input, dependencies);
+  if (command.action === 'unregister') return unregister(command, input, dependencies);
+  const use = await changeUse({ ...input, command }, dependencies);
   if (command.action !== 'status') {
     const { remote, action } = command;
     const { current, canary, pinned } = use;
@@ -49,8 +55,22 @@ export async function commandRemote(
   return describeStatus(command.remote, use, now, dependencies);
 }
 
+/** What is not registered counts as done. */
+async function unregister(
+  { remote, revision }: Extract<RemoteCommand, { action: 'unregister' }>,
+  { by, now }: CommandInput,
+  { releases, logger }: CommandDependencies,
+): Promise<null> {
+  const check = (use: RemoteUse) => {
+    if (revision !== undefined && revision !== use.revision) throw new AppError('REMOTE_CHANGED');
+  };
+  const before = await releases.unregister(remote, now, check, by);
+  if (before) logger.info({ remote, current: before.current, team: by.id }, 'remote.unregistered');
+  return null;
+}
+
 async function changeUse(
-  { command, content, signature, by, now }: CommandInput,
+  { command, content, signature, by, now }: UseInput,
   { releases, readFile }: CommandDependencies,
 ): Promise<RemoteUse> {
   const { remote } = command;

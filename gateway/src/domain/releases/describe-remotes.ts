@@ -10,12 +10,16 @@ export interface OverviewDependencies extends StatusDependencies {
   readonly releases: ReleaseRepository;
 }
 
-/** Every remote for the page of the staff, by name. */
+/**
+ * Every remote for the page of the staff, by name.
+ * @param isServed whether a registered remote is on the site at the moment
+ */
 export async function describeRemotes(
   now: Date,
+  isServed: (name: string) => boolean,
   dependencies: OverviewDependencies,
 ): Promise<RemoteOverview[]> {
-  const uses = await dependencies.releases.listUses();
+  const uses = (await dependencies.releases.listUses()).filter(({ name }) => isServed(name));
   return Promise.all(uses.map(({ name, use }) => describeRemote(name, use, now, dependencies)));
 }
 

@@ -69,6 +69,17 @@ export interface ReleaseRepository {
     onChange?: OnChange,
   ): Promise<UseChange>;
   /**
+   * Takes a remote off the site; its releases stay until they are pruned.
+   * @param check may refuse by throwing
+   * @returns what visitors got before; null where it was not registered
+   */
+  unregister(
+    name: string,
+    now: Date,
+    check: (use: RemoteUse) => void,
+    by: RemoteActor,
+  ): Promise<RemoteUse | null>;
+  /**
    * Retires releases unused since `before`, and local builds since `localBefore`, a few at a time; earlier ones that were
    * not deleted are returned again.
    */

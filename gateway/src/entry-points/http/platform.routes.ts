@@ -77,6 +77,7 @@ export function createPlatformRouter(dependencies: Dependencies): Router {
     }
     const status = await commandRemote({ command: body, ...signedBodyOf(request), now: now() }, dependencies);
     await registry.refresh();
+    if (!status) return answer(204, undefined);
     return answer(200, status);
   });
   refuseOtherMethods(router, platformRoutes);

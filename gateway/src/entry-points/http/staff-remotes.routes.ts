@@ -26,7 +26,7 @@ export function createStaffRemotesRouter(dependencies: Dependencies): Router {
   mountRoute(
     router,
     listStaffRemotesRoute,
-    async () => answer(200, { remotes: await describeRemotes(now(), dependencies) }),
+    async () => answer(200, { remotes: await describeRemotes(now(), registry.isServed, dependencies) }),
     authentication,
   );
 

@@ -63,6 +63,20 @@ test('where no other version can be loaded, none is offered', async () => {
   expect(await screen.findByText(platform.failing.none)).toBeTruthy();
 });
 
+test('a remote that fails for everybody comes first, and a version without its files is not to be pinned', async () => {
+  const failing = { reason: 'files-unavailable', lastGood: null } as const;
+  open([list(buildRemote({ name: 'mf-auth' }), buildRemote({ failing, fallback: null }))]);
+  const cards = await screen.findAllByRole('article');
+  expect(cards.map((card) => within(card).getByRole('heading', { level: 2 }).textContent)).toEqual([
+    'mf-blog',
+    'mf-auth',
+  ]);
+  const pinOf = (name: string) =>
+    screen.queryByRole('button', { name: fill(commands.pin.labelOf, { name }) });
+  expect(pinOf('mf-auth')).toBeTruthy();
+  expect(pinOf('mf-blog')).toBeNull();
+});
+
 test('promoting says before for whom, sends what was seen, says what is live and takes it back', async () => {
   const promoted = buildRemote({ current: newVersion, fallback: currentVersion, revision: 8 });
   const { user, posts, toasts } = open(

@@ -44,6 +44,10 @@ function LoadedRemotes() {
   );
 }
 
+/** What nobody can use is seen first; the others keep their order. */
+const failingFirst = (remotes: readonly RemoteOverview[]): RemoteOverview[] =>
+  [...remotes].sort((a, b) => Number(b.failing !== null) - Number(a.failing !== null));
+
 function RemoteList({ remotes }: { remotes: readonly RemoteOverview[] }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState<{ name: string; command: WantedCommand } | null>(null);
@@ -51,7 +55,7 @@ function RemoteList({ remotes }: { remotes: readonly RemoteOverview[] }) {
   if (remotes.length === 0) return <p className={styles['empty']}>{t('platform.empty')}</p>;
   return (
     <div className={styles['cards']}>
-      {remotes.map((each) => (
+      {failingFirst(remotes).map((each) => (
         <RemoteCard
           key={each.name}
           remote={each}

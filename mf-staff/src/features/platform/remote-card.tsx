@@ -105,9 +105,11 @@ function RemoteAlerts({
 
 function MainActions({ remote, onWant }: RemoteCardProps) {
   const { t } = useTranslation();
+  const commands = offerCommands(remote);
+  if (commands.length === 0) return null;
   return (
     <p className={styles['actions']}>
-      {offerCommands(remote).map((command, index) => (
+      {commands.map((command, index) => (
         <Button
           key={`${command.action} ${kindOf(command, remote)}`}
           variant={index === 0 && remote.canary ? 'primary' : 'secondary'}
@@ -123,16 +125,20 @@ function MainActions({ remote, onWant }: RemoteCardProps) {
 }
 
 /** Commands for the state of a remote, the likeliest first. */
-function offerCommands({ current, canary, fallback, pinned }: RemoteOverview): WantedCommand[] {
-  const pin: WantedCommand = pinned ? { action: 'unpin' } : { action: 'pin', version: current };
+function offerCommands({ current, canary, fallback, pinned, failing }: RemoteOverview): WantedCommand[] {
+  const pins = (): WantedCommand[] => {
+    if (pinned) return [{ action: 'unpin' }];
+    // A version without its files cannot be pinned.
+    return failing?.reason === 'files-unavailable' ? [] : [{ action: 'pin', version: current }];
+  };
   if (canary) {
     const { version, trafficPercent } = canary;
     return [
       { action: 'promote', version, trafficPercent: 100 },
       { action: 'promote', version, trafficPercent },
       { action: 'rollback', version },
-      pin,
+      ...pins(),
     ];
   }
-  return [...(fallback ? [{ action: 'rollback', version: current } as const] : []), pin];
+  return [...(fallback ? [{ action: 'rollback', version: current } as const] : []), ...pins()];
 }

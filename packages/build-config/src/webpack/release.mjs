@@ -15,23 +15,26 @@ const isServed = (file) => !file.endsWith('.map') && file !== 'mf-stats.json';
 
 /**
  * @typedef {{ scripts: string[], styles: string[] }} LoadedFiles
- * @typedef {{ name: string, version: string, serverBundle: string, rendering: 'server' | 'client', preload: LoadedFiles, parts: Record<string, LoadedFiles>, pageData?: { path: string, from: string }[] }} Release
+ * @typedef {{ name: string, version: string, serverBundle: string, rendering: 'server' | 'client', preload: LoadedFiles, parts: Record<string, LoadedFiles>, integrity: Record<string, string>, pageData?: { path: string, from: string }[] }} Release
  */
 
 /**
  * Makes a release of what webpack emitted. Nothing of it is published: see `completeRelease`.
  * @param {string} directory the remote's folder
- * @param {{ stats: import('webpack').MultiStats, built: string, packed: string }} build `built` has webpack's folders
- * `browser` and `server`; the release's files are written to `packed`
+ * @param {{
+ *   stats: import('webpack').MultiStats,
+ *   built: string,
+ *   packed: string,
+ *   parts?: readonly ('browser' | 'server')[],
+ * }} build `built` has webpack's folders `parts`; the release's files are written to `packed`. One that is not published needs
+ * no server bundle, and is not compressed
  * @returns {Promise<Release>} the release's description, as published to the registry
  */
-export async function packRelease(directory, { stats, built, packed }) {
+export async function packRelease(directory, { stats, built, packed, parts = ['browser', 'server'] }) {
   const declaration = JSON.parse(await readFile(join(directory, 'remote.json'), 'utf8'));
   const { version: packageVersion } = JSON.parse(await readFile(join(directory, 'package.json'), 'utf8'));
-  const files = new Map([
-    ...(await readTree(join(built, 'browser'))),
-    ...(await readTree(join(built, 'server'))),
-  ]);
+  const trees = await Promise.all(parts.map((part) => readTree(join(built, part))));
+  const files = new Map(trees.flat());
 
   const contentHash = hashOf(
     [...files.entries()].filter(([file]) => isServed(file)),
@@ -60,7 +63,7 @@ export async function packRelease(directory, { stats, built, packed }) {
     ...listLoadedFiles(stats),
     integrity,
   };
-  await compressFiles(packed);
+  if (parts.includes('server')) await compressFiles(packed);
   await writeFile(join(packed, 'release.json'), JSON.stringify(release, null, 2));
   return release;
 }

@@ -66,6 +66,14 @@ export const remoteCommandSchema = z.discriminatedUnion('action', [
       .optional()
       .describe('Which version is taken back: the canary or the current one. Sent again it changes nothing'),
   }),
+  z.object({
+    ...once,
+    action: z
+      .literal('unregister')
+      .describe(
+        'Takes the remote off the site; its versions stay for open tabs, and publishing registers it again',
+      ),
+  }),
   z.object({ ...once, action: z.literal('status').describe('Changes nothing') }),
 ]);
 export type RemoteCommand = z.infer<typeof remoteCommandSchema>;
@@ -151,9 +159,9 @@ export const commandRemoteRoute = defineRoute({
   method: 'post',
   path: '/api/platform/v1/remotes/{name}/commands',
   summary:
-    'Publishes, promotes, pins, unpins or rolls back a remote, or returns its state; signed by the team that owns it',
+    'Publishes, promotes, pins, unpins, rolls back or unregisters a remote, or returns its state; signed by the team that owns it. 204 once it is unregistered',
   access: 'publisher',
   params: z.object({ name: remoteNameSchema }),
   body: remoteCommandSchema,
-  responses: { 200: remoteStatusSchema },
+  responses: { 200: remoteStatusSchema, 204: null },
 });

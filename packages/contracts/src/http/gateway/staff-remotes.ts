@@ -8,8 +8,8 @@ import { percentSchema, remoteActorSchema, remoteStatusSchema } from './remote-c
 /** A change of what visitors get, or a version that was registered. */
 export const remoteEventSchema = z.object({
   action: z
-    .enum(['published', 'promoted', 'pinned', 'unpinned', 'rolled_back'])
-    .describe('rolled_back: also a canary that was ended'),
+    .enum(['published', 'promoted', 'pinned', 'unpinned', 'rolled_back', 'unregistered'])
+    .describe('rolled_back: also a canary that was ended; unregistered: it was published again since'),
   version: releaseVersionSchema.describe('unpinned: the version that visitors keep'),
   trafficPercent: percentSchema.describe('Share of the visitors that the version had afterwards'),
   at: z.iso.datetime(),
