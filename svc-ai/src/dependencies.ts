@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type AuditChain, createAuditChain } from '@sabi/audit/audit-chain';
 import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/messaging';
@@ -180,11 +181,13 @@ async function openSessions({ IDENTITY_JWKS_URL, IDENTITY_ISSUER }: Env, logger:
 }
 
 function createEngines(env: Env, childPath: string) {
+  const spares = env.CV_SPARE_READERS ?? env.CV_PARSE_CONCURRENCY;
   const extractor = createTextExtractor({
     childPath,
+    hostPath: spares > 0 ? join(dirname(childPath), 'fork/host.js') : undefined,
     timeoutMs: env.EXTRACTION_TIMEOUT_MS,
     memoryMb: env.EXTRACTION_MEMORY_MB,
-    spares: env.CV_SPARE_READERS ?? env.CV_PARSE_CONCURRENCY,
+    spares,
     sparesAfterMs,
   });
   return {

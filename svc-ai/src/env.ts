@@ -84,7 +84,7 @@ const envSchema = z.object({
   CV_SPARE_READERS: integer(0, 16)
     .optional()
     .describe(
-      'Processes that wait for a CV with everything loaded, some 85 MB each; as many as CV_PARSE_CONCURRENCY by default. With 0 one is started when a CV comes, which takes a moment longer',
+      'With 1 or more a process with everything loaded waits, some 130 MB, and forks one for each CV; on systems where it cannot, as many processes wait, some 85 MB each. As many as CV_PARSE_CONCURRENCY by default. With 0 one is started when a CV comes, which takes a moment longer',
     ),
   EXTRACTION_TIMEOUT_MS: integer(100, 120_000).default(30_000),
   EXTRACTION_MEMORY_MB: integer(64, 4096).default(512),

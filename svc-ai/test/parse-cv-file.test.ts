@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { cvMaxBytes } from '@sabi/contracts/profile/cv-file';
 import { cvFixtures, type HostileCv, hostileCvPath, injectionTruth } from '@sabi/test-kit/fixtures';
 import { type BuiltService, buildForTest } from './support/built-service';
 
@@ -66,6 +67,8 @@ describe('the command that reads one CV', () => {
   test('refuses a file that is not there, none at all, bytes that are no text, and too little text', async () => {
     await writeFile(join(folder, 'bytes.txt'), Buffer.from([0, 1, 2, 3]));
     await writeFile(join(folder, 'little.txt'), 'CV');
+    await writeFile(join(folder, 'large.pdf'), Buffer.alloc(cvMaxBytes + 1));
+    expect(await run(join(folder, 'large.pdf'))).toEqual(refusal('FILE_TOO_LARGE'));
     expect(await run(join(folder, 'missing.pdf'))).toEqual(refusal('INVALID_FILE'));
     expect(await run()).toEqual(refusal('INVALID_FILE'));
     expect(await run(join(folder, 'bytes.txt'))).toEqual(refusal('INVALID_FILE'));

@@ -5,7 +5,7 @@ import { readLabel } from './labels';
 import { cellText, columnOf, readTable, type Row } from './tables';
 import type { Line } from './line';
 import { isPlace } from './vocabulary/places';
-import { glue, joinWrappedLines } from './wrapped-lines';
+import { continues, glue, joinWrappedLines } from './wrapped-lines';
 
 type Certification = ParsedCv['licenses_certifications'][number];
 
@@ -46,7 +46,7 @@ const levelOfName =
 /** The certificates of a CV, newest first. */
 export function parseCertifications(lines: readonly Line[]): Certification[] {
   const rows = readTable(lines);
-  const certifications = rows ? rows.map(fromRow) : toItems(lines).map(toCertification);
+  const certifications = rows ? rows.map(fromRow) : toItems(withoutDescriptions(lines)).map(toCertification);
   return certifications
     .filter(({ name }) => /\p{L}{2}/u.test(name))
     .sort((a, b) => (b.issue_date ?? '').localeCompare(a.issue_date ?? ''));
@@ -61,6 +61,24 @@ function fromRow(row: Row): Certification {
     expiration_date: findDates(cellText(row, 'expiry') ?? '')[0]?.value ?? null,
     credential_id: cellText(row, 'credential'),
   };
+}
+
+/** Without the lists beneath dated courses, which say what was taught. A list of certificates has facts of its own. */
+function withoutDescriptions(lines: readonly Line[]): readonly Line[] {
+  const [points = [], heads = []] = [true, false].map((isPoint) =>
+    joinWrappedLines(lines).filter(({ line }) => (line.marker === 'bullet') === isPoint),
+  );
+  const isDated = ({ text }: { text: string }) => findDates(text).length > 0;
+  const isDescribed = lines[0]?.marker !== 'bullet' && heads.some(isDated) && !points.some(isDated);
+  if (!isDescribed || points.length === 0) return lines;
+  const kept: Line[] = [];
+  let point: Line | undefined;
+  for (const line of lines) {
+    const isPoint = line.marker === 'bullet' || (point !== undefined && continues(point, line));
+    if (!isPoint) kept.push(point ? { ...line, isApart: true } : line);
+    point = isPoint ? line : undefined;
+  }
+  return kept;
 }
 
 /** Lines of each certificate; a marker, a blank line after its facts or a repeated fact starts the next one. */

@@ -1,32 +1,35 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
 import { findDateRange } from './dates';
-import { linesOf, type Section } from './section';
+import { emailPattern, findEmail } from './email';
 import type { Line } from './line';
+import { findPhone, phonePattern } from './phone';
+import { findPhoneRegions } from './phone-region';
+import { linesOf, type Section } from './section';
 
 export interface Contact {
   readonly email: string | null;
-  /** E.164. */
+  /** E.164, or as written where nothing shows the country. */
   readonly phone: string | null;
 }
 
-const emailPattern = /[a-z0-9][a-z0-9._%+-]{0,63}@[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}/i;
-const phonePattern = /\(?\+?\d[\d\s().-]{6,20}\d/;
-const phoneLabel = /(?:\bh\.?p\b|\btel|\bphone|\bmobile|\bponsel|\bhandphone|\bwa\b|whatsapp|\bcell|nomor)/i;
-const indonesianMobile = /^\+628/;
-const otherNumber = /(?:\bnik\b|\bktp\b|\bnpwp\b|\bfax\b|\bfaks|rekening|\bsim\b)/i;
+/** Lines with the address or number of another person. */
+const ofOthers =
+  /(?<!\p{L})(?:referen(?:ce|si)|referee|atasan|superior|supervisor|darurat|emergency|orang tua|parents?|ayah|ibu|suami|istri|wali|spouse|next of kin)(?!\p{L})/iu;
 
-/** Address and number of the person; those of referees only when there are no others. */
+/** Address and number of the person; never those of referees, superiors and relatives. */
 export function findContact(sections: readonly Section[]): Contact {
+  const head = linesOf(sections, 'head', 'contact');
+  const all = sections.flatMap(({ lines }) => lines);
   const groups = [
-    linesOf(sections, 'head', 'contact'),
-    exceptReferences(sections),
-    linesOf(sections, 'references'),
-  ];
-  return { email: firstOf(groups, findEmail), phone: firstOf(groups, findPhone) };
+    head,
+    linesExcept(sections, 'references', 'work', 'education'),
+    linesOf(sections, 'work', 'education'),
+  ].map((lines) => lines.filter(({ text }) => !ofOthers.test(text)));
+  const regions = findPhoneRegions(head, all);
+  return { email: firstOf(groups, findEmail), phone: firstOf(groups, (lines) => findPhone(lines, regions)) };
 }
 
-function exceptReferences(sections: readonly Section[]): Line[] {
-  return sections.filter(({ kind }) => kind !== 'references').flatMap(({ lines }) => lines);
+function linesExcept(sections: readonly Section[], ...kinds: Section['kind'][]): Line[] {
+  return sections.filter(({ kind }) => !kinds.includes(kind)).flatMap(({ lines }) => lines);
 }
 
 function firstOf<T>(
@@ -38,43 +41,6 @@ function firstOf<T>(
     if (found !== null) return found;
   }
   return null;
-}
-
-function findEmail(lines: readonly Line[]): string | null {
-  for (const [index, { text }] of lines.entries()) {
-    const match = emailPattern.exec(text);
-    if (match) return (match[0] + brokenEnd(match, lines[index + 1])).toLowerCase();
-  }
-  return null;
-}
-
-/** A narrow column splits `ayu@example.co` from its `m`. */
-function brokenEnd({ 0: address, input }: RegExpExecArray, next: Line | undefined): string {
-  return input.endsWith(address) && address.endsWith('.co') && next?.text === 'm' ? next.text : '';
-}
-
-function findPhone(lines: readonly Line[]): string | null {
-  const candidates = lines.flatMap(({ text }) => {
-    if (otherNumber.test(text)) return [];
-    return [...text.matchAll(new RegExp(phonePattern, 'g'))].flatMap(([digits]) => {
-      const number = toE164(digits);
-      return number
-        ? [{ number, rank: (indonesianMobile.test(number) ? 2 : 0) + (phoneLabel.test(text) ? 1 : 0) }]
-        : [];
-    });
-  });
-  return candidates.toSorted((a, b) => b.rank - a.rank)[0]?.number ?? null;
-}
-
-/** Accepts `0812-3456-7890`, `(+62) 812…`, `62812…`, `812…` and foreign numbers with their code. */
-function toE164(text: string): string | null {
-  const digits = text
-    .replace(/^\((6[0-6])\)(?=\s)/, '+$1') // `(65) 9123 4567`, as in neighbouring countries
-    .replace(/^\(\s*\+/, '+')
-    .replace(/\+(\d+)\s*\(0\)/, '+$1');
-  if (!/^\(?(?:\+|0|62|8)/.test(digits)) return null;
-  const number = parsePhoneNumberFromString(digits.startsWith('62') ? `+${digits}` : digits, 'ID');
-  return number?.isValid() ? number.number : null;
 }
 
 /** Whether a line has only contact details: an address, a number, a link. Two years have as many digits as a number. */

@@ -27,10 +27,21 @@ const monthNames: readonly RegExp[] = [
   /^des|^dec/,
 ];
 
+/** Names in full, for words with a wrong letter. */
+const fullMonthNames =
+  'januari january februari february maret march april juni june juli july agustus august september oktober october november desember december'.split(
+    ' ',
+  );
+
 const month =
   '(?:jan(?:uari|uary)?|[fp]eb(?:r(?:uari|uary)?)?|mar(?:et|ch)?|apr(?:il)?|mei|may|jun[ie]?|jul[iy]?|' +
   'agu?(?:st(?:us)?)?|agt|ags|agst|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|oct(?:ober)?|no[vp](?:ember)?|des(?:ember)?|dec(?:ember)?)';
-const year = '(?:19[5-9]\\d|20[0-4]\\d)';
+/** `20XX`, `20__`: a year that a template or a careful person leaves open. */
+const unknownYear = '(?:(?:19|20)(?:xx|__|\\?\\?|\\*\\*)|xxxx)';
+const year = `(?:19[5-9]\\d|20[0-4]\\d|${unknownYear})`;
+/** `Summer of`, `Q3`, `Semester Ganjil`, `early`: a part of a year. */
+const partOfYear =
+  '(?:(?:summer|spring|winter|autumn|fall|musim (?:panas|dingin|semi|gugur))(?:\\s+of)?|(?:q|h|kuartal|triwulan|caturwulan|semester|sem|quarter|term)\\.?\\s?(?:[1-4]|i{1,3}|iv|ganjil|genap|gasal)\\s?[,/-]?|early|mid(?:dle of)?|late|awal|pertengahan|akhir)';
 const day = '(?:\\d{1,2}(?:st|nd|rd|th)?[ .-]+)?';
 const dayBehind = '\\s+\\d{1,2}(?:st|nd|rd|th)?';
 const date = [
@@ -39,12 +50,13 @@ const date = [
   `\\d{1,2}[/.-]\\d{1,2}[/.-]${year}`,
   `\\d{1,2}\\s?[/.-]\\s?${year}`,
   `${year}\\s?[/.-]\\s?(?:0[1-9]|1[0-2])(?!\\d)`,
-  `(?:summer|spring|winter|autumn|fall)\\s${year}`,
+  `${partOfYear}[\\s-]*(?:tahun\\s)?${year}(?:/\\d{2}(?!\\d))?`,
+  `${year}\\s?[/-]?\\s?[qh][1-4](?!\\d)`,
   year,
 ].join('|');
 const present =
-  '(?:present|presently|current(?:ly)?|now|today|date|ongoing|sekarang(?: ini)?|saat ini|kini|hari ini|masih (?:bekerja|aktif|berjalan))';
-const to = '\\s*(?:–|—|-|−|~|→|up to|to|until|till|s\\.?\\s?/?\\s?d\\.?|sampai(?: dengan)?|hingga)\\s*';
+  '(?:present|presently|current(?:ly)?|now|today|date|ongoing|onwards?|sekarang(?: ini)?|skrg|saat ini|kini|hari ini|masih (?:bekerja|aktif|berjalan))';
+const to = '\\s*(?:–|—|-|−|~|→|up to|to|until|till|s\\.?\\s?/?\\s?d\\.?|sampai(?: dengan)?|hingga|sd)\\s*';
 const from = '(?:(?:since|sejak|mulai|from|dari|tahun|th\\.|periode)\\s+){0,2}';
 
 const dayAndYear = `${dayBehind}(?:,\\s*| )${year}`;
@@ -56,13 +68,35 @@ const rangePattern = new RegExp(
   `(?<![\\w/.]|\\d-)${from}(?:(?!${daysOfOneYear})(?<start>${date})${to}(?:(?<end>${date})|(?<present>${present}))|(?<startMonth>${month})\\.?(?:${dayBehind})?${to}${day}(?<endOfSame>${month}\\.?(?:${dayAndYear}|\\s+${year}))|(?<shortStart>${year})[-/–](?<shortEnd>\\d{2}))(?![\\w/])`,
   'iu',
 );
-const openPattern = new RegExp(`(?<![\\w/.])(?:since|sejak|mulai)\\s+(?<start>${date})(?![\\w/])`, 'iu');
+/** `since 2018`, `2018 onwards`, `Februari 2021 –` with nothing behind the dash. */
+const openPatterns = [
+  `(?<![\\w/.])(?:since|sejak|mulai)\\s+(?<start>${date})(?![\\w/])`,
+  `(?<![\\w/.])(?<start>${date})\\s+onwards?(?!\\w)`,
+  `(?<![\\w/.]|\\d-)(?<start>${date})\\s*[–—-](?=\\s*(?:$|[)\\]|\\t]))`,
+].map((pattern) => new RegExp(pattern, 'iu'));
+/** `Sekarang – Maret 2020`: the later end first. */
+const backwardsPattern = new RegExp(
+  `(?<![\\p{L}/.])(?<present>${present})${to}(?<start>${date})(?![\\w/])`,
+  'iu',
+);
+/** `08/19 – 10/21`: only as a range; a single one may be a day. */
+const shortMonth = '(?:0[1-9]|1[0-2])/\\d{2}';
+const shortPattern = new RegExp(
+  `(?<![\\w/.,-])(?<start>${shortMonth})${to}(?:(?<end>${shortMonth})|(?<present>${present}))(?![\\w/])`,
+  'iu',
+);
+const aPartOfYear = new RegExp(`^${partOfYear}|[qh][1-4]$`, 'i');
+const wholeMonth = new RegExp(`^${month}$`, 'iu');
+const shortestMisspelt = 5;
 const lastMonth = new RegExp(`(?<!\\p{L})${month}\\.?$`, 'iu');
 const datePattern = new RegExp(`(?<![\\w/.,-])(?:${date})(?![\\w/])(?![.,]\\d)`, 'giu');
 
 /** The first period in the text, such as `Mei 2019 – Sekarang`, `05/2019 - 08/2022`, `Feb – Mei 2019`, `since 2018`. */
-export function findDateRange(text: string): Found<DateRange> | undefined {
-  const match = rangePattern.exec(text) ?? openPattern.exec(text);
+export function findDateRange(printed: string): Found<DateRange> | undefined {
+  if (!mayHoldDate.test(printed)) return undefined;
+  const text = spellMonths(printed);
+  const backwards = backwardsPattern.exec(text);
+  const match = backwards ?? rangePattern.exec(text) ?? shortPattern.exec(text) ?? findOpen(text);
   if (!match?.groups) return undefined;
   const { start, end, present: untilNow, startMonth, endOfSame, shortStart, shortEnd } = match.groups;
   const position = { from: match.index, to: match.index + match[0].length };
@@ -76,7 +110,49 @@ export function findDateRange(text: string): Found<DateRange> | undefined {
     };
   }
   const isCurrent = untilNow !== undefined || end === undefined;
-  return { value: { start: toMonth(start ?? ''), end: end ? toMonth(end) : null, isCurrent }, ...position };
+  const [first, last] = [toMonth(start ?? ''), end ? toMonth(end) : null];
+  const isBackwards = first !== null && last !== null && last.slice(0, 4) < first.slice(0, 4);
+  return {
+    value: isBackwards ? { start: last, end: first, isCurrent } : { start: first, end: last, isCurrent },
+    ...position,
+  };
+}
+
+function findOpen(text: string): RegExpExecArray | undefined {
+  return openPatterns.map((pattern) => pattern.exec(text)).find((match) => match !== null) ?? undefined;
+}
+
+/** Nearly every line without one is rejected here, before the long patterns. */
+const mayHoldDate = /\d|xxxx/i;
+const wordBeforeDate = /\p{L}{5,11}(?=\.?\s+(?:\d|xx))|\p{L}{5,11}(?=\s*[–—-]\s*\p{L}+\s+\d{4})/giu;
+
+/**
+ * `Febuari 2022` → `Feb     2022`: a month with a wrong, missing or additional letter before a year, as an abbreviation
+ * of the same length, so that positions stay.
+ */
+function spellMonths(text: string): string {
+  return text.replace(wordBeforeDate, (word) => {
+    const lower = word.toLowerCase();
+    if (fullMonthNames.includes(lower)) return word;
+    const most = word.length >= 7 ? 2 : 1;
+    const meant = fullMonthNames.find((name) => name[0] === lower[0] && isWithinEdits(lower, name, most));
+    return meant ? meant.slice(0, 3).padEnd(word.length) : word;
+  });
+}
+
+/** Whether one word becomes the other by at most `most` insertions, deletions or replacements of a letter. */
+function isWithinEdits(one: string, other: string, most: number): boolean {
+  if (Math.abs(one.length - other.length) > most) return false;
+  let row = Array.from({ length: other.length + 1 }, (_none, index) => index);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return (row[other.length] ?? most + 1) <= most;
 }
 
 /** `Nov – Feb 2020` began in the year before. */
@@ -89,15 +165,30 @@ function withOneYear(startMonth: string, last: string): DateRange {
 
 /** All single dates in the text, without numbers that only look like years (amounts, parts of longer numbers). */
 export function findDates(text: string): Found<string>[] {
-  return [...text.matchAll(datePattern)].flatMap((match) => {
-    const value = toMonth(match[0]);
-    return value ? [{ value, from: match.index, to: match.index + match[0].length }] : [];
-  });
+  return findDateMentions(text).flatMap(({ value, ...position }) => (value ? [{ value, ...position }] : []));
+}
+
+/** Like `findDates`, with those without a year: null for `Jan 20XX`. */
+export function findDateMentions(text: string): Found<string | null>[] {
+  if (!mayHoldDate.test(text)) return [];
+  return [...spellMonths(text).matchAll(datePattern)].map((match) => ({
+    value: toMonth(match[0]),
+    from: match.index,
+    to: match.index + match[0].length,
+  }));
 }
 
 /** True for `Expires Nov`: the year follows. */
 export function endsWithMonth(text: string): boolean {
   return lastMonth.test(text);
+}
+
+/** A month by its name or abbreviation, also with a wrong letter. */
+export function isMonthName(word: string): boolean {
+  return (
+    wholeMonth.test(word) ||
+    (word.length >= shortestMisspelt && wholeMonth.test(spellMonths(`${word} 2000`).split(' ')[0] ?? ''))
+  );
 }
 
 /** The text without a range and the punctuation around it. */
@@ -128,7 +219,8 @@ function toMonth(text: string): string | null {
   const word = /[a-z]{3,}/.exec(lower.replace(/^\d{1,2}(?:st|nd|rd|th)/, ''))?.[0];
   const index = word ? monthNames.findIndex((name) => name.test(word)) : -1;
   const known = years?.at(-1) ?? expandYear(/(\d{2})$/.exec(lower)?.[1]);
-  if (!known) return null;
+  if (!known || !/^\d{4}$/.test(known)) return null;
+  if (aPartOfYear.test(lower)) return known;
   if (index >= 0) return `${known}-${pad(index + 1)}`;
   const numbers =
     lower

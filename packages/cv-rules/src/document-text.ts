@@ -1,4 +1,5 @@
 import { closeLetterSpacing } from './letter-spacing';
+import { fromMarkdown, isMarkdown } from './markdown';
 import { normaliseText } from './normalise-text';
 
 /** The rest is ignored: no CV is longer. */
@@ -68,7 +69,8 @@ export function toDocumentLines(rawLines: readonly RawLine[]): DocumentLine[] {
 
 /** A text without style, as of a .doc or .txt. */
 export function toPlainDocument(raw: string): DocumentText {
-  const rawLines = raw.split(/\r\n?|[\n\u2028\u2029\u0085\v\f]/).map((text) => ({ text }));
+  const lines = raw.split(/\r\n?|[\n\u2028\u2029\u0085\v\f]/);
+  const rawLines = isMarkdown(lines) ? fromMarkdown(lines) : lines.map((text) => ({ text }));
   return { text: normaliseText(raw), lines: toDocumentLines(rawLines) };
 }
 

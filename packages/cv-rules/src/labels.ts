@@ -12,3 +12,9 @@ export function readLabel(text: string): Labelled | undefined {
   if (!match?.[1] || match[2] === undefined || match[2].startsWith('//')) return undefined;
   return { label: match[1].trim().toLowerCase(), value: match[2].trim() };
 }
+
+/** A label and each of its languages: `nama / name`, `instansi (company)`. */
+export function namesOfLabel(label: string): string[] {
+  const names = label.split(/\s*[/()]\s*/).filter((name) => name !== '');
+  return names.length > 1 ? [label, ...names] : [label];
+}

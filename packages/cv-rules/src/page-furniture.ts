@@ -5,20 +5,27 @@ const numbered =
 /** `--------` typed under a heading. */
 const underline = /^[-=_~*+.–—]{3,}$/;
 
-/** Lines without page numbers and running titles; an underlined line becomes a heading. */
-export function withoutFurniture(lines: readonly DocumentLine[]): DocumentLine[] {
+/** Parts page numbers and running titles from the other lines; an underlined line becomes a heading. */
+export function separateFurniture(lines: readonly DocumentLine[]): {
+  kept: DocumentLine[];
+  furniture: string[];
+} {
   const texts = lines.map(({ text }) => text.toLowerCase());
-  return lines.flatMap((line, index) => {
-    if (underline.test(line.text)) return [];
+  const furniture: string[] = [];
+  const kept = lines.flatMap((line, index) => {
     const page = lines[index + 1]?.page === line.page ? undefined : numbered.exec(line.text)?.groups;
     const isFooter =
       page?.['page'] === String(line.page) &&
       isSaidElsewhere((page['name'] ?? '').trim().toLowerCase(), index, texts);
-    if (isFooter) return [];
-    return lines[index + 1] && underline.test(lines[index + 1]?.text ?? '')
-      ? [{ ...line, isHeading: true }]
-      : [line];
+    if (underline.test(line.text) || isFooter) {
+      furniture.push(line.text);
+      return [];
+    }
+    const next = lines[index + 1];
+    const isUnderlined = next !== undefined && !next.isApart && underline.test(next.text);
+    return isUnderlined ? [{ ...line, isHeading: true }] : [line];
   });
+  return { kept, furniture };
 }
 
 /** Whether the name is also at the head of the CV, perhaps among titles. */

@@ -13,6 +13,7 @@ import { separateHeadingColumns } from './heading-columns';
 import { parseSkills } from './skills';
 import { findSummary } from './summary';
 import { toLines } from './text-lines';
+import { findUnassigned, type UnassignedLine } from './unassigned';
 import { guessSectionKind } from './vocabulary/heading-words';
 import { isLanguage } from './vocabulary/languages';
 import { parseWork } from './work/parse-work';
@@ -32,13 +33,21 @@ export function parseCv(document: readonly DocumentLine[]): ParsedCv {
 
 /** Like `parseCv`, without truncation. */
 export function parseWholeCv(document: readonly DocumentLine[]): ParsedCv {
-  const lines = joinWrappedHeadings(separateHeadingColumns(toLines(document), headingTests));
-  const contact = findContact(toSections(lines));
-  const name = findPersonName(lines, contact.email);
-  const sections = toSections(lines, name?.line);
+  return readCv(document).cv;
+}
+
+/** A CV, and the lines of its work and education that no value of it holds. */
+export interface CvWithRest {
+  readonly cv: ParsedCv;
+  readonly unassigned: readonly UnassignedLine[];
+}
+
+/** Like `parseWholeCv`, with the lines that found no place. */
+export function readCv(document: readonly DocumentLine[]): CvWithRest {
+  const { sections, name, contact } = readSections(document);
   const languages = parseLanguages(pairRows(linesOf(sections, 'languages')));
   const skills = parseSkills(pairRows(linesOf(sections, 'skills')));
-  return {
+  const cv = {
     first_name: name?.first ?? null,
     last_name: name?.last ?? null,
     email: contact.email,
@@ -50,6 +59,21 @@ export function parseWholeCv(document: readonly DocumentLine[]): ParsedCv {
     languages: languages.length > 0 ? languages : languagesAmong(skills),
     licenses_certifications: parseCertifications(linesOf(sections, 'certifications')),
   };
+  return {
+    cv,
+    unassigned: [
+      ...findUnassigned('work', linesOf(sections, 'work'), cv.work_experiences),
+      ...findUnassigned('education', linesOf(sections, 'education'), cv.educations),
+    ],
+  };
+}
+
+/** Sections of a document, with what was read of its head to find them. */
+export function readSections(document: readonly DocumentLine[]) {
+  const lines = joinWrappedHeadings(separateHeadingColumns(toLines(document), headingTests));
+  const contact = findContact(toSections(lines));
+  const name = findPersonName(lines, contact.email);
+  return { sections: toSections(lines, name?.line), name, contact };
 }
 
 function languagesAmong(skills: ParsedCv['skills']): ParsedCv['languages'] {

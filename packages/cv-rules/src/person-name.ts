@@ -1,4 +1,4 @@
-import { readLabel } from './labels';
+import { namesOfLabel, readLabel } from './labels';
 import { headingKind, isDocumentTitle } from './sections';
 import type { Line } from './line';
 import { isHeadline } from './vocabulary/headline-words';
@@ -16,6 +16,9 @@ const nameLabel =
   /^(?:姓名|名字|氏名|이름|الاسم|الاسم الكامل|nama|nama lengkap|name|full name|nama lengkap (?:&|dan) gelar|nama dan gelar|first name\(s\) \/ surname\(s\))$/;
 const documentTitleBefore =
   /^(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)\s*(?:of|dari)?\s*[-–—|:]?\s+/i;
+/** `BEN ALTMANN RESUME`, `Tono Martono – Curriculum Vitae`. */
+const documentTitleBehind =
+  /(?<=\p{L})(?:'s)?(?:\s*[-–—|:]\s*|\s+)(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)$/iu;
 const prefix =
   /^(?:(?:prof|dr|drg|drh|drs|dra|ir|apt|ns|hj?|kh|mr|mrs|ms|bapak|ibu|sdr|sdri)\.\s*|(?:Prof|Dr|Mr|Mrs|Ms|Ir|Hj?|Drs|Dra)\s+)+/i;
 // Titles need a separator in each pattern; otherwise the number of ways to split a line would explode.
@@ -36,7 +39,7 @@ const ornaments =
   /^(?:[\p{So}\p{Sk}\p{Co}\s]|\u200d|\ufe0f)+|(?<!(?:[\p{So}\p{Sk}\p{Co}\s]|\u200d|\ufe0f))(?:[\p{So}\p{Sk}\p{Co}\s]|\u200d|\ufe0f)+$/gu;
 /** Particles inside a name: `Anna van der Berg`. */
 const particle = /^(?:bin|binti|da|das|de|del|della|den|der|di|do|dos|du|el|al|la|le|ten|ter|van|von|y)$/;
-const nameWord = /^\p{Lu}(?:[\p{L}'-]*\p{L})?\.?$/u;
+const nameWord = /^'?\p{Lu}(?:[\p{L}'-]*\p{L})?\.?$/u;
 /** In a script without capitals. Chinese and Korean names have at most four characters; more are a sentence. */
 const caselessWord = /^(?![\p{sc=Han}\p{sc=Hangul}]{5})\p{Lo}[\p{Lo}\p{M}·'-]*$/u;
 const isNameWord = (word: string) => nameWord.test(word) || caselessWord.test(word);
@@ -76,7 +79,8 @@ function findLabelled(lines: readonly Line[]): PersonName | null {
     const heading = headingKind(line.text);
     if (heading) isAboutPerson = heading === 'contact';
     const labelled = readLabel(line.text) ?? labelBeside(line);
-    const isName = isAboutPerson && labelled && nameLabel.test(labelled.label);
+    const isName =
+      isAboutPerson && labelled && namesOfLabel(labelled.label).some((name) => nameLabel.test(name));
     const words = isName ? toWords(labelled.value) : null;
     if (words) return toPersonName(words, index);
   }
@@ -143,7 +147,7 @@ function labelBeside({ cells: [label, value] }: Line) {
 
 /** null where it cannot be a name. */
 function toWords(text: string): string[] | null {
-  const bare = stripTitles(text.replace(documentTitleBefore, ''));
+  const bare = stripTitles(text.replace(documentTitleBefore, '').replace(documentTitleBehind, ''));
   const words = bare.split(' ').filter((word) => word !== '');
   const isName =
     words.length > 0 &&
@@ -196,7 +200,7 @@ function toPersonName(words: readonly string[], line: number): PersonName {
 /** Capitals are a matter of style, so names are respelled. */
 function spell(word: string): string {
   if (word.length < 2 || word !== word.toUpperCase() || /^\p{L}{1,3}\.$/u.test(word)) return word;
-  return word.toLowerCase().replace(/(^|[-'])\p{L}/gu, (start) => start.toUpperCase());
+  return word.toLowerCase().replace(/(^\p{L}'|^'?|-)\p{L}/gu, (start) => start.toUpperCase());
 }
 
 function countInAddress(words: readonly string[], email: string | null): number {

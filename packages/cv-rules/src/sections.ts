@@ -1,16 +1,14 @@
+import { contentOf } from './block-content';
 import { followColumns } from './column-sections';
 import { findDateRange } from './dates';
+import { freeHeadingKind, isAboutSchools } from './free-headings';
 import { hasIcon, type HeadingStyles, learnHeadingStyles } from './heading-styles';
 import { readLabel } from './labels';
 import type { Line } from './line';
 import type { Section } from './section';
 import { isTableHeader } from './tables';
-import { degreeAtStart } from './vocabulary/degrees';
-import { isInstitution } from './vocabulary/education-words';
-import { guessSectionKind } from './vocabulary/heading-words';
 import { documentTitles, lettersOf, type SectionKind, sectionKinds } from './vocabulary/headings';
 import { isLanguage } from './vocabulary/languages';
-import { titleLikeness } from './vocabulary/work-words';
 
 interface Heading {
   readonly kind: SectionKind;
@@ -19,16 +17,15 @@ interface Heading {
 }
 
 const longestHeading = 48;
+/** Below a freely worded heading. */
+const linesToJudge = 12;
 /** Maximum length of a line with a position's dates; sentences are longer. */
 const longestPeriod = 70;
 const numbering = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s+/;
-/** `Work experience (8 years)`. */
-const aside = /\s*\([^()]*\)$/;
+/** `Work experience (8 years)`; `Magang (2017-2018)` is a post. */
+const aside = /\s*\((?![^()]*\d{4})[^()]*\)$/;
 /** Labels of the Europass form. */
 const spokenLanguage = /^(?:mother tongue|other language)(?:s|\(s\))?\s*:?\s+(.+)$/i;
-const typedHeading = /^[\p{L}/&' ]{4,44}$/u;
-/** Words, mostly of the first person, that mark a freely worded heading. */
-const personal = /(?<!\p{L})(?:saya|aku|yang|di ?miliki|my|me|i)(?!\p{L})/iu;
 const conjunction = /\s*(?:&|\/|,|\+|\band\b|\bdan\b)\s*/i;
 /** Headings that may have content after a colon. */
 const openWithColon: ReadonlySet<SectionKind> = new Set([
@@ -71,13 +68,44 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
     const current = sections.at(-1) ?? before;
     const heading =
       withSchools(readHeading(line, hasLabels), line, lines.slice(index + 1, index + 3)) ??
-      (index > 0 ? readFreeHeading(line, styles, lines.slice(index + 1, index + 3)) : undefined);
+      (index > 0 ? readFreeHeading(line, lines, index, current.kind, styles) : undefined);
     const isLabel = hasLabels && heading?.rest && headsContent(heading.rest, lines[index + 1]);
     if (!heading || (!isLabel && isPartOfEntry(heading, line, current, followed.has(line))))
       current.lines.push(line);
     else sections.push(...openSections(heading, current, hasLabels ? lines[index + 1] : undefined));
   }
-  return withCareers(sections.filter(({ kind, lines: content }) => kind === 'head' || content.length > 0));
+  return withCareers(
+    withClassifiedHead(sections.filter(({ kind, lines: content }) => kind === 'head' || content.length > 0)),
+  );
+}
+
+/** Without headings, the blocks below the person's data are positions and schools by their content. */
+function withClassifiedHead(sections: readonly Section[]): Section[] {
+  const has = (kind: SectionKind) => sections.some((section) => section.kind === kind);
+  if (has('work') && has('education')) return [...sections];
+  return sections.flatMap((section) => {
+    if (section.kind !== 'head') return [section];
+    const parts: Section[] = [{ kind: 'head', lines: [] }];
+    for (const block of toBlocks(section.lines)) {
+      const content = parts.length === 1 && parts[0]?.lines.length === 0 ? undefined : contentOf(block);
+      const kind = (content === 'work' || content === 'education') && !has(content) ? content : 'head';
+      const last = parts.at(-1);
+      if (last?.kind === kind) last.lines.push(...block);
+      else parts.push({ kind, lines: block });
+    }
+    return parts;
+  });
+}
+
+/** Lines between blank lines. */
+function toBlocks(lines: readonly Line[]): Line[][] {
+  const blocks: Line[][] = [];
+  for (const line of lines) {
+    const block = blocks.at(-1);
+    if (!block || line.isApart) blocks.push([line]);
+    else block.push(line);
+  }
+  return blocks;
 }
 
 /** Treats a summary that is a list of dated positions, often headed `Career summary`, as work. */
@@ -90,40 +118,18 @@ function withCareers(sections: readonly Section[]): Section[] {
   });
 }
 
-/** A freely worded heading: its section, or `other` where none fits. */
-function readFreeHeading(line: Line, styles: HeadingStyles, following: readonly Line[]): Heading | undefined {
-  const { text } = line;
-  if (isDocumentTitle(text)) return undefined;
-  if (!styles.isSetAsHeading(line)) return readTypedHeading(line);
-  const kind = guessSectionKind(text.replace(numbering, ''));
-  if (kind) return { kind: isAboutSchools(text, kind, following) ? 'education' : kind };
-  // A post or a school is followed by dates.
-  const isEntry = following.some((next) => next.marker === null && findDateRange(next.text) !== undefined);
-  return styles.isUnmistakable(line) && !isEntry ? { kind: 'other' } : undefined;
-}
-
-/**
- * In a text without style: a short separate line in words that name no employer, `My work so far :`, `Sekolah / kuliah`.
- */
-function readTypedHeading(line: Line): Heading | undefined {
-  const { text, look, isApart, marker, cells } = line;
-  const isPlain = !look.isStrong && !look.isHeading && look.size === 1 && line.room === null;
-  const words = text.replace(/\s*:$/, '');
-  if (!isPlain || !isApart || marker || cells.length > 1 || !typedHeading.test(words)) return undefined;
-  const kinds = words.split(conjunction).map(guessSectionKind);
-  const [kind] = kinds;
-  const isHeadingText = personal.test(words) || (kinds.length > 1 && kinds.every((other) => other === kind));
-  const whole = guessSectionKind(words);
-  return whole && isHeadingText && titleLikeness(words) <= 0 ? { kind: whole } : undefined;
-}
-
-/** `Qualifications` are certificates or degrees, decided by the lines below. */
-function isAboutSchools(text: string, kind: SectionKind, following: readonly Line[]): boolean {
-  return (
-    kind === 'certifications' &&
-    /qualif|kualif/i.test(text) &&
-    following.some((line) => isInstitution(line.text) || degreeAtStart(line.text) !== null)
-  );
+/** @param current section so far */
+function readFreeHeading(
+  line: Line,
+  lines: readonly Line[],
+  index: number,
+  current: Section['kind'],
+  styles: HeadingStyles,
+): Heading | undefined {
+  if (isDocumentTitle(line.text)) return undefined;
+  const following = lines.slice(index + 1, index + 1 + linesToJudge);
+  const kind = freeHeadingKind(line, { previous: lines[index - 1], following, current, styles });
+  return kind && { kind };
 }
 
 function withSchools(

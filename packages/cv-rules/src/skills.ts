@@ -73,10 +73,14 @@ function asList(text: string): string {
   return others && last ? `${others}, ${last}` : list;
 }
 
+/** `Design - Figma, Sketch` */
+const groupBeforeDash = /^[\p{L} /&]{3,30}\s[–—-]\s(?=.+,)/u;
+
 /** `Software: SAP PM, Microsoft Project`: the label is a group; `Excel: advanced`: a level. */
 function withoutGroup(text: string): string {
   const labelled = readLabel(text);
-  return labelled?.value && !isLevel(labelled.value) ? labelled.value : text;
+  if (labelled?.value && !isLevel(labelled.value)) return labelled.value;
+  return text.replace(groupBeforeDash, '');
 }
 
 function readSkill(text: string, levels: readonly RegExp[]): Skill[] {

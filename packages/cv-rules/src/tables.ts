@@ -1,3 +1,4 @@
+import { namesOfLabel } from './labels';
 import type { Line } from './line';
 import { lettersOf, sectionKinds } from './vocabulary/headings';
 
@@ -74,7 +75,10 @@ const noName = /^[^\p{L}#]+$/u;
 
 /** Content of a column with this name, or beside a label with this name. */
 export function columnOf(name: string): Column | undefined {
-  return noName.test(name) ? undefined : columns.get(lettersOf(name));
+  return namesOfLabel(name)
+    .filter((part) => !noName.test(part))
+    .map((part) => columns.get(lettersOf(part)))
+    .find((column) => column !== undefined);
 }
 
 export function isColumnName(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { DocumentLine } from './document-text';
 import type { Line } from './line';
-import { withoutFurniture } from './page-furniture';
+import { separateFurniture } from './page-furniture';
+import { plainCharacters } from './plain-characters';
 import { isColumnName } from './tables';
 import { isFormLabel } from './vocabulary/form-labels';
 
@@ -17,26 +18,49 @@ const closing =
   /^(?:demikian(?:lah)?\b|hormat saya\b|yang menyatakan\b|i hereby declare\b|sincerely\b|yours faithfully\b)/i;
 /** A running title in the first lines may be the only place of the name. */
 const headLines = 3;
+/** A closing formula with place, date and signature. */
+const longestClosing = 12;
 const narrowestColumn = 25;
 const longestAbbreviation = 4;
 
-/** Lines without page furniture; ends at a closing formula. */
-export function toLines(document: readonly DocumentLine[]): Line[] {
+/** Lines of a document, and those that are no content: page numbers, running titles, rules, what follows a closing formula. */
+export interface ReadLines {
+  readonly lines: Line[];
+  readonly furniture: readonly string[];
+}
+
+export function readLines(document: readonly DocumentLine[]): ReadLines {
   const lines: Line[] = [];
+  const printedLines = document.slice(0, maxLines).flatMap(withinRules);
+  const { kept, furniture } = separateFurniture(printedLines);
   let isApart = false;
   let marker: Line['marker'] = null;
-  for (const printed of withoutFurniture(document.slice(0, maxLines).flatMap(withinRules))) {
+  for (const [index, printed] of kept.entries()) {
     const cells = toCells(plainCharacters(printed.text));
     isApart ||= printed.isApart;
     const line = toLine(cells, { ...printed, isApart }, marker);
     if (!line) marker = cells.length > 0 ? 'bullet' : marker;
-    if (!line || isFurniture(line, lines.length)) continue;
-    if (lines.length > headLines && closing.test(line.text)) break;
+    if (!line || isFurniture(line, lines.length)) {
+      furniture.push(printed.text);
+      continue;
+    }
+    // Above more than a signature, the formula ends a letter, and the CV follows.
+    const isClosed =
+      lines.length > headLines && closing.test(line.text) && kept.length - index <= longestClosing;
+    if (isClosed) {
+      furniture.push(...kept.slice(index).map(({ text }) => text));
+      break;
+    }
     lines.push(line);
     isApart = false;
     marker = null;
   }
-  return withEdges(withMeaningfulBlanks(lines));
+  return { lines: withEdges(withMeaningfulBlanks(lines)), furniture };
+}
+
+/** Lines without page furniture. */
+export function toLines(document: readonly DocumentLine[]): Line[] {
+  return readLines(document).lines;
 }
 
 /** Splits a paragraph that is too long for the patterns. */
@@ -47,14 +71,6 @@ function withinRules(line: DocumentLine): DocumentLine[] {
   const end = blank > 0 ? blank : longestRuledLine;
   const rest = { ...line, text: text.slice(end).trimStart(), isApart: false };
   return [{ ...line, text: text.slice(0, end) }, ...withinRules(rest)];
-}
-
-/** Replaces typographic letters, apostrophes and hyphens by those of a keyboard. */
-function plainCharacters(text: string): string {
-  return text
-    .replace(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC'))
-    .replace(/[’‘]/g, "'")
-    .replace(/\u2010(?!\s*$)|[\u2011\u2212]/gm, '-'); // at the end of a line it marks a broken word
 }
 
 function toCells(raw: string): string[] {

@@ -13,6 +13,15 @@ export interface ChildLimits {
   readonly memoryMb: number;
 }
 
+/** What is watched of a process; a child started elsewhere may have it too. */
+export interface GuardedProcess {
+  readonly pid?: number | undefined;
+  readonly exitCode: number | null;
+  readonly signalCode: string | null;
+  on(event: 'message', listener: (said: unknown) => void): unknown;
+  once(event: 'error' | 'exit', listener: () => void): unknown;
+}
+
 /** A child was stopped, or ended without an answer. */
 export class ChildStopped extends Error {
   override readonly name = 'ChildStopped';
@@ -49,7 +58,7 @@ export function startGuardedChild(
  * @throws {ChildStopped} when it takes more than it may, ends without an answer, or is no longer waited for
  */
 export async function answerOf(
-  child: ChildProcess,
+  child: GuardedProcess,
   limits: ChildLimits,
   options: { readonly signal?: AbortSignal; readonly isAnswer?: (said: unknown) => boolean } = {},
 ): Promise<unknown> {
@@ -60,7 +69,8 @@ export async function answerOf(
     return await new Promise((resolve, reject) => {
       const stop = (reason: ChildStopped['reason']) => () => reject(new ChildStopped(reason));
       child.on('message', (said) => isAnswer(said) && resolve(said));
-      child.once('error', stop('crash')).once('exit', stop('crash'));
+      child.once('error', stop('crash'));
+      child.once('exit', stop('crash'));
       timers.push(setTimeout(stop('timeout'), limits.timeoutMs));
       timers.push(watchMemory(child, limits.memoryMb, stop('memory')));
       signal?.addEventListener('abort', stop('cancelled'), { signal: cancellation.signal });
@@ -74,7 +84,7 @@ export async function answerOf(
 }
 
 /** Includes one that could not be started. */
-export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
+export function hasEnded({ pid, exitCode, signalCode }: GuardedProcess): boolean {
   return pid === undefined || exitCode !== null || signalCode !== null;
 }
 
@@ -83,7 +93,7 @@ export function hasEnded({ pid, exitCode, signalCode }: ChildProcess): boolean {
  * @param isIdle whether the child has nothing to do, so that it is looked at more rarely
  */
 export function watchMemory(
-  child: ChildProcess,
+  child: GuardedProcess,
   memoryMb: number,
   onTooLarge: () => void,
   isIdle: () => boolean = () => false,
@@ -100,7 +110,7 @@ export function watchMemory(
 }
 
 /** False where the system has no figures; the child's own limits remain. */
-async function isTooLarge({ pid }: ChildProcess, memoryMb: number): Promise<boolean> {
+async function isTooLarge({ pid }: GuardedProcess, memoryMb: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const residentMb = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) / 1024;
   return residentMb > memoryMb * stoppedAtShare;

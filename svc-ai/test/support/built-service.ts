@@ -12,6 +12,8 @@ export interface BuiltService {
   readonly mainPath: string;
   /** The document process, which runs outside jest and needs JavaScript. */
   readonly childPath: string;
+  /** The process that forks one for each document. */
+  readonly hostPath: string;
   /** Entry point of the threads. */
   readonly threadPath: string;
   /** The command that parses one CV. */
@@ -27,6 +29,7 @@ export async function buildForTest(): Promise<BuiltService> {
   build ??= buildEntries(
     'src/main.ts',
     'src/integrations/text-extraction/child.ts',
+    'src/integrations/text-extraction/fork/host.ts',
     'src/engines/threads/tasks.ts',
     'src/entry-points/commands/parse-cv-file.ts',
   );
@@ -34,6 +37,7 @@ export async function buildForTest(): Promise<BuiltService> {
   return {
     mainPath: join(folder, 'main.js'),
     childPath: join(folder, 'integrations/text-extraction/child.js'),
+    hostPath: join(folder, 'integrations/text-extraction/fork/host.js'),
     threadPath: join(folder, 'engines/threads/tasks.js'),
     parseCvPath: join(folder, 'entry-points/commands/parse-cv-file.js'),
   };

@@ -1,9 +1,14 @@
 import { type DateRange, findDateRange, findDates, trimPunctuation, without } from '../dates';
-import { readLabel } from '../labels';
+import { namesOfLabel, readLabel } from '../labels';
 import { splitOutsideBrackets } from '../split-text';
 import { degreeAtStart, degreeOf, facultyAndField, generalFaculties } from '../vocabulary/degrees';
-import { isInstitution, schoolAndField } from '../vocabulary/education-words';
-import { isPlace } from '../vocabulary/places';
+import {
+  isInstitution,
+  isProgramme,
+  isUniversityOfState,
+  schoolAndField,
+} from '../vocabulary/education-words';
+import { isCityWithState, isPlace } from '../vocabulary/places';
 
 export interface EducationFacts {
   readonly institution?: string;
@@ -16,27 +21,33 @@ export interface EducationFacts {
 }
 
 const gradePattern =
-  /(?:final\s+)?(?:\bC?GPA|\bIPK|\bindeks prestasi kumulatif|\bnilai(?:\s+(?:rata-rata|akhir|UN|ujian))?|\brata-rata(?:\s+nilai)?|\bgrade|\bNEM)\s*(?:\([^)]*\))?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|dari|out of|of|\(?skala)\s*\d{1,3}(?:[.,]\d{1,2})?\)?)?)/i;
+  /(?:final\s+)?(?:\bC?GPA|\bIPK|\bindeks prestasi kumulatif|\bnilai(?:\s+(?:rata-rata|rata2|akhir|UN|UNBK|UAN|ujian|ijazah|sekolah|nasional)){0,3}|\brata-rata(?:\s+nilai)?|\bgrade|\bNEM)\s*(?:\([^)]*\))?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|dari|out of|of|\(?skala)\s*\d{1,3}(?:[.,]\d{1,2})?\)?)?)/i;
 const honours = /\b((?:summa |magna )?cum laude|with (?:first class )?honou?rs|first class honou?rs)\b/i;
 const fieldLabel =
   /^(?:jurusan|program studi|prodi|major|field of study|field|konsentrasi|bidang studi|peminatan|fakultas dan jurusan|majoring in|mata pelajaran utama|principal subjects.*)$/;
 const institutionLabel =
   /^(?:universitas|university|sekolah|school|institution|institusi|nama sekolah|perguruan tinggi|kampus|(?:nama )?lembaga pendidikan|name of institution|name (?:and type )?of organi[sz]ation.*)$/;
 const degreeLabel =
-  /^(?:jenjang(?: pendidikan)?|degree|gelar(?: yang diperoleh)?|tingkat|strata|kualifikasi|qualification|title of qualification awarded)$/;
+  /^(?:jenjang(?: pendidikan)?|degree|gelar(?: yang diperoleh)?|tingkat|level|strata|kualifikasi|qualification|title of qualification awarded)$/;
 const periodLabel =
   /^(?:tahun|periode|period|year|years|tanggal|dates?(?: \(from.+\))?|tahun lulus|lulus|graduated|graduation|tahun masuk)$/;
 const graduation =
   /\b(?:lulus(?:an)?|graduated|graduation|tahun lulus|expected|class of)\b[\s:]*(?:tahun\b\s*)?(?:in\b\s*)?/i;
-const fieldBefore = /^(?:jurusan|program studi|prodi|major(?:ing)? in|major|konsentrasi|peminatan)\s*:?\s+/i;
+const fieldBefore =
+  /^(?:double major in|jurusan|program studi|prodi|major(?:ing)? in|major|konsentrasi|peminatan)\s*:?\s+/i;
 const fieldWithin = /\s+(?:jurusan|program studi|prodi)\s+/i;
 /** Grades of British and other universities; alone between commas. */
 const gradePhrase =
   /^(?:with\s+)?(?:[12][:.][12]|(?:first|second|third|upper second|lower second|1st|2nd)(?:[- ]class)?(?:,? upper|,? lower)?(?:[- ]class)?(?:[- ]division)?(?: honou?rs)?(?: \([12]:[12]\))?|(?:high )?distinction|merit|credit|dengan pujian|sangat memuaskan|(?:WAM|CAP|average)\s?\d{1,3}(?:\.\d+)?|\d{1,2}\.\d{1,2}\s?\/\s?\d{1,2}(?:\.\d{1,2})?|A\*?[A-E*]{1,4})$/i;
+/** The words between `lulusan` and the school. */
+const saying =
+  /^(?:saya\s+)?(?:adalah\s+)?(?:(?:fresh\s+)?graduate|lulusan|alumni|alumnus|lulus|graduated with an?|holds? an?|menyelesaikan)\s+(?:dari\s+)?(?<what>.+?)\s+(?:(?:pada|di|dari|at|from|of)\s+)?(?=(?:universitas|university|institut|politeknik|sekolah|akademi|stie|stikes|the\s+university)(?!\p{L}))/iu;
+const institutionWithin =
+  /(?<!\p{L})(?:Universitas|University|Institut|Politeknik|Sekolah Tinggi|Akademi|STIE|STIKES)(?:\s+(?:of|de|dan|and)|\s+\p{Lu}[\p{L}'.-]*)+/u;
 const honoursOnly = /^(?:hons?|honou?rs)\.?$/i;
 /** Facts of a school without a profile field. */
 const aside =
-  /^(?:thesis|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|exchange|dean'?s list|minor in|predikat|akreditasi|accreditation)\b/i;
+  /^(?:thesis|minors?\b|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|exchange|dean'?s list|honou?r roll|predikat|akreditasi|accreditation)\b/i;
 const separator =
   /\s*[,;|•·\t]\s*|\s+[–—-]\s+|\s*—\s*|\s+:\s+|:\s+|\s+at\s+(?=[A-Z])|(?=\s)(?<!\b(?:politecnico|universit[àa]|istituto|accademia|scuola|liceo)(?:\s\p{L}+){0,3})\s+di\s+(?=[A-Z])/iu;
 
@@ -44,15 +55,63 @@ export function readEducationLine(text: string): EducationFacts {
   if (aside.test(text)) return { rest: [] };
   const labelled = fromLabel(text);
   if (labelled) return labelled;
-  const { value: grade, remaining: withoutGrade } = take(text, gradePattern);
+  const said = fromSentence(text);
+  if (said) return said;
+  const { value: grade, remaining: withoutGrade } = take(withoutAsides(text), gradePattern);
   const { dates, remaining } = takeDates(withoutGrade);
   const honour = grade ? undefined : honours.exec(remaining)?.[1];
-  const pieces = splitOutsideBrackets(honour ? remaining.replace(honour, '') : remaining, separator)
-    .map(trimPunctuation)
-    .filter((phrase) => /[\p{L}\d]/u.test(phrase) && !isPlace(phrase));
+  const whole = honour ? remaining.replace(honour, '') : remaining;
+  const pieces = joinCampus(
+    splitOutsideBrackets(withoutStates(whole), separator).map(trimPunctuation),
+  ).filter((phrase) => /[\p{L}\d]/u.test(phrase) && !isPlace(phrase));
   const gradeText = grade ?? honour ?? pieces.find((phrase) => gradePhrase.test(phrase));
   const phrases = pieces.filter((phrase) => phrase !== gradeText).flatMap(splitDegreeInBrackets);
   return { ...(dates && { dates }), ...withGrade(gradeText), ...fromPhrases(phrases) };
+}
+
+/** `; Minor in Psychology`, `; Dean's List 2015-2016`: facts without a field, whose years are not those of the school. */
+function withoutAsides(text: string): string {
+  const parts = text.split(/\s*[;|•·]\s*/);
+  return parts.length > 1 ? parts.filter((part) => !aside.test(part)).join('; ') : text;
+}
+
+/** `Somerville, MA` in a cell of its own: its letters are no school. */
+function withoutStates(text: string): string {
+  return text
+    .split('\t')
+    .filter((cell, index) => index === 0 || !isCityWithState(cell.trim()))
+    .join('\t');
+}
+
+/** `University of Nebraska, Omaha`: the seat is part of the name where a state has several. */
+function joinCampus(phrases: readonly string[]): string[] {
+  const start = phrases.findIndex(isUniversityOfState);
+  const [name, campus = ''] = phrases.slice(Math.max(start, 0), start + 2);
+  const isCampus =
+    isPlace(campus) ||
+    (phrases.length === 2 && /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u.test(campus));
+  if (start < 0 || !name || !isCampus || degreeAtStart(campus)) return [...phrases];
+  return [...phrases.slice(0, start), `${name}, ${campus}`, ...phrases.slice(start + 2)];
+}
+
+/** `Lulusan S1 Teknik Sipil Universitas Mahakam tahun 2017 dengan IPK 3,25`, `I graduated from …`. */
+function fromSentence(text: string): EducationFacts | undefined {
+  const said = saying.exec(text)?.groups;
+  if (!said?.['what']) return undefined;
+  const { value: grade, remaining: withoutGrade } = take(text, gradePattern);
+  const { dates } = takeDates(withoutGrade);
+  const what = said['what'].replace(/(?<!\s)\s+(?:pada|di|dari|at|from)$/i, '');
+  const institution = institutionWithin.exec(text)?.[0].trim();
+  if (!institution || !degreeAtStart(what)) return undefined;
+  const { degree, field } = splitDegree(what.replace(institution, '').trim());
+  return {
+    institution,
+    degree,
+    ...(field && { field }),
+    ...(dates && { dates }),
+    ...withGrade(grade),
+    rest: [],
+  };
 }
 
 /** `Adult Nursing (Bachelor of Science)`, `Teknik Elektro (D3)`: the degree follows the subject. */
@@ -69,11 +128,12 @@ function withGrade(grade: string | undefined): { grade?: string } {
 function fromLabel(text: string): EducationFacts | undefined {
   const labelled = readLabel(text);
   if (!labelled?.value) return undefined;
-  const { label, value } = labelled;
-  if (fieldLabel.test(label)) return { field: value, rest: [] };
-  if (institutionLabel.test(label)) return { institution: value, rest: [] };
-  if (degreeLabel.test(label)) return { ...fromPhrases([value]), rest: [] };
-  if (!periodLabel.test(label)) return undefined;
+  const { value } = labelled;
+  const isLabel = (labels: RegExp) => namesOfLabel(labelled.label).some((label) => labels.test(label));
+  if (isLabel(fieldLabel)) return { field: value, rest: [] };
+  if (isLabel(institutionLabel)) return { institution: value, rest: [] };
+  if (isLabel(degreeLabel)) return { ...fromPhrases([value]), rest: [] };
+  if (!isLabel(periodLabel)) return undefined;
   const { dates } = takeDates(value);
   return { ...(dates && { dates }), rest: [] };
 }
@@ -120,6 +180,14 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
       institution = name;
       field ??= taught;
     }
+    // `Sarjana Peternakan, Nutrisi Ternak`: the faculty belongs to the degree.
+    else if (
+      degree?.field &&
+      isFacultyOf(degree.degree) &&
+      isDirectlyBehind(phrases, index) &&
+      !isProgramme(phrase)
+    )
+      degree = { degree: `${degree.degree} ${degree.field}`, field: phrase };
     // `Master of Engineering - MEng`: the same degree twice.
     else if (degree && degreeAtStart(phrase) === phrase) continue;
     // Directly after a degree: `Master of Management, Finance`.
@@ -133,6 +201,14 @@ function fromPhrases(phrases: readonly string[]): Omit<EducationFacts, 'dates' |
     ...(asField && { field: asField }),
     rest,
   };
+}
+
+const faculties = /^(?:Sarjana|Magister|Doktor|Ahli Madya|Sarjana Terapan|Magister Terapan)$/;
+const isFacultyOf = (degree: string) => faculties.test(degree);
+
+/** The phrase before is the degree itself. */
+function isDirectlyBehind(phrases: readonly string[], index: number): boolean {
+  return degreeAtStart(phrases[index - 1] ?? '') !== null && degreeAtStart(phrases[index] ?? '') === null;
 }
 
 /** `Bachelor of Laws`, `Bachelor of Science Adult Nursing`, `Bachelor of Computer Science`, `Bachelor of Arts (History)`. */
@@ -153,6 +229,9 @@ function withoutBrackets(text: string): string {
   return /^\(([^()]+)\)$/.exec(text)?.[1] ?? text;
 }
 
+/** `Ahli Madya Akuntansi (D3)` */
+const levelInBrackets = /\s*\([SD]-?(?:[1-4]|I{1,3}|IV)\)$/i;
+
 /** `S1 Akuntansi`, `Bachelor of Science in Statistics`, `Bachelor of Computer Science`, `Profesi Ners`. */
 export function splitDegree(phrase: string): { degree: string; field: string | null } {
   const doubled = /^((?:Sarjana|Magister|Doktor|Ahli Madya) (\p{Lu}\p{L}+)) (\2(?: .+)?)$/u.exec(phrase);
@@ -163,7 +242,10 @@ export function splitDegree(phrase: string): { degree: string; field: string | n
   const subject = degreeOf.exec(phrase)?.[1]?.trim();
   if (subject) return splitSubject(phrase, subject);
   const start = degreeAtStart(phrase) ?? phrase;
-  const after = withoutBrackets(phrase.slice(start.length).replace(/^[\s.:–—-]+/, ''));
+  const after = withoutBrackets(phrase.slice(start.length).replace(/^[\s.:–—-]+/, '')).replace(
+    levelInBrackets,
+    '',
+  );
   if (/^profesi$/i.test(start)) return { degree: phrase, field: null };
   return { degree: start.trim(), field: after || null };
 }

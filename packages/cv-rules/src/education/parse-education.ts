@@ -2,7 +2,8 @@ import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { byRecency } from '../dates';
 import { cellText, readTable, type Row } from '../tables';
 import type { Line } from '../line';
-import { joinWrapped } from '../wrapped-lines';
+import { isProgramme } from '../vocabulary/education-words';
+import { joinWrappedLines } from '../wrapped-lines';
 import { type EducationFacts, readEducationLine } from './entry-parts';
 
 type Education = ParsedCv['educations'][number];
@@ -15,9 +16,9 @@ const longestField = 60;
 /** Education entries of a CV, current first, then newest first. */
 export function parseEducation(lines: readonly Line[]): Education[] {
   const rows = readTable(lines);
-  const drafts = rows ? rows.map(fromRow) : toDrafts(joinWrapped(asRows(lines)).map(readEducationLine));
+  const drafts = rows ? rows.map(fromRow) : toDrafts(joinWrappedLines(asRows(lines)).map(readLine));
   return drafts
-    .filter(({ institution, degree }) => institution || degree)
+    .filter(({ institution, degree, dates, rest }) => institution || degree || (dates && rest.length > 1))
     .map(toEducation)
     .sort(byRecency);
 }
@@ -38,18 +39,38 @@ function fromRow(row: Row): EducationFacts {
   return { ...facts, ...(institution && { institution }), ...(grade && { grade }) };
 }
 
-/** A line that repeats a known field starts a new school. */
-function toDrafts(lines: readonly EducationFacts[]): EducationFacts[] {
+interface ReadLine extends EducationFacts {
+  readonly isApart: boolean;
+}
+
+function readLine({ line, text }: { line: Line; text: string }): ReadLine {
+  return { ...readEducationLine(text), isApart: line.isApart };
+}
+
+/** A line that repeats a known field starts a new school, and so does a named block behind a whole one. */
+function toDrafts(lines: readonly ReadLine[]): EducationFacts[] {
   const drafts: Draft[] = [];
   const startsUnnamed = lines[0] ? isUnnamed(lines[0]) : false;
   for (const [index, facts] of lines.entries()) {
     const draft = drafts.at(-1);
     const next = lines[index + 1];
     const opensNext = startsUnnamed && isUnnamed(facts) && draft && next && repeats(draft, next);
-    if (!draft || repeats(draft, facts) || opensNext) drafts.push({ ...facts });
+    const isBlock = draft && facts.isApart && isWhole(draft) && isWhole(blockAt(lines, index));
+    if (!draft || repeats(draft, facts) || opensNext || isBlock) drafts.push({ ...facts });
     else Object.assign(draft, merge(draft, facts));
   }
   return drafts;
+}
+
+/** Facts of the lines up to the next blank line. */
+function blockAt(lines: readonly ReadLine[], start: number): EducationFacts {
+  const end = lines.findIndex(({ isApart }, index) => index > start && isApart);
+  return lines.slice(start, end === -1 ? lines.length : end).reduce<EducationFacts>(merge, { rest: [] });
+}
+
+/** A dated school, or a dated programme. */
+function isWhole({ institution, degree, dates, rest }: EducationFacts): boolean {
+  return dates !== undefined && (institution !== undefined || degree !== undefined || rest.length > 0);
 }
 
 function isUnnamed(facts: EducationFacts): boolean {
@@ -67,8 +88,18 @@ function merge(draft: EducationFacts, facts: EducationFacts): EducationFacts {
 function toEducation({ institution, degree, field, dates, grade, rest }: EducationFacts): Education {
   const phrases = rest.filter((phrase) => phrase.length <= longestField && !/[.!?]$/.test(phrase));
   // A school without a school word in its name is beside its degree.
-  const name = institution ?? phrases[0];
-  const unused = institution ? phrases : phrases.slice(1);
+  const school = phrases.find((phrase) => !isProgramme(phrase));
+  // `UX Design Bootcamp` beside `Pixel Foundry`: what was taught and by whom.
+  if (institution && isProgramme(institution) && !degree && school)
+    return toEducation({
+      institution: school,
+      ...(dates && { dates }),
+      ...(grade && { grade }),
+      field: field ?? institution,
+      rest: [],
+    });
+  const name = institution ?? school ?? phrases[0];
+  const unused = phrases.filter((phrase) => phrase !== name);
   return {
     degree: degree ?? null,
     institution_name: name ?? '',

@@ -19,6 +19,25 @@ export function isInstitution(text: string): boolean {
   return !schoolDegree.test(text) && (institution.test(text) || knownShort.test(text));
 }
 
+const programme =
+  /(?<!\p{L})(?:program(?:me)?|course|bootcamp|immersive|nanodegree|certificate|kursus|pelatihan|diploma|fellowship)(?!\p{L})/iu;
+
+/** `Full-Stack Web Development Program`: what is taught, and not by whom. */
+export function isProgramme(text: string): boolean {
+  return programme.test(text);
+}
+
+const americanStates =
+  "Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Hawai[ʻ']?i|Illinois|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Montana|Nebraska|Nevada|New Hampshire|North Carolina|South Carolina|Tennessee|Texas|Virginia|Washington|Wisconsin";
+const universityOfState = new RegExp(
+  `^(?:The )?(?:University of (?:${americanStates})|(?:State|City) University of New York)$`,
+);
+
+/** `University of California`, `State University of New York`: one name for several universities, each with its city. */
+export function isUniversityOfState(text: string): boolean {
+  return universityOfState.test(text);
+}
+
 const schoolFields =
   `IPA|IPS|MIPA|Bahasa|Teknik|Teknologi|Rekayasa|Akuntansi|Administrasi|Otomatisasi|Otomotif|Tata|Multimedia|Farmasi|
 Keperawatan|Pemasaran|Perhotelan|Perkantoran|Bisnis|Desain|Kimia|Pelayaran|Perbankan|Sekretaris|Jasa Boga|Kuliner|Busana|Kecantikan|

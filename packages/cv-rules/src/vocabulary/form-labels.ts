@@ -1,3 +1,4 @@
+import { namesOfLabel } from '../labels';
 import { lettersOf, sectionKinds } from './headings';
 
 const labels = `nama|nama lengkap|name|full name|first name(s) / surname(s)|alamat|address|telepon|telephone|phone|mobile|
@@ -20,6 +21,9 @@ const known = new Set(labels.split('|').map(lettersOf));
 
 /** True for labels of a form: `Nama`, `Occupation or position held`, `Technical skills`. */
 export function isFormLabel(text: string): boolean {
-  const letters = lettersOf(text);
+  return namesOfLabel(text).map(lettersOf).some(isKnown);
+}
+
+function isKnown(letters: string): boolean {
   return known.has(letters) || listKinds.has(sectionKinds.get(letters) ?? '');
 }

@@ -7,6 +7,7 @@ import type { SectionKind } from './headings';
 const beginnings: readonly (readonly [SectionKind, string])[] = [
   ['references', 'referen|referee|rujukan'],
   ['languages', 'languag|bahasa|tongue|lingu|i speak|spoken'],
+  ['other', 'coursework|mata kuliah'],
   [
     'certifications',
     `certif|licen[cs]|course|training|qualification|credential|admission|accredit|sertif|lisensi|pelatihan|kursus|diklat|

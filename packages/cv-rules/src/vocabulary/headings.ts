@@ -21,7 +21,7 @@ const phrases: Record<SectionKind, string> = {
     tentang|tentang saya|tentang diri|sekilas tentang saya|deskripsi diri|tujuan|tujuan karier|tujuan karir|objektif|
     perkenalan|summary profile|profile summary|at a glance|in a nutshell|in short|snapshot|who am i|
     gambaran diri|gambaran umum|gambaran singkat|sekilas|sekilas diri|sekilas tentang diri|siapa saya|kata pengantar`,
-  work: `experience|experiences|academic appointments|academic positions|academic experience|teaching appointments|professional appointments|work experience|work experiences|working experience|working experiences|professional experience|
+  work: `experience|work|experiences|academic appointments|academic positions|academic experience|teaching appointments|professional appointments|work experience|work experiences|working experience|working experiences|professional experience|
     professional experiences|employment|employment history|employment experience|work history|career|career history|
     job experience|job history|employment summary|employment details|professional career|career progression|professional employment|work summary|relevant work experience|relevant professional experience|selected experience|additional experience|other experience|earlier experience|recent experience|previous experience|work and internship experience|experience summary|experience highlights|legal experience|clinical experience|sales experience|sea service|freelance experience|professional background|professional history|relevant experience|internship|internships|
     internship experience|internship experiences|teaching experience|industry experience|work background|
@@ -61,7 +61,7 @@ const phrases: Record<SectionKind, string> = {
   other: `organization|organizations|organisation|organisations|organizational experience|organisational experience|
     organization experience|organization experiences|organizational experiences|leadership|leadership experience|volunteer|
     volunteering|volunteer experience|volunteer work|volunteering experience|community service|activities|
-    extracurricular activities|extracurriculars|extracurricular|projects|project|personal projects|selected projects|
+    extracurricular activities|extracurriculars|extracurricular|projects|project|coursework|relevant coursework|selected coursework|relevant courses|mata kuliah|mata kuliah relevan|mata kuliah pilihan|personal projects|selected projects|
     key projects|project experience|academic projects|portfolio|awards|award|honors|honours|achievements|achievement|
     accomplishments|awards and achievements|scholarships|publications|publication|research|research experience|patents|
     conferences|presentations|seminar|seminars|workshop|workshops|interests|interest|hobbies|hobby|hobbies and interests|

@@ -1,6 +1,6 @@
 const words = `native|native speaker|native or bilingual|mother tongue|bilingual|fluent|fluently|proficient|professional|
 professional working|full professional|limited working|working|business|conversational|advanced|upper intermediate|upper-intermediate|
-intermediate|pre-intermediate|basic|basics|beginner|elementary|novice|expert|experienced|good|very good|excellent|fair|moderate|
+intermediate|pre-intermediate|basic|basics|beginner|elementary|novice|expert|master|experienced|good|very good|excellent|fair|moderate|
 familiar|competent|skilled|active|passive|mahir|sangat mahir|lancar|fasih|sangat baik|baik|cukup|cukup baik|kurang|menengah|
 menengah atas|dasar|pemula|ahli|lanjutan|aktif|pasif|penutur asli|penutur jati|bahasa ibu|ibu|asli|near-native|near native|a few words|mother tongue or bilingual|native or bilingual|profesional|sedang|tingkat lanjut|
 tingkat menengah|tingkat dasar|terampil|sangat terampil|percakapan|lisan|tulisan|bisnis|high|medium|low|tinggi|rendah`;

@@ -1,6 +1,8 @@
 import { trimPunctuation } from '../dates';
+import { readLabel } from '../labels';
 import { isPlace, isState } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
+import { isDuration } from './header-lines';
 
 export interface PositionHead {
   readonly title: string | null;
@@ -27,7 +29,7 @@ interface Part {
 }
 
 const strongSeparator =
-  /\t|\s+[|•·@]\s+|\s+[–—-]\s+|\s*[—]\s*|\s+(?:at|di)\s+(?=\p{Lu})|,?\s*\b(?:sebagai|as an?)\s+(?=\p{Lu})/u;
+  /\t|\s+[|•·]\s+|\s+@\s*|\s+[–—-]\s+|\s*[—]\s*|\s+(?:at|di|pada)\s+(?=\p{Lu})|,?\s*\b(?:sebagai|as an?)\s+(?=\p{Lu})/u;
 /** `Kerja di PT Maju sebagai kasir`. */
 const saying =
   /^(?:(?:saya\s+)?(?:pernah\s+)?(?:be)?kerja\s+(?:di|pada)|(?:i\s+)?(?:have\s+)?work(?:ed|ing)?\s+(?:at|for))\s+/i;
@@ -81,7 +83,8 @@ function splitLine(text: string, line: number, placesInBrackets = false): Part[]
     splitBrackets(whole, placesInBrackets)
       .flatMap(splitCommas)
       .map(trimPunctuation)
-      .filter((piece) => piece !== '')
+      .map(withoutLabel)
+      .filter((piece) => piece !== '' && !isDuration(piece))
       .map((piece, index) => ({
         text: piece,
         line,
@@ -90,6 +93,12 @@ function splitLine(text: string, line: number, placesInBrackets = false): Part[]
         isLastCell: piece === last,
       })),
   );
+}
+
+/** `Awal karier: Kasir`: what stands before a post names no part of it. */
+function withoutLabel(text: string): string {
+  const { label = '', value = '' } = readLabel(text) ?? {};
+  return value !== '' && titleLikeness(label) <= 0 && titleLikeness(value) > 0 ? value : text;
 }
 
 /** `Klinik Sehati (Surabaya)` has a place; `Chartered Accountant (CA)` is one name. */

@@ -1,6 +1,5 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
-import { byRecency, type DateRange, findDateRange, findDates, trimPunctuation } from '../dates';
-import { type Labelled, readLabel } from '../labels';
+import { byRecency, type DateRange, findDateMentions, findDateRange } from '../dates';
 import type { Line } from '../line';
 import { cellText, readTable, type Row } from '../tables';
 import { describesWork } from '../vocabulary/accomplishments';
@@ -8,24 +7,13 @@ import { isPlace } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { joinWrapped } from '../wrapped-lines';
 import { hasPlacesInBrackets, type PositionHead, knownOrder, readPositionHead } from './header-parts';
+import { type Field, fieldOf, readField } from './field-labels';
+import { toFormEntries } from './forms';
+import { isDuration, isSentence } from './header-lines';
 import { type Segment, toSegments } from './segments';
 
 type Work = ParsedCv['work_experiences'][number];
 type Employer = Pick<Work, 'company_name' | 'location'>;
-type Field = 'title' | 'company' | 'period' | 'location' | 'description' | 'sector';
-
-const fieldLabels: Record<Field, RegExp> = {
-  title:
-    /^(?:jabatan|posisi|position|title|job title|role|sebagai|jabatan terakhir|bagian|pekerjaan atau jabatan|occupation|occupation or position held|position held)$/,
-  company:
-    /^(?:perusahaan|nama perusahaan|company|company name|employer|instansi|nama instansi|tempat kerja|pemberi kerja|nama dan alamat (?:pemberi kerja|perusahaan)|name and address of employer)$/,
-  period:
-    /^(?:periode|period|masa kerja|lama bekerja|dates?(?: \(from.+\))?|tahun|waktu|durasi|duration|tanggal)$/,
-  location: /^(?:lokasi|location|kota|city|penempatan)$/,
-  description:
-    /^(?:tugas|uraian tugas|deskripsi|deskripsi pekerjaan|deskripsi kerja|tanggung jawab|tugas dan tanggung jawab|job ?desc(?:ription)?|responsibilities|duties|description|key responsibilities|achievements?|pencapaian|uraian pekerjaan|job ?desk|tugas utama|kegiatan dan tanggung jawab utama|main activities|main activities and responsibilities)$/,
-  sector: /^(?:type of business or sector|bidang usaha|sektor usaha)$/,
-};
 /** A header line is a phrase, at most as long as a title and a company. */
 const longestHeaderLine = 90;
 /** More than any position has; limits the work, as each line is compared with the whole header above. */
@@ -34,7 +22,9 @@ const mostHeaderLines = 8;
 /** Positions of a CV, current first, then newest first. */
 export function parseWork(lines: readonly Line[]): Work[] {
   const rows = readTable(lines);
-  const works = rows ? rows.flatMap(fromRow) : fromSegments(toSegments(lines));
+  const works = rows
+    ? rows.flatMap(fromRow)
+    : fromSegments(toFormEntries(lines)?.flatMap(toSegments) ?? toSegments(lines));
   return withInheritedCompanies(works)
     .filter(({ company_name, job_title }) => company_name || job_title)
     .sort(byRecency);
@@ -52,7 +42,8 @@ function fromRow(row: Row): Work[] {
 }
 
 function fromSegments(segments: readonly Segment[]): Work[] {
-  const read = segments.map(readSegment);
+  const headsInLists = segments.some((segment) => isHeadless(segment) && isHeadInList(segment.after[0]));
+  const read = withTeams(segments.map((segment) => readSegment(segment, headsInLists)));
   const orders = read.map(({ header }) => knownOrder(header)).filter((order) => order !== null);
   const companyFirst = orders.filter((order) => order === 'company-first').length * 2 > orders.length;
   const placesInBrackets = hasPlacesInBrackets(read.map(({ header }) => header));
@@ -66,10 +57,38 @@ function fromSegments(segments: readonly Segment[]): Work[] {
         company: employer?.name ?? head.company ?? (labels.title ? head.title : null),
         location: labels.location ?? employer?.place ?? head.location,
       },
-      dates,
+      dates ?? readPeriod(labels.period ?? ''),
       description,
     );
   });
+}
+
+/**
+ * An employer above several posts, each `post, team` on the line of its dates: of every post but the first only that line
+ * is known, so the words behind its comma are no employer.
+ */
+function withTeams(read: readonly ReadSegment[]): ReadSegment[] {
+  let isUnderBanner = false;
+  return read.map((segment) => {
+    const [line = '', ...others] = segment.header;
+    const isTeam = isPostAndTeam(segment.header.at(-1) ?? '');
+    if (others.length > 0) isUnderBanner = isTeam && titleLikeness(line) <= 0;
+    return others.length === 0 && isTeam && isUnderBanner
+      ? { ...segment, header: [], labels: { ...segment.labels, title: line } }
+      : segment;
+  });
+}
+
+/** `Senior Engineer, Payments Core` */
+function isPostAndTeam(text: string): boolean {
+  const [post = '', team, ...more] = text.split(/,\s+/);
+  return (
+    team !== undefined &&
+    more.length === 0 &&
+    !isPlace(team) &&
+    titleLikeness(post) > 0 &&
+    titleLikeness(team) === 0
+  );
 }
 
 /** `PT Maju, Bandung`: some forms ask for name and address together. */
@@ -87,19 +106,39 @@ interface ReadSegment {
   readonly labels: Partial<Record<Field, string>>;
 }
 
-function readSegment({ before, beside, dates, after }: Segment): ReadSegment {
+function readSegment(segment: Segment, headsInLists: boolean): ReadSegment {
+  const { before, beside, dates, after } = segment;
   const labels: Partial<Record<Field, string>> = {};
   const header: string[] = [];
   const description: Line[] = [];
-  const periodLabel = readLabel(`${beside}:`);
-  for (const line of before) if (!takeLabel(line, labels, description)) header.push(line.cells.join('\t'));
-  if (beside && !(periodLabel && fieldOf(periodLabel))) header.push(beside);
-  for (const line of after) {
-    if (takeLabel(line, labels, description)) continue;
+  // A sentence above the dates is about the employer.
+  for (const line of before)
+    if (!takeLabel(line, labels, description) && !isSentence(line)) header.push(line.cells.join('\t'));
+  if (beside && !fieldOf(beside.toLowerCase())) header.push(beside);
+  const [first, ...others] = after;
+  const isHeadFirst = headsInLists && isHeadless(segment) && first !== undefined && !isSentence(first);
+  if (isHeadFirst) header.push(first.cells.join('\t'));
+  for (const line of isHeadFirst ? others : after) {
+    if (takeLabel(line, labels, description) || (description.length === 0 && isDuration(line.text))) continue;
     if (description.length === 0 && belongsToHeader(line, header, labels)) header.push(line.cells.join('\t'));
     else description.push(line);
   }
   return { header, dates, description: joinWrapped(description), labels };
+}
+
+/** Dates as a heading, and a list below. */
+function isHeadless({ before, beside, after }: Segment): boolean {
+  return before.length === 0 && beside === '' && after[0]?.marker === 'bullet';
+}
+
+/** Below dates as a heading, the first point of the list may be the post: `• Staff Engineer, Globex Nusantara`. */
+function isHeadInList(line: Line | undefined): boolean {
+  return (
+    line !== undefined &&
+    line.text.length <= longestHeaderLine &&
+    !isSentence(line) &&
+    titleLikeness(line.text) !== 0
+  );
 }
 
 function belongsToHeader(
@@ -125,25 +164,20 @@ function belongsToHeader(
 
 /** Extracts a labelled line. The label of a description starts the description. */
 function takeLabel(line: Line, labels: Partial<Record<Field, string>>, description: Line[]): boolean {
-  const labelled = readLabel(line.text);
-  const field = labelled && fieldOf(labelled);
-  if (!labelled || !field) return false;
+  const { field, value } = readField(line.text) ?? {};
+  if (!field) return false;
   if (field === 'description') {
     // `Job desk : - Lead 12 mechanics`
-    const text = labelled.value.replace(/^[-•*]\s+/, '');
+    const text = value?.replace(/^[-•*]\s+/, '');
     if (text) description.push({ ...line, text, cells: [text] });
-  } else if (labelled.value) labels[field] ??= trimPunctuation(labelled.value);
+  } else if (value) labels[field] ??= value;
   return true;
-}
-
-function fieldOf({ label }: Labelled): Field | undefined {
-  return (Object.keys(fieldLabels) as Field[]).find((field) => fieldLabels[field].test(label));
 }
 
 function readPeriod(text: string): DateRange | null {
   const range = findDateRange(text);
   if (range) return range.value;
-  const [date] = findDates(text);
+  const [date] = findDateMentions(text);
   return date ? { start: date.value, end: null, isCurrent: false } : null;
 }
 

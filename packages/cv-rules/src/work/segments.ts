@@ -1,8 +1,9 @@
-import { type DateRange, findDateRange, findDates, without } from '../dates';
+import type { DateRange } from '../dates';
 import type { Line } from '../line';
-import { describesWork } from '../vocabulary/accomplishments';
 import { titleLikeness } from '../vocabulary/work-words';
-import { continues } from '../wrapped-lines';
+import { type Anchor, findAnchors } from './anchors';
+import { findDatelessHeads } from './dateless-heads';
+import { isContinuation, isSentence, opensBlock } from './header-lines';
 
 /** Lines of a position, before and after its dates. */
 export interface Segment {
@@ -14,101 +15,64 @@ export interface Segment {
   readonly after: readonly Line[];
 }
 
-interface Anchor {
-  readonly index: number;
-  readonly dates: DateRange;
-  readonly beside: string;
-  /** Description in the same table row. */
-  readonly description: readonly Line[];
-}
-
-/** Longer lines with dates are descriptions. */
-const longestHeader = 130;
 const mostHeaderLines = 3;
-/** `S.A.` and `Inc.` end a name, not a sentence. */
-const sentence = /(?<!\b(?:Tbk|Inc|Ltd|Co|Corp|Pty|Bhd|Pte|Jr|Sr)|(?<!\p{L})\p{L}\.\p{L}{1,3})[.;]$/u;
 
 /**
- * Splits a section into positions at the lines with their dates. The number of lines before the first one is assumed for
- * each.
+ * Splits a section into positions: at the lines with their dates, and at heads without dates. The number of lines before
+ * the first dates is assumed for each.
  */
 export function toSegments(lines: readonly Line[]): Segment[] {
   const anchors = findAnchors(lines);
   const [first] = anchors;
-  if (!first) return toBlocks(lines).map((block) => ({ dates: null, before: [], beside: '', after: block }));
+  if (!first) return toBlocks(lines).map(toDateless);
   const linesBefore = countBefore(lines, first);
   const starts = anchors.map(({ index }, number) =>
     startOf(lines, index, (anchors[number - 1]?.index ?? -1) + 1, linesBefore),
   );
-  return anchors.map(({ index, dates, beside, description }, number) => ({
-    dates,
-    before: lines.slice(starts[number], index),
-    beside,
-    after: [...description, ...lines.slice(index + 1, starts[number + 1] ?? lines.length)],
-  }));
+  const introduction = lines.slice(0, starts[0]);
+  return [
+    ...splitAtHeads(introduction)
+      .filter((block) => findDatelessHeads(block).includes(0))
+      .map(toDateless),
+    ...anchors.flatMap(({ index, dates, beside, description }, number) => {
+      const after = lines.slice(index + 1, starts[number + 1] ?? lines.length);
+      const [own = [], ...others] = splitAtHeads(after, true);
+      return [
+        { dates, before: lines.slice(starts[number], index), beside, after: [...description, ...own] },
+        ...others.map(toDateless),
+      ];
+    }),
+  ];
 }
 
-/** Without dates, blank lines and numbers separate the positions. */
+/** A position without dates, whose head is in its first lines. */
+function toDateless(block: readonly Line[]): Segment {
+  return { dates: null, before: [], beside: '', after: block };
+}
+
+/** @param isBehindHead the first lines belong to a head above them */
+function splitAtHeads(lines: readonly Line[], isBehindHead = false): Line[][] {
+  const heads = findDatelessHeads(lines).filter(
+    (index) => index > 0 && !(isBehindHead && isInHead(lines, index)),
+  );
+  return [0, ...heads].map((start, number) => lines.slice(start, heads[number] ?? lines.length));
+}
+
+/** No list or blank line above: the line is part of the head itself. */
+function isInHead(lines: readonly Line[], index: number): boolean {
+  return !lines.slice(0, index).some(({ marker }) => marker === 'bullet') && lines[index]?.isApart !== true;
+}
+
+/** Without dates, blank lines, numbers and ends of lists separate the positions. */
 function toBlocks(lines: readonly Line[]): Line[][] {
+  const heads = new Set(findDatelessHeads(lines));
   const blocks: Line[][] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const block = blocks.at(-1);
-    if (!block || line.isApart || line.marker === 'number') blocks.push([line]);
+    if (!block || line.isApart || line.marker === 'number' || heads.has(index)) blocks.push([line]);
     else block.push(line);
   }
   return blocks;
-}
-
-function findAnchors(lines: readonly Line[]): Anchor[] {
-  const headers = lines.some((line) => line.marker !== 'bullet' && toRangeAnchor(line, 0))
-    ? withoutBullets
-    : everyLine;
-  const ranges = headers(lines, toRangeAnchor);
-  return ranges.length > 0 ? ranges : headers(lines, toDateAnchor);
-}
-
-type ToAnchor = (line: Line, index: number) => Anchor | undefined;
-
-function everyLine(lines: readonly Line[], toAnchor: ToAnchor): Anchor[] {
-  return lines.flatMap((line, index) => toAnchor(line, index) ?? []);
-}
-
-function withoutBullets(lines: readonly Line[], toAnchor: ToAnchor): Anchor[] {
-  return lines.flatMap((line, index) => (line.marker === 'bullet' ? [] : (toAnchor(line, index) ?? [])));
-}
-
-function toRangeAnchor(line: Line, index: number): Anchor | undefined {
-  const [first = '', ...others] = line.cells;
-  const description = others.filter(describesWork);
-  const text = [first, ...others.filter((cell) => !description.includes(cell))].join('\t');
-  const found = findDateRange(text);
-  if (!found || !isHeader(text)) return undefined;
-  return {
-    index,
-    dates: found.value,
-    beside: withoutDuration(without(text, found)),
-    description: description.map((cell) => ({ ...line, text: cell, cells: [cell] })),
-  };
-}
-
-/** `Manager, PT X, 2019`: a position without a stated end. */
-function toDateAnchor({ text }: Line, index: number): Anchor | undefined {
-  const [found, ...others] = findDates(text);
-  if (!found || others.length > 0 || !isHeader(text)) return undefined;
-  const dates = { start: found.value, end: null, isCurrent: false };
-  return { index, dates, beside: without(text, found), description: [] };
-}
-
-function isHeader(text: string): boolean {
-  return text.length <= longestHeader && !sentence.test(text);
-}
-
-/** `(2 years 3 months)`, `3 tahun 2 bulan` beside the dates. */
-function withoutDuration(text: string): string {
-  return text.replace(
-    /(?<![(|·\s-])[(|·\s-]*\b\d{1,2}\s*(?:years?|yrs?|tahun|thn)?[\s,]*(?:\d{0,2}\s*(?:months?|mos?|bulan|bln))?\)?$/i,
-    (match) => (/[a-z]/i.test(match) ? '' : match),
-  );
 }
 
 function countBefore(lines: readonly Line[], first: Anchor): number {
@@ -132,27 +96,27 @@ function startOf(lines: readonly Line[], anchor: number, earliest: number, lines
     if (line.marker === 'number') break;
     if (line.isApart && !(start > earliest && isHeadLine(lines[start - 1]))) break;
   }
-  return start > earliest && opensBlock(lines, start - 1) && anchor - start < mostHeaderLines
-    ? start - 1
-    : start;
+  if (start > earliest && isPostOverEmployer(lines, start - 1) && anchor - start < mostHeaderLines)
+    return start - 1;
+  return isEmployerOverSentence(lines, start - 2, earliest) ? start - 2 : start;
 }
 
 /** A post after a blank line, its employer directly below: a header with one line more than the others. */
-function opensBlock(lines: readonly Line[], index: number): boolean {
+function isPostOverEmployer(lines: readonly Line[], index: number): boolean {
   const [line, below] = lines.slice(index, index + 2);
   if (!line?.isApart || !below || below.isApart || line.marker || isSentence(line)) return false;
   return titleLikeness(line.text) > 0 && titleLikeness(below.text) <= 0;
 }
 
+/** An employer, and below it a sentence about it: `PT Samudra Niaga` over `Perusahaan distribusi yang …`. */
+function isEmployerOverSentence(lines: readonly Line[], index: number, earliest: number): boolean {
+  const [employer, about, post] = lines.slice(Math.max(index, 0), index + 3);
+  if (index < earliest || !employer || !about || !post || !opensBlock(lines, index)) return false;
+  const isAbout = about.marker === null && !about.isApart && isSentence(about);
+  return isAbout && !post.isApart && !isSentence(employer) && titleLikeness(employer.text) <= 0;
+}
+
 /** A bold or large line: a post, whose employer is in the paragraph below. */
 function isHeadLine(line: Line | undefined): boolean {
   return line !== undefined && (line.look.isStrong || line.look.size > 1.05) && line.marker === null;
-}
-
-function isSentence({ text }: Line): boolean {
-  return text.length > longestHeader || sentence.test(text) || describesWork(text);
-}
-
-function isContinuation(line: Line, previous: Line | undefined): boolean {
-  return previous?.marker === 'bullet' ? continues(previous, line) : /^[\p{Ll}(]/u.test(line.text);
 }

@@ -12,6 +12,8 @@ export interface CvDocument extends DocumentText {
 export interface ExtractedDocument extends CvDocument {
   /** Number of removed invisible letters and figures. */
   readonly hiddenLetters: number;
+  /** Running heads and feet, page numbers and watermarks, which are in no line but how to reach the person. */
+  readonly furniture?: readonly string[] | undefined;
   /** Number of unread pages at the end, if any. */
   readonly unreadPages?: number | undefined;
   /** Set for scans whose text comes from optical character recognition. */
@@ -34,6 +36,7 @@ export const extractedDocumentSchema: z.ZodType<ExtractedDocument> = z.strictObj
   text: z.string(),
   lines: z.array(documentLineSchema).max(maxLines),
   hiddenLetters: z.int().nonnegative(),
+  furniture: z.array(z.string().max(longestLine)).max(maxLines).optional(),
   unreadPages: z.int().positive().optional(),
   isRecognised: z.literal(true).optional(),
   embedded: parsedCvSchema.optional(),

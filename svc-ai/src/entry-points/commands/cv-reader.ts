@@ -8,15 +8,18 @@ import { parseByRules } from '../../engines/parsing/parse-by-rules';
 export interface CvReader {
   /** @throws {Error} when the file is rejected or its process was killed */
   read(fileName: string, bytes: Buffer): Promise<{ result: CvResult; pages: number }>;
-  /** Resolves when the waiting processes are warm. */
+  /** Resolves when what waits is warm. */
   whenWarm(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** @param spares number of waiting processes; 0 starts one for each document */
+/** @param spares with 1 or more, processes are forked from one that waits; 0 starts one for each document */
 export function createCvReader(spares: number): CvReader {
-  const childPath = fileURLToPath(new URL('../../integrations/text-extraction/child.js', import.meta.url));
-  const extractor = createTextExtractor({ childPath, timeoutMs: 30_000, memoryMb: 512, spares });
+  const built = (path: string) =>
+    fileURLToPath(new URL(`../../integrations/text-extraction/${path}`, import.meta.url));
+  const childPath = built('child.js');
+  const hostPath = spares > 0 ? built('fork/host.js') : undefined;
+  const extractor = createTextExtractor({ childPath, hostPath, timeoutMs: 30_000, memoryMb: 512, spares });
   const never = new AbortController().signal;
   return {
     read: async (fileName, bytes) => {

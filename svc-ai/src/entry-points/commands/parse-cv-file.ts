@@ -18,9 +18,12 @@ import { createRulesCvParser } from '../../integrations/cv-parsers/rules-cv-pars
 
 const messages = {
   NO_TEXT_EXTRACTED: 'The file holds no text that can be read: a scan, a password, or too little of it.',
-  INVALID_FILE: 'The file is no PDF, DOC, DOCX or TXT, is damaged, or is larger than 10 MB.',
+  INVALID_FILE: 'The file is no PDF, DOC, DOCX or TXT, or is damaged.',
+  FILE_TOO_LARGE: 'The file is larger than 10 MB.',
 };
 type Code = keyof typeof messages;
+
+class FileTooLarge extends Error {}
 
 const never = new AbortController().signal;
 const extractor = createTextExtractor({
@@ -33,7 +36,7 @@ async function readCv(path: string): Promise<CvDocument> {
   const bytes = await readFile(path).catch(() => {
     throw new CvUnreadable('INVALID_FILE');
   });
-  if (bytes.length > cvMaxBytes) throw new CvUnreadable('INVALID_FILE');
+  if (bytes.length > cvMaxBytes) throw new FileTooLarge();
   if (extname(path).toLowerCase() !== '.txt')
     return extractor.extract({ fileName: basename(path), bytes }, never);
   return readPlainText(bytes);
@@ -48,6 +51,7 @@ function readPlainText(bytes: Buffer): CvDocument {
 }
 
 function codeOf(error: unknown): Code {
+  if (error instanceof FileTooLarge) return 'FILE_TOO_LARGE';
   if (error instanceof ChildStopped) return 'NO_TEXT_EXTRACTED';
   if (error instanceof CvUnreadable && error.code === 'NO_TEXT_EXTRACTED') return error.code;
   if (error instanceof CvUnreadable) return 'INVALID_FILE';

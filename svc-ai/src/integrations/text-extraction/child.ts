@@ -2,10 +2,8 @@
 import { once } from 'node:events';
 import { buffer } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
-import { type ChildAnswer, type ChildRequest, warmArgument, warmMessage } from './child-protocol';
-import { readDocument } from '../../engines/extraction/read-document';
-import { imageTimeout } from './image-timeout';
+import { answerDocument } from './answer-document';
+import { type ChildRequest, warmArgument, warmMessage } from './child-protocol';
 
 /** Runs in a thread, because a busy document blocks the main thread's timers. */
 function startWatchdog(): Worker {
@@ -14,16 +12,6 @@ function startWatchdog(): Worker {
   const watchdog = new Worker(code, { eval: true });
   watchdog.unref();
   return watchdog;
-}
-
-async function answer({ format }: ChildRequest): Promise<ChildAnswer> {
-  try {
-    return await readDocument(format, await buffer(process.stdin), imageTimeout);
-  } catch (error) {
-    return {
-      code: error instanceof CvUnreadable && error.code === 'NO_TEXT_EXTRACTED' ? error.code : 'INVALID_FILE',
-    };
-  }
 }
 
 // Signals to the process group must not interrupt a document: the service decides.
@@ -40,4 +28,4 @@ if (process.argv[2] === warmArgument) {
 }
 const [order] = (await ordered) as [ChildRequest];
 watchdog.postMessage(order.lifetimeMs);
-process.send?.(await answer(order), () => process.exit(0));
+process.send?.(await answerDocument(order.format, await buffer(process.stdin)), () => process.exit(0));

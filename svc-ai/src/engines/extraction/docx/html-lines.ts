@@ -32,6 +32,18 @@ export function htmlToStyledLines(html: string): HtmlLine[] {
   return linesOf(parseFragment(html).childNodes);
 }
 
+const unseen = new Set(['script', 'style', 'title', 'head', 'template', 'noscript']);
+/** Of imported HTML; mammoth writes no styles. */
+const hiding =
+  /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*[01](?:px|pt)?\s*(?:;|$)|(?:^|;)\s*color\s*:\s*(?:#fff(?:fff)?\b|white\b)/i;
+
+/** What no reader of a page sees. */
+function isUnseen(node: Node): boolean {
+  if (unseen.has(node.nodeName)) return true;
+  if (!('attrs' in node)) return false;
+  return node.attrs.some(({ name, value }) => name === 'hidden' || (name === 'style' && hiding.test(value)));
+}
+
 class OpenLine {
   private text = '';
   private weakLetters = 0;
@@ -54,6 +66,7 @@ function linesOf(nodes: readonly Node[]): HtmlLine[] {
     line = undefined;
   };
   const visit = (node: Node, isStrong: boolean): void => {
+    if (isUnseen(node)) return;
     if (node.nodeName === 'br') {
       line ??= new OpenLine();
       flush();

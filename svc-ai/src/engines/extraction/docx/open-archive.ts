@@ -10,11 +10,13 @@ const unixFileType = 0o170000;
 const unixSymbolicLink = 0o120000;
 const archive = /\.(zip|zipx|jar|7z|rar|gz|tgz|bz2|xz|tar|doc[xm]|dot[xm]|od[tsp])$/i;
 const markup = /\.(xml|rels)$/i;
+/** Chunks that Word converts when it opens a file. */
+const chunk = /\.(x?html?|txt)$/i;
 /** Forbidden by ISO/IEC 29500-2, 8.1.4; without it there are no entities. */
 const documentType = '<!DOCTYPE';
 
 /**
- * The XML parts of a .docx by name; nothing else is decompressed.
+ * The XML parts of a .docx, and its HTML and text, by name; nothing else is decompressed.
  * @throws {CvUnreadable} INVALID_FILE when the directory declares more than a document needs
  */
 export async function openArchive(bytes: Buffer): Promise<ReadonlyMap<string, Buffer>> {
@@ -26,9 +28,10 @@ export async function openArchive(bytes: Buffer): Promise<ReadonlyMap<string, Bu
   assertHarmless(entries);
   const parts = new Map<string, Buffer>();
   for (const entry of entries) {
-    if (!markup.test(entry.fileName)) continue;
+    const isMarkup = markup.test(entry.fileName);
+    if (!isMarkup && !chunk.test(entry.fileName)) continue;
     const content = await buffer(await zip.openReadStreamPromise(entry));
-    if (content.includes(documentType)) throw new CvUnreadable('INVALID_FILE');
+    if (isMarkup && content.includes(documentType)) throw new CvUnreadable('INVALID_FILE');
     parts.set(entry.fileName, content);
   }
   return parts;

@@ -1,15 +1,21 @@
 import JSZip from 'jszip';
 import mammoth from 'mammoth';
-import { toDocumentLines } from '@sabi/cv-rules/document-text';
+import { maxLines, toDocumentLines } from '@sabi/cv-rules/document-text';
 import { countInvisible, normaliseText } from '@sabi/cv-rules/normalise-text';
+import { insertChunks, markChunks } from './alternative-chunks';
+import { contactLines } from '../contact-lines';
 import { CvUnreadable } from '../cv-unreadable';
 import type { ExtractedDocument } from '../extracted-document';
 import { type HtmlLine, htmlToStyledLines } from './html-lines';
 import { hiddenStyles, withoutHiddenRuns } from './hidden-runs';
 import { openArchive } from './open-archive';
+import { toReadableMarkup } from './readable-markup';
+import { spellLigatures } from '../visible-characters';
 
 type Parts = ReadonlyMap<string, Buffer>;
 
+/** All that mammoth is given. */
+const part = /\.(xml|rels)$/i;
 const headerPart = /(^|\/)header\d*\.xml$/i;
 const footerPart = /(^|\/)footer\d*\.xml$/i;
 
@@ -20,11 +26,32 @@ export async function readDocx(bytes: Buffer): Promise<ExtractedDocument> {
   const { parts, hiddenLetters } = withoutHidden(await openArchive(bytes));
   const main = mainPartName(parts);
   const margins = (pattern: RegExp) => readMargins(parts, main, pattern);
-  const read = [...(await margins(headerPart)), await readPart(parts), ...(await margins(footerPart))];
+  const heads = await margins(headerPart);
+  const body = await readPart(parts, main);
+  const feet = await margins(footerPart);
+  const read = [...heads, body, ...feet];
   return {
     text: normaliseText(read.map(toPlainText).join('\n\n')),
-    lines: toDocumentLines(read.flatMap((lines) => [{ text: '' }, ...lines])),
+    ...withFeetApart(heads, body, feet.flat()),
     hiddenLetters: hiddenLetters + read.flat().reduce((sum, { text }) => sum + countInvisible(text), 0),
+  };
+}
+
+/** Feet are no part of the last section; what says how to reach the person follows the first line. */
+function withFeetApart(
+  heads: readonly (readonly HtmlLine[])[],
+  body: readonly HtmlLine[],
+  feet: readonly HtmlLine[],
+): Pick<ExtractedDocument, 'lines' | 'furniture'> {
+  const top = toDocumentLines([...heads, body].flatMap((lines) => [{ text: '' }, ...lines]));
+  const foot = toDocumentLines(feet);
+  const [name, ...rest] = top;
+  if (!name) return { lines: foot };
+  const texts = foot.map(({ text }) => text);
+  const reach = contactLines(texts, toPlainText([...top]));
+  return {
+    lines: [name, ...toDocumentLines(reach.map((text) => ({ text }))), ...rest].slice(0, maxLines),
+    furniture: texts,
   };
 }
 
@@ -36,12 +63,12 @@ function withoutHidden(parts: Parts): { parts: Parts; hiddenLetters: number } {
     if (name !== main && !headerPart.test(name) && !footerPart.test(name)) return [name, content];
     const part = withoutHiddenRuns(content.toString('utf8'), styles);
     hiddenLetters += part.hiddenLetters;
-    return [name, part.hiddenLetters > 0 ? Buffer.from(part.markup) : content];
+    return [name, Buffer.from(toReadableMarkup(part.markup))];
   });
   return { parts: new Map(visible), hiddenLetters };
 }
 
-const toPlainText = (lines: readonly HtmlLine[]) => lines.map(({ text }) => text).join('\n');
+const toPlainText = (lines: readonly Pick<HtmlLine, 'text'>[]) => lines.map(({ text }) => text).join('\n');
 
 function mainPartName(parts: Parts): string {
   const relationships =
@@ -55,9 +82,11 @@ function mainPartName(parts: Parts): string {
   return name;
 }
 
-async function readPart(parts: Parts): Promise<HtmlLine[]> {
+async function readPart(parts: Parts, main: string): Promise<HtmlLine[]> {
   const zip = new JSZip();
-  for (const [name, content] of parts) zip.file(name, content);
+  const marked = markChunks(parts.get(main)?.toString('utf8') ?? '', parts, main);
+  for (const [name, content] of parts) if (part.test(name)) zip.file(name, content);
+  if (marked.chunks.size > 0) zip.file(main, marked.markup);
   const { value } = await mammoth.convertToHtml(
     { buffer: await zip.generateAsync({ type: 'nodebuffer', compression: 'STORE' }) },
     {
@@ -66,7 +95,7 @@ async function readPart(parts: Parts): Promise<HtmlLine[]> {
       convertImage: mammoth.images.imgElement(async () => ({ src: '' })),
     },
   );
-  return htmlToStyledLines(value);
+  return htmlToStyledLines(spellLigatures(insertChunks(value, marked)));
 }
 
 /**
@@ -77,7 +106,7 @@ async function readMargins(parts: Parts, main: string, pattern: RegExp): Promise
   const margins = new Map<string, HtmlLine[]>();
   for (const [name, content] of parts) {
     if (!pattern.test(name)) continue;
-    const lines = await readPart(asOnlyPart(parts, main, name, content));
+    const lines = await readPart(asOnlyPart(parts, main, name, content), main);
     margins.set(toPlainText(lines).trim(), lines);
   }
   margins.delete('');

@@ -113,6 +113,25 @@ describe('no columns', () => {
     expect(toReadingBlocks(pieces)).toHaveLength(1);
   });
 
+  test('dates in a margin so narrow that they nearly touch what is beside them', () => {
+    const wide = (text: string, x: number, y: number, width: number) => ({ ...piece(text, x, y), width });
+    const pieces = [
+      wide('Jan 2020 –', 53, 16, 54),
+      wide('Senior Analyst', 110, 16, 80),
+      wide('Present', 53, 28, 40),
+      wide('Harbor Partners, Tacoma', 110, 28, 120),
+      wide('Planned the routes', 110, 40, 100),
+      wide('Jun 2016 –', 53, 58, 54),
+      wide('Analyst', 110, 58, 40),
+      wide('Dec 2019', 53, 70, 50),
+      wide('Cedar Mill, Salem', 110, 70, 90),
+      wide('Kept the forecast', 110, 82, 95),
+    ];
+    expect(textsOf(pieces).flat()).toEqual(
+      expect.arrayContaining(['Jan 2020 – Present', 'Senior Analyst', 'Jun 2016 – Dec 2019']),
+    );
+  });
+
   test('where dates stand in the margin is across, a date that was broken in two is one', () => {
     const pieces = [
       piece('WORK EXPERIENCE', 0, 0),

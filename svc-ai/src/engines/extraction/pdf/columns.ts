@@ -1,8 +1,8 @@
 import { headingKind } from '@sabi/cv-rules/sections';
 import { toGridRows } from './grid-rows';
-import { toLabelledRows } from './margin-labels';
+import { isPeriod, partLabels, toLabelledRows } from './margin-labels';
 import type { PlacedText } from './placed-text';
-import { type Run, textOf } from './text-run';
+import { type Run, textOf, toRuns } from './text-run';
 import { cutTable, continueTable, type OpenTable } from './table-rows';
 
 /** Two columns of runs with a gutter between them. */
@@ -32,14 +32,18 @@ export interface ReadingBlock {
 
 // In multiples of the font size.
 const sameLine = 0.5;
-const runGap = 1;
-const blank = 0.4;
-const sizeOfOneText = 1.15;
 const largerThanText = 1.08;
 const emptyAround = 1.6;
 const narrowestGutter = 0.8;
+const narrowestBesideDates = 0.2;
+const narrowestUnderHeadings = 0.4;
 const narrowestColumn = 8;
 const narrowestMargin = 5;
+const nearTail = 3;
+const farTail = 5;
+
+/** Columns within columns within the columns of a page. */
+const deepest = 3;
 
 /** Fewer adjacent lines are a table or a date in the margin. */
 const fewestLines = 4;
@@ -68,45 +72,57 @@ export function toReadingBlocks(pieces: readonly PlacedText[], pages: PreviousPa
   return blocks;
 }
 
-function toColumns(pieces: readonly PlacedText[], runs: readonly Run[]): ReadingBlock[] {
+/** Cuts text into bands from the top, each with its own columns, and those again. */
+function toColumns(
+  pieces: readonly PlacedText[],
+  unparted: readonly Run[],
+  { depth = 0, column = 0 } = {},
+): ReadingBlock[] {
+  const runs = depth === 0 ? partLabels(unparted) : unparted;
+  const whole = { column, pieces: runs.length === unparted.length ? pieces : piecesOf(runs) };
+  if (depth === deepest) return [whole];
   const starts = findColumnStarts(runs);
   const cuts = starts.map((start) => cutAt(runs, start));
   const best = cuts.toSorted((a, b) => countInColumns(b) - countInColumns(a))[0];
-  if (!best || countInColumns(best) === 0) return [{ column: 0, pieces }];
-  return best.flatMap((part) => {
-    if ('left' in part) return [toBlock(1, part.left), toBlock(2, part.right)];
-    return 'rows' in part ? part.rows.map((row) => toBlock(0, row)) : [toBlock(0, part)];
+  if (!best || countInColumns(best) === 0) return [whole];
+  // Within a column, dates at its right are more frequent than columns.
+  if (column > 0 && !best.some((part) => 'left' in part && hasHeading(part.left) && hasHeading(part.right)))
+    return [whole];
+  const inner = (part: readonly Run[], at: number) =>
+    toColumns(piecesOf(part), part, { depth: depth + 1, column: column || at });
+  return withTails(best).flatMap((part) => {
+    if ('left' in part) return [...inner(part.left, 1), ...inner(part.right, 2)];
+    return 'rows' in part ? part.rows.map((row) => toBlock(column, row)) : inner(part, 0);
   });
 }
 
-function toBlock(column: number, runs: readonly Run[]): ReadingBlock {
-  return { column, pieces: runs.flatMap((run) => run.pieces) };
-}
-
-function toRuns(pieces: readonly PlacedText[]): Run[] {
-  const runs: { from: number; to: number; y: number; fontSize: number; pieces: PlacedText[] }[] = [];
-  for (const piece of pieces.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
-    if (piece.text.trim() === '') continue;
-    const end = piece.x + piece.width;
-    const run = runs.findLast(
-      ({ from, to, y, fontSize }) =>
-        Math.abs(piece.y - y) <= sameLine * Math.min(fontSize, piece.fontSize) &&
-        Math.max(piece.x - to, from - end) <= gapWithin(fontSize, piece.fontSize),
-    );
-    if (run) {
-      run.pieces.push(piece);
-      run.from = Math.min(run.from, piece.x);
-      run.to = Math.max(run.to, end);
-    } else runs.push({ from: piece.x, to: end, y: piece.y, fontSize: piece.fontSize, pieces: [piece] });
+/**
+ * Text below two columns that runs on under the longer one, without a heading of its own, belongs to that: the
+ * labels of a chart may be wider than the column.
+ */
+function withTails(parts: readonly Part[]): Part[] {
+  const joined: Part[] = [];
+  for (const part of parts) {
+    const band = joined.at(-1);
+    if (band && 'left' in band && Array.isArray(part) && isTailOfLeft(part, band))
+      joined[joined.length - 1] = { ...band, left: [...band.left, ...part] };
+    else joined.push(part);
   }
-  return runs;
+  return joined;
 }
 
-/** A margin heading may be close to its text, so runs of different sizes are joined over a space only. */
-function gapWithin(one: number, other: number): number {
-  const isAlike = Math.max(one, other) <= sizeOfOneText * Math.min(one, other);
-  return (isAlike ? runGap : blank) * Math.max(one, other);
+function isTailOfLeft(runs: readonly Run[], { left, right }: Band): boolean {
+  const top = Math.min(...runs.map(({ y }) => y));
+  const size = medianFontSize(left);
+  const below = (column: readonly Run[]) => (top - Math.max(...column.map(({ y }) => y))) / size;
+  return below(left) <= nearTail && below(right) >= farTail && !runs.some((run) => headingKind(textOf(run)));
 }
+
+function toBlock(column: number, runs: readonly Run[]): ReadingBlock {
+  return { column, pieces: piecesOf(runs) };
+}
+
+const piecesOf = (runs: readonly Run[]) => runs.flatMap((run) => run.pieces);
 
 /**
  * Left edges that several lines share, right of the page's left edge. Right-aligned dates share only their
@@ -154,8 +170,9 @@ function cutAt(runs: readonly Run[], gutter: number): Part[] {
 
 function toRows(band: Band): readonly (readonly Run[])[] | undefined {
   const { left, right } = band;
-  if (left.length === 0 || right.length === 0 || !hasGutter(left, right)) return undefined;
-  if (hasHeading(left) && hasHeading(right)) return undefined;
+  if (left.length === 0 || right.length === 0) return undefined;
+  const gutter = left.every((run) => isPeriod(textOf(run))) ? narrowestBesideDates : narrowestGutter;
+  if (!hasGutter(left, right, gutter) || (hasHeading(left) && hasHeading(right))) return undefined;
   const labelled = toLabelledRows(left, right);
   if (labelled) return [labelled];
   return isGrid(band) ? toGridRows(left, right) : undefined;
@@ -165,7 +182,9 @@ function isTwoColumns({ left, right }: Band): boolean {
   if (left.length < fewestLines || right.length < fewestLines) return false;
   const width = narrowestColumn * medianFontSize([...left, ...right]);
   const isWide = widthOf(left) >= width && widthOf(right) >= width;
-  return isWide && hasGutter(left, right) && !isTable(left, right);
+  // Headings on both sides say more than the width of what is between them.
+  const gutter = hasHeading(left) && hasHeading(right) ? narrowestUnderHeadings : narrowestGutter;
+  return isWide && hasGutter(left, right, gutter) && !isTable(left, right);
 }
 
 /** A margin may be narrow or short, but needs lines beside it. */
@@ -173,9 +192,9 @@ function isGrid({ left, right }: Band): boolean {
   return right.length >= fewestLines && !isTable(left, right);
 }
 
-function hasGutter(left: readonly Run[], right: readonly Run[]): boolean {
+function hasGutter(left: readonly Run[], right: readonly Run[], narrowest = narrowestGutter): boolean {
   const gap = Math.min(...right.map(({ from }) => from)) - Math.max(...left.map(({ to }) => to));
-  return gap >= narrowestGutter * medianFontSize([...left, ...right]);
+  return gap >= narrowest * medianFontSize([...left, ...right]);
 }
 
 /** The median, so that a large name does not matter. */

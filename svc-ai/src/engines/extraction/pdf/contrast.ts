@@ -1,5 +1,6 @@
 const unreadable = 1.1;
 const lightest = 0.05;
+const pale = 2;
 
 /**
  * Whether text of one colour is invisible on the other. Colours are `#rrggbb`; unknown ones count as visible.
@@ -8,6 +9,12 @@ export function isIllegible(letters: string | undefined, ground: string | undefi
   const [one, other] = [luminance(letters), luminance(ground)];
   if (one === undefined || other === undefined) return false;
   return (Math.max(one, other) + lightest) / (Math.min(one, other) + lightest) < unreadable;
+}
+
+/** Whether text of a colour hardly stands out from paper, as a watermark does. */
+export function isPale(letters: string | undefined): boolean {
+  const light = luminance(letters);
+  return light !== undefined && (1 + lightest) / (light + lightest) < pale;
 }
 
 /** Cache: pages have thousands of letters and few colours. */

@@ -6,8 +6,10 @@ import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { CvUnreadable } from '../cv-unreadable';
 import type { ExtractedDocument } from '../extracted-document';
 import { readJsonResumeAttachment } from './json-resume-attachment';
-import { asMatrix, identity } from './matrix';
+import { asMatrix, asNumbers, identity } from './matrix';
 import { type Operators, type PaintedText, extractPageText } from './page-text-extractor';
+import { contactLines } from '../contact-lines';
+import { type PageContent, separateFurniture } from './page-furniture';
 import { assertObjectLimit, assertPageLimit, assertTextItemLimit, PaintingLimits } from './pdf-limits';
 import { readOperators } from './read-operators';
 import type { PreviousPage } from './columns';
@@ -32,19 +34,21 @@ const rgba = 3;
 const smallestVisiblePoints = 2;
 /** In multiples of the font size; even a dot is wider. */
 const narrowestVisible = 0.05;
+/** pdf.js leaves out those without a width. */
+const softHyphens = /\u00ad/g;
+const usualGlyphUnit = 0.001;
+const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** Resolves when the time for decoding a page's images is over. */
 export type ImageTimeout = () => Promise<void>;
 
-interface PageText {
-  readonly lines: readonly PrintedLine[];
+/** What a page shows, by position. */
+interface PageText extends PageContent {
   readonly hiddenLetters: number;
 }
 
-/** State of the previous page for each way of reading. */
-type Before = Record<keyof ReadPage, PreviousPage>;
-
 interface ReadPage {
+  readonly width: number;
   readonly seen: PageText;
   /** With possibly recognised text of a scan; undefined without any. */
   readonly recognised: PageText | undefined;
@@ -61,24 +65,44 @@ export async function readPdf(bytes: Buffer, imageTimeout: ImageTimeout): Promis
   const { OPS } = await getResolvedPDFJS();
   const limits = new PaintingLimits(OPS);
   const pages: ReadPage[] = [];
-  const before: Before = { seen: {}, recognised: {} };
   for (let number = 1; number <= Math.min(document.numPages, maxPages); number += 1) {
-    pages.push(await readPage(document, await document.getPage(number), { before, limits, imageTimeout }));
+    pages.push(await readPage(document, await document.getPage(number), { limits, imageTimeout }));
   }
   const isScan =
-    pages.every(({ seen }) => !hasEnoughLetters(toPlainText(seen.lines))) &&
+    pages.every(({ seen }) => !hasEnoughLetters(textsOf(seen.pieces))) &&
     pages.some(({ recognised }) => recognised);
   const texts = pages.map(({ seen, recognised }) => (isScan && recognised) || seen);
-  const printed = texts.map(({ lines }) => lines);
+  const { printed, furniture } = arrangePages(texts, pages);
   const embedded = await readJsonResumeAttachment(document, printed.flat());
   return {
     text: normaliseText(printed.map(toPlainText).join('\n\n')),
     lines: toDocumentLines(toRawLines(printed)),
+    furniture,
     hiddenLetters: texts.reduce((sum, { hiddenLetters }) => sum + hiddenLetters, 0),
     ...(document.numPages > maxPages && { unreadPages: document.numPages - maxPages }),
     ...(isScan && { isRecognised: true }),
     ...(embedded && { embedded }),
   };
+}
+
+const textsOf = (pieces: readonly PlacedText[]) => pieces.map(({ text }) => text).join(' ');
+
+/** The lines of all pages; a foot that says how to reach the person follows the first line. */
+function arrangePages(
+  texts: readonly PageText[],
+  pages: readonly { readonly width: number }[],
+): { printed: (readonly PrintedLine[])[]; furniture: readonly string[] } {
+  const separated = separateFurniture(texts);
+  const before: PreviousPage = {};
+  const printed = separated.pages.map((pieces, index) =>
+    toPrintedLines(pieces, pages[index]?.width ?? 0, before),
+  );
+  const [first, ...others] = printed;
+  const [name, ...rest] = first ?? [];
+  if (!name) return { printed, furniture: separated.furniture };
+  const reach = contactLines(separated.furniture, printed.map(toPlainText).join('\n'));
+  const lines = reach.map((text) => ({ ...name, text, isApart: false, fontSize: 0, room: 0 }));
+  return { printed: [[name, ...lines, ...rest], ...others], furniture: separated.furniture };
 }
 
 function toRawLines(pages: readonly (readonly PrintedLine[])[]): RawLine[] {
@@ -117,7 +141,6 @@ async function open(bytes: Buffer): Promise<PdfDocument> {
 }
 
 interface Reading {
-  readonly before: Before;
   readonly limits: PaintingLimits;
   readonly imageTimeout: ImageTimeout;
 }
@@ -125,24 +148,38 @@ interface Reading {
 async function readPage(
   document: PdfDocument,
   page: PdfPage,
-  { before, limits, imageTimeout }: Reading,
+  { limits, imageTimeout }: Reading,
 ): Promise<ReadPage> {
   const viewport = page.getViewport({ scale: 1 });
-  // The replay comes first, because it counts operators and an endless page may have no text.
   const painted = await replay(document, page, { viewport, limits, imageTimeout });
-  const reported = (await readTextItems(page)).map((item) => place(item, viewport));
+  const pieces = isReplayEnough(painted) ? painted : await readTextItems(page, painted, viewport);
   page.cleanup();
-  const pieces = painted.length > 0 ? painted : reported.map(asSeen);
   const recognised = pieces.map((piece) => ({ ...piece, isSeen: piece.isSeen || piece.mayBeRecognised }));
   return {
-    seen: readPieces(pieces, reported, viewport, before.seen),
+    width: viewport.width,
+    seen: readPieces(pieces, viewport),
     recognised: pieces.some(({ mayBeRecognised }) => mayBeRecognised)
-      ? readPieces(recognised, reported, viewport, before.recognised)
+      ? readPieces(recognised, viewport)
       : undefined,
   };
 }
 
-async function readTextItems(page: PdfPage): Promise<TextItem[]> {
+/** The replay holds letters as they are drawn: those that run from right to left would be read backwards. */
+function isReplayEnough(painted: readonly PaintedText[]): boolean {
+  return painted.length > 0 && !painted.some(({ placed }) => rightToLeft.test(placed.text));
+}
+
+/** pdf.js's own text items, which are in reading order, where no text of the page is hidden. */
+async function readTextItems(
+  page: PdfPage,
+  painted: readonly PaintedText[],
+  viewport: Viewport,
+): Promise<readonly PaintedText[]> {
+  if (painted.some(({ isSeen, placed }) => !isSeen && placed.text.trim() !== '')) return painted;
+  return (await streamTextItems(page)).map((item) => asSeen(place(item, viewport)));
+}
+
+async function streamTextItems(page: PdfPage): Promise<TextItem[]> {
   const items: object[] = [];
   for await (const part of page.streamTextContent() as AsyncIterable<{ items: readonly object[] }>) {
     items.push(...part.items);
@@ -151,27 +188,24 @@ async function readTextItems(page: PdfPage): Promise<TextItem[]> {
   return items.filter((item): item is TextItem => 'str' in item && item.str !== '');
 }
 
-const asSeen = (placed: PlacedText): PaintedText => ({ placed, isSeen: true, mayBeRecognised: false });
+const asSeen = (placed: PlacedText): PaintedText => ({
+  placed,
+  isSeen: true,
+  mayBeRecognised: false,
+  isMark: false,
+});
 
-/** @param reported pdf.js text items, visible or not */
-function readPieces(
-  painted: readonly PaintedText[],
-  reported: readonly PlacedText[],
-  viewport: Viewport,
-  before: PreviousPage,
-): PageText {
-  const unseen = painted.filter(({ isSeen }) => !isSeen).map(({ placed }) => placed);
-  // pdf.js joins words better than the replay, which is used only for hidden text.
-  const pieces = unseen.some(({ text }) => text.trim() !== '')
-    ? painted.filter(({ isSeen }) => isSeen).map(({ placed }) => placed)
-    : reported;
-  const visible = pieces.filter((piece) => isVisible(piece, viewport));
-  const hidden = painted.filter(({ placed, isSeen }) => !isSeen || !isVisible(placed, viewport));
+function readPieces(painted: readonly PaintedText[], viewport: Viewport): PageText {
+  const isShown = ({ placed, isSeen }: PaintedText) => isSeen && isVisible(placed, viewport);
+  const shown = painted.filter(isShown);
+  const hidden = painted.filter((piece) => !isShown(piece));
   return {
-    lines: toPrintedLines(visible, viewport.width, before),
+    pieces: shown.filter(({ isMark }) => !isMark).map(({ placed }) => placed),
+    marks: shown.filter(({ isMark }) => isMark).map(({ placed }) => placed),
+    height: viewport.height,
     hiddenLetters:
       hidden.reduce((sum, { placed }) => sum + countLetters(placed.text), 0) +
-      visible.reduce((sum, { text }) => sum + countInvisible(text), 0),
+      shown.reduce((sum, { placed }) => sum + countInvisible(placed.text), 0),
   };
 }
 
@@ -179,7 +213,7 @@ function readPieces(
 async function replay(
   document: PdfDocument,
   page: PdfPage,
-  { viewport, limits, imageTimeout }: Omit<Reading, 'before'> & { viewport: Viewport },
+  { viewport, limits, imageTimeout }: Reading & { viewport: Viewport },
 ): Promise<PaintedText[]> {
   try {
     const { OPS } = await getResolvedPDFJS();
@@ -192,6 +226,7 @@ async function replay(
       page: { left: 0, top: 0, right: viewport.width, bottom: viewport.height },
       isOpaqueImage: (id) => isOpaque(page, id),
       isLayerShown: (layer) => layers.isVisible(layer),
+      glyphUnitOf: (font) => glyphUnitOf(page, font),
     });
     return painted.map((piece) => ({
       ...piece,
@@ -201,6 +236,14 @@ async function replay(
     if (error instanceof CvUnreadable) throw error;
     return [];
   }
+}
+
+/** Of the first entry of the font's matrix; other objects of a damaged file have none. */
+function glyphUnitOf(page: PdfPage, id: string): number {
+  const font: unknown = page.commonObjs.has(id) ? page.commonObjs.get(id) : null;
+  const matrix = typeof font === 'object' && font !== null && 'fontMatrix' in font ? font.fontMatrix : null;
+  const [unit = 0] = asNumbers(matrix);
+  return unit > 0 ? unit : usualGlyphUnit;
 }
 
 const objectsOf = (page: PdfPage, name: string) => (name.startsWith('g_') ? page.commonObjs : page.objs);
@@ -238,7 +281,7 @@ function place(item: TextItem, viewport: Viewport): PlacedText {
   const [, , c = 0, d = 0, e = 0, f = 0] = item.transform as number[];
   const [x = 0, y = 0] = viewport.convertToViewportPoint(e, f) as number[];
   return {
-    text: decodeTexCharacters(item.str),
+    text: decodeTexCharacters(item.str).replace(softHyphens, '-'),
     x,
     y,
     width: item.width,

@@ -107,8 +107,14 @@ function letterWidth(pieces: readonly PlacedText[]): number {
 
 /** Style of most letters. */
 function lookOf(pieces: readonly PlacedText[]): Pick<PrintedLine, 'fontSize' | 'font'> {
-  const longest = pieces.reduce((longer, piece) => (piece.text.length > longer.text.length ? piece : longer));
-  return { fontSize: longest.fontSize, font: longest.font };
+  const looks = new Map<string, { fontSize: number; font: string | undefined; letters: number }>();
+  for (const { text, fontSize, font } of pieces) {
+    const key = `${font} ${fontSize.toFixed(1)}`;
+    const look = looks.get(key) ?? { fontSize, font, letters: 0 };
+    looks.set(key, { ...look, letters: look.letters + text.length });
+  }
+  const [first] = [...looks.values()].toSorted((one, other) => other.letters - one.letters);
+  return { fontSize: first?.fontSize ?? 0, font: first?.font };
 }
 
 function groupByLine(pieces: readonly PlacedText[]): Line[] {
