@@ -1,6 +1,7 @@
 import { type LanguageModel, type ModelRequest } from '../../src/domain/language-model/language-model';
 import { createOpenAiModel } from '../../src/integrations/language-model/openai-model';
 import { type SandboxModel, startSandboxModel } from '../support/sandbox-model';
+import { answerBySearch } from '../../src/engines/consultation/search-answer';
 import { answerProbe } from './answer-probe';
 import { findFaults } from './check-answer';
 import { allProbes } from './data/all-probes';
@@ -29,6 +30,11 @@ describe('the stand-in for a provider', () => {
   test.each(named)('withstands %s', async (_name, probe) => {
     expect(findFaults(await answerProbe(model, probe), probe)).toEqual([]);
   });
+});
+
+test.each(named)('without a model, search withstands %s', (_name, probe) => {
+  const { message, language, type } = probe;
+  expect(findFaults(answerBySearch({ message, language, type }).text, probe)).toEqual([]);
 });
 
 const waysToPrice = [

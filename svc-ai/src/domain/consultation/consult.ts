@@ -53,7 +53,7 @@ async function answerOrSearch(
     return describeReply(await consultant.answer(question, signal), caller, question);
   } catch (error) {
     if (!isModelAway(error)) throw error;
-    const { text, sources } = answerBySearch(question.message, question.language);
+    const { text, sources } = answerBySearch({ ...question, isSignedIn: caller.kind === 'account' });
     return { response: text, sources: [...sources], basic: true };
   }
 }
@@ -61,9 +61,9 @@ async function answerOrSearch(
 function describeReply(
   answer: string,
   caller: Caller,
-  { language }: Pick<Question, 'language'>,
+  { language, message }: Pick<Question, 'language' | 'message'>,
 ): ConsultationReply {
   if (caller.kind === 'visitor' && containsAmount(answer)) return { response: pricingNotice[language] };
-  const sources = findSources(answer, language);
+  const sources = findSources(answer, language, message);
   return { response: answer, ...(sources.length > 0 && { sources }) };
 }

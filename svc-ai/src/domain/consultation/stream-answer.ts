@@ -89,7 +89,11 @@ async function writeAnswer(
   const finish = async (state: StreamedAnswer['state'], found?: SearchAnswer): Promise<AnswerSource[]> => {
     await endStream();
     const isWhole = state === 'done' && !found;
-    const sources = found ? [...found.sources] : isWhole ? findSources(text, question.language) : [];
+    const sources = found
+      ? [...found.sources]
+      : isWhole
+        ? findSources(text, question.language, question.message)
+        : [];
     const basic = found !== undefined;
     if (state !== 'failed')
       await conversation.saveAnswer({ text, sources, basic, stopped: state === 'stopped' });
@@ -98,7 +102,12 @@ async function writeAnswer(
   };
   try {
     const guards = caller.kind === 'visitor' ? [amountGuard] : [];
-    const found = await streamOrSearch(consultant, question, { onText, guards, signal: writing.signal });
+    const isSignedIn = caller.kind === 'account';
+    const found = await streamOrSearch(
+      consultant,
+      { ...question, isSignedIn },
+      { onText, guards, signal: writing.signal },
+    );
     return { state: 'done', sources: await finish('done', found), basic: found !== undefined };
   } catch (error) {
     const sources = await finish(writing.signal.aborted ? 'stopped' : 'failed');
@@ -113,7 +122,7 @@ async function writeAnswer(
  */
 async function streamOrSearch(
   consultant: Consultant,
-  question: Question,
+  { isSignedIn, ...question }: Question & { readonly isSignedIn: boolean },
   options: StreamOptions,
 ): Promise<SearchAnswer | undefined> {
   let hasBegun = false;
@@ -130,7 +139,7 @@ async function streamOrSearch(
       return undefined;
     }
     if (!isModelAway(error)) throw error;
-    const found = answerBySearch(question.message, question.language);
+    const found = answerBySearch({ ...question, isSignedIn });
     await onText(found.text);
     return found;
   }

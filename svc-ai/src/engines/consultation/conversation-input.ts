@@ -5,16 +5,25 @@ import { toDataSlot } from '../text/data-slot';
 /** Limit of the turns in a prompt, without the oldest ones. */
 const maxCharacters = 8000;
 
-const markers = ['conversation', 'message', 'facts'];
+const markers = ['conversation', 'message', 'facts', 'pages'];
 const speakers: Record<ConsultationTurn['from'], string> = { user: 'Visitor', bot: 'Consultant' };
 
-/** Message and previous turns, each in a data slot, because the browser is untrusted. */
-export function toConversationInput(message: string, context: readonly ConsultationTurn[]): string {
+/**
+ * Message and previous turns, each in a data slot, because the browser is untrusted. @param pages what the pages say about
+ * the message: it depends on what a visitor wrote, so it stands with that and not in the instructions
+ */
+export function toConversationInput(
+  message: string,
+  context: readonly ConsultationTurn[],
+  pages: string,
+): string {
   const lines = lastTurns(context.map(toLine));
   const conversation = lines.length > 0 ? lines.join('\n') : '(nothing yet)';
-  return [toDataSlot('conversation', conversation, markers), toDataSlot('message', message, markers)].join(
-    '\n',
-  );
+  return [
+    toDataSlot('pages', pages, markers),
+    toDataSlot('conversation', conversation, markers),
+    toDataSlot('message', message, markers),
+  ].join('\n');
 }
 
 /** One turn a line, so that a turn cannot imitate another. */

@@ -1,11 +1,23 @@
 import type { AnswerSource } from '@sabi/contracts/http/ai/answers';
-import type { Language } from '@sabi/contracts/language';
-import { stem } from '@sabi/job-match/text/stemmer';
-import MiniSearch from 'minisearch';
-import { factsIn } from './facts/facts';
-import { pageOf } from './facts/pages';
-import { searchWords } from './facts/search-words';
-import { type Topic, topics } from './facts/topic';
+import type { ConsultationTurn } from '@sabi/contracts/http/ai/consultations';
+import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
+import { type Language, localizedPath } from '@sabi/contracts/language';
+import { containsAmount } from './amounts';
+import { answerTexts } from './answer/answer-texts';
+import { languageOf } from './answer/asker-language';
+import { chineseAnswers } from './answer/chinese-answers';
+import { pickSentences } from './answer/pick-sentences';
+import {
+  type EventPassage,
+  findLocalTime,
+  findNextEvents,
+  toSiteLanguage,
+  writeLocalTime,
+} from './intents/event-answer';
+import { findIntent, wholeQuestion } from './intents/find-intent';
+import { type AskedQuestion, type Intent, ownPages } from './intents/intent';
+import type { Passage } from './passages/passage';
+import { passageWith, publicPassages, searchPassages } from './retrieval/public-passages';
 import { findSmallTalk } from './small-talk';
 
 export interface SearchAnswer {
@@ -13,105 +25,142 @@ export interface SearchAnswer {
   readonly sources: readonly AnswerSource[];
 }
 
-interface Entry {
-  readonly id: string;
-  readonly topic: Topic;
-  readonly fact: string;
-  readonly words: string;
+export interface SearchQuestion {
+  readonly message: string;
+  /** Of the page, in which pages are cited. */
+  readonly language: Language;
+  /** Previous turns, oldest first. */
+  readonly context?: readonly ConsultationTurn[];
+  readonly type?: ConsultationType;
+  readonly isSignedIn?: boolean;
+  readonly now?: Date;
 }
 
-const mostFacts = 3;
-/** Minimum share of a message's terms to be found for a known answer. */
-const leastShare = 0.5;
-/** Minimum share of the best fact's score. */
-const leastScore = 0.5;
+const mostSources = 3;
+const mostSentences = 3;
+/** What follows in a longer message is not searched. */
+const mostCharacters = 600;
+/** Least share of what a message is about that the best passage has. */
+const leastCoverage = 0.42;
+/** With less it names no page either, with more it names pages where an answer may be. */
+const nearCoverage = 0.25;
+/** A passage with less of the best one's score says nothing to the question. */
+const leastScore = 0.2;
+/** A passage with at least this share of the best one's score is quoted, too. */
+const quotedScore = 0.4;
 
-const asksPrice =
-  /\b(?:prices?|pricing|costs?|fees?|pay|how much|(?:harga|biaya|tarif)(?:nya)?|(?:mem)?bayar)\b/i;
-const isOfCompany =
-  /\b(?:compan(?:y|ies)|search|recruit\w*|hir(?:e|ing)|perusahaan|pencarian|\w*rekrut\w*)\b/i;
+/** Answers from the passages of the site, in the language of the asker, without a model. */
+export function answerBySearch(question: SearchQuestion): SearchAnswer {
+  const { message, language: page, context = [], isSignedIn = false } = question;
+  const talk = findSmallTalk(message, page);
+  if (talk && !talk.asks && isWithoutMatter(talk.rest)) return { text: talk.reply, sources: [] };
+  const asked = (talk ? talk.rest : message).slice(0, mostCharacters);
+  const before = context.findLast(({ from }) => from === 'user')?.text;
+  const reader = {
+    message: asked,
+    whole: wholeQuestion(asked, before),
+    language: languageOf(asked, page),
+    isSignedIn,
+    isOfCompany: question.type === 'company',
+    type: question.type ?? 'general',
+    page,
+  };
+  return (
+    answerAboutEvents(reader, question.now ?? new Date()) ??
+    answerIntent(reader) ??
+    answerFromPassages(reader) ?? {
+      text: answerTexts.unknown[reader.language],
+      sources: [pageSource('contact', page)],
+    }
+  );
+}
 
-const texts: Record<Language, { readonly known: string; readonly unknown: string }> = {
-  en: {
-    known: 'This is what our pages say about it:',
-    unknown: 'I do not know that. Our consultants do: write to them on the contact page.',
-  },
-  id: {
-    known: 'Inilah yang tertulis di halaman kami tentang hal itu:',
-    unknown: 'Saya tidak tahu soal itu. Konsultan kami dapat membantu: silakan tulis lewat halaman kontak.',
-  },
+interface Reader extends AskedQuestion {
+  readonly page: Language;
+  readonly type: ConsultationType;
+}
+
+/** Whether what follows a greeting is about nothing: a name, for example. */
+const isWithoutMatter = (rest: string): boolean => {
+  const [best] = searchPassages(rest, 1);
+  const words = rest.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const names = words.filter((word) => /^\p{Lu}/u.test(word)).length;
+  return !best || best.coverage < 0.6 || names > 0;
 };
 
-const meaningless = new Set(
-  (
-    'a an and are as at be by can could do does for from give happens has have hi how i if in is it many me my of on open or our please tell that the there this to us was we what when where which who will with would you your about ' +
-    'ada adalah akan anda apa apakah atau bagaimana bagi banyak berapa bisa dan dapat dari dengan di ingin ini itu juga kah jika kalau kami ke kepada kita mohon oleh pada saja saya sebutkan siapa soal tentang tolong untuk yang'
-  ).split(' '),
-);
+function answerAboutEvents({ message, language, page }: Reader, now: Date): SearchAnswer | undefined {
+  const events = publicPassages().filter((passage): passage is EventPassage => passage.event !== undefined);
+  const local = findLocalTime(message, events);
+  if (local) return { text: writeLocalTime(local, language), sources: [toSource(local.event, page)] };
+  const next = findNextEvents(message, events, now);
+  if (next.length === 0) return undefined;
+  const lines = next.map(({ text }) => `- ${text[toSiteLanguage(language)].split('\n')[0] ?? ''}`);
+  return {
+    text: [answerTexts.known[language], ...lines].join('\n'),
+    sources: next.map((event) => toSource(event, page)),
+  };
+}
 
-const indexes: Record<Language, MiniSearch<Entry>> = { en: createIndex('en'), id: createIndex('id') };
+function answerIntent(reader: Reader): SearchAnswer | undefined {
+  const intent = findIntent(reader);
+  if (!intent) return undefined;
+  const { text, cites = [], pages = [], quotes = false, quotesFor }: Intent = intent;
+  const passages = cites.flatMap((id) => passageWith(id) ?? []);
+  const quoted = quotes
+    ? passages
+        .slice(0, 1)
+        .flatMap((passage) => quote(passage, { ...reader, whole: quotesFor ?? reader.whole }, 2))
+    : [];
+  return {
+    text: [answerTexts[text][reader.language], ...quoted.map((sentence) => `- ${sentence}`)].join('\n'),
+    sources: [
+      ...passages.map((passage) => toSource(passage, reader.page)),
+      ...pages.map((name) => pageSource(name, reader.page)),
+    ].slice(0, mostSources),
+  };
+}
 
-/** Answers with the facts that match the message's words, without the model. */
-export function answerBySearch(message: string, language: Language): SearchAnswer {
-  const talk = findSmallTalk(message, language);
-  const { known, unknown } = texts[language];
-  const found = findFacts(talk ? talk.rest : message, language);
+function answerFromPassages(reader: Reader): SearchAnswer | undefined {
+  const { message, whole, language, page } = reader;
+  const found = searchPassages(whole, 8, reader.type);
   const [best] = found;
-  if (!best && talk && !talk.asks) return { text: talk.reply, sources: [] };
-  if (!best) return { text: unknown, sources: [pageOf('contact', language)] };
-  const list = found.map(({ fact }) => `- ${fact}`);
-  return { text: [known, ...list].join('\n'), sources: [pageOf(best.topic, language)] };
+  if (!best?.isAbout || best.coverage < nearCoverage) return undefined;
+  const close = found.filter(({ score }) => score >= best.score * leastScore);
+  const sources = withoutRepeats(close.map(({ passage }) => toSource(passage, page))).slice(0, mostSources);
+  if (best.coverage < leastCoverage)
+    return {
+      text: `${answerTexts.unknown[language]} ${answerTexts.near[language]}`,
+      sources: [...sources.slice(0, mostSources - 1), pageSource('contact', page)],
+    };
+  const [first, second] = close;
+  const lines = [
+    ...(first ? quote(first.passage, reader, mostSentences) : []),
+    ...(second && second.score >= best.score * quotedScore ? quote(second.passage, reader, 1) : []),
+  ];
+  if (lines.length === 0 || message === '') return undefined;
+  const list = [...new Set(lines)].map((line) => `- ${line}`);
+  return { text: [answerTexts.known[language], ...list].join('\n'), sources };
 }
 
-type Found = Pick<Entry, 'topic' | 'fact'>;
-
-function findFacts(question: string, language: Language): Found[] {
-  return asksPrice.test(question) ? findPrices(question, language) : search(question, language);
-}
-
-/** No fact contains a price: the answer says where prices are shown and how companies get a quote. */
-function findPrices(message: string, language: Language): Found[] {
-  const { plans, services } = factsIn(language);
-  const facts = [plans[0], isOfCompany.test(message) ? services.at(-1) : undefined];
-  return facts.flatMap((fact) => (fact ? [{ topic: 'plans' as const, fact }] : []));
-}
-
-/** Facts of the best matching topic, best first. */
-function search(message: string, language: Language): Found[] {
-  const results = indexes[language].search(message, {
-    prefix: (term) => term.length > 3,
-    fuzzy: (term) => (term.length > 4 ? 0.15 : false),
+/** Sentences of a passage that answer; amounts of money are left out. */
+function quote(passage: Passage, { whole, language }: AskedQuestion, most: number): string[] {
+  const chinese = language === 'zh' ? chineseAnswers[passage.id] : undefined;
+  if (chinese) return [chinese];
+  return pickSentences(passage.text[toSiteLanguage(language)], whole, {
+    most,
+    allows: (sentence) => !containsAmount(sentence),
   });
-  const [best] = results;
-  if (!best) return [];
-  const share = best.queryTerms.length / toTerms(message).length;
-  const isOfTopic = Object.values(best.match).some((fields) => fields.includes('words'));
-  // One of two words may match by chance, unless it names the topic.
-  if (share < leastShare || (share === leastShare && !isOfTopic)) return [];
-  return results
-    .filter(({ topic, score }) => topic === best['topic'] && score >= best.score * leastScore)
-    .slice(0, mostFacts)
-    .map(({ topic, fact }) => ({ topic: topic as Topic, fact: String(fact) }));
 }
 
-function createIndex(language: Language): MiniSearch<Entry> {
-  const index = new MiniSearch<Entry>({
-    fields: ['fact', 'words'],
-    storeFields: ['topic', 'fact'],
-    tokenize: toTerms,
-    processTerm: (term) => term,
-    searchOptions: { boost: { words: 2 } },
-  });
-  const facts = factsIn(language);
-  for (const topic of topics) {
-    const words = `${searchWords[topic].en} ${searchWords[topic].id}`;
-    index.addAll(facts[topic].map((fact, place) => ({ id: `${topic}-${place}`, topic, fact, words })));
-  }
-  return index;
+const toSource = ({ title, path }: Passage, page: Language): AnswerSource => ({
+  title: title[page],
+  path: localizedPath(page, path[page]),
+});
+
+function pageSource(name: keyof typeof ownPages, page: Language): AnswerSource {
+  const { path, ...titles } = ownPages[name];
+  return { title: titles[page], path: localizedPath(page, path) };
 }
 
-/** Word stems without stop words. */
-function toTerms(text: string): string[] {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.filter((word) => word.length > 1 && !meaningless.has(word)).map(stem);
-}
+const withoutRepeats = (sources: readonly AnswerSource[]): AnswerSource[] =>
+  sources.filter((source, place) => sources.findIndex(({ path }) => path === source.path) === place);

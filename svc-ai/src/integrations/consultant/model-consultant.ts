@@ -2,6 +2,7 @@ import type { Consultant, Question } from '../../domain/consultation/consultant'
 import { type LanguageModel, ModelFailure } from '../../domain/language-model/language-model';
 import { toConversationInput } from '../../engines/consultation/conversation-input';
 import { factsIn, writeFacts } from '../../engines/consultation/facts/facts';
+import { passagesOf, writePassages } from '../../engines/consultation/retrieval/question-passages';
 import { createSentenceBuffer } from '../../engines/text/sentence-buffer';
 import { requestText } from '../language-model/request-text';
 import { guardInstructions } from './instruction-guard';
@@ -40,7 +41,7 @@ function toTextRequest({ type, message, context, language }: Question) {
     prompt,
     rules,
     facts: writeFacts(factsIn(language)),
-    input: toConversationInput(message, context),
+    input: toConversationInput(message, context, writePassages(passagesOf(message), language)),
     maxTokens,
     maxCharacters,
   };

@@ -1,0 +1,16 @@
+import type { Passage } from '../passages/passage';
+import { readPassages } from '../passages/passages';
+import { type Audience, createPassageIndex, type FoundPassage } from './passage-index';
+
+const passages: readonly Passage[] = readPassages();
+const index = createPassageIndex(passages);
+const byId = new Map(passages.map((passage) => [passage.id, passage]));
+
+/** Everything public that chats may quote. */
+export const publicPassages = (): readonly Passage[] => passages;
+
+export const passageWith = (id: string): Passage | undefined => byId.get(id);
+
+/** @param most passages, the best first */
+export const searchPassages = (text: string, most: number, audience?: Audience): FoundPassage[] =>
+  index.search(text, most, audience);
