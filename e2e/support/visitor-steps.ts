@@ -24,7 +24,8 @@ export async function chatUntilGated(scope: Locator, language: Language): Promis
 /** Long enough for a shortened analysis. */
 const cvText = Array.from(
   { length: 12 },
-  (_, line) => `Maintenance engineer at plant ${line}: planned repairs, led a team, cut downtime.`,
+  (_, line) =>
+    `Maintenance engineer at plant ${line}, ${2000 + line} - ${2001 + line}: planned repairs, led a team, cut downtime.`,
 ).join('\n');
 
 /** Opens the CV analyzer. @returns its button, which is disabled while the text is empty */

@@ -1,4 +1,5 @@
 import { goodCvText } from '@sabi/job-match/testing/good-cv';
+import { recipeText } from '@sabi/job-match/testing/recipe';
 import request from 'supertest';
 import { completion, explains, status } from './support/scripted-model';
 import { cookieOf, type Site, startSite, withWritesRefused } from './support/site';
@@ -173,8 +174,10 @@ describe('a CV analysis without script', () => {
   });
 
   test('a short one is shown in full, with nothing to claim', async () => {
-    const { headers, text } = await analyze({ cvText: goodCvText, language: 'id' }).expect(200);
-    expect(text).toMatch(/<div class="text"><p>Skor CV Anda 100 dari 100\./);
+    const { headers, text } = await analyze({ cvText: recipeText, language: 'id' }).expect(200);
+    expect(text).toMatch(
+      /<div class="text"><p>Ini bukan CV, sehingga tidak diberi skor: isinya seperti resep\./,
+    );
     expect(text).toContain('<h1>Analisis CV Anda</h1>');
     expect(text).toContain('href="/id/talent-solution?panel=cv-upload#panels"');
     expect(String(headers['set-cookie'])).not.toContain('sabi-cv-claim');
@@ -184,7 +187,7 @@ describe('a CV analysis without script', () => {
     const jobText = `Kualifikasi\n- Menguasai <b>Excel</b>, SAP dan Blue Yonder\n- Minimal S1, minimal 3 tahun pengalaman`;
     const { text } = await analyze({ cvText: goodCvText, jobText, language: 'id' }).expect(200);
     expect(text).toMatch(
-      /<p>Skor CV Anda 100 dari 100\. Kecocokannya dengan lowongan \d+ dari 100: 4 dari 5/,
+      /<p>Skor CV Anda 9\d dari 100\. Kecocokannya dengan lowongan \d+ dari 100: 4 dari 5/,
     );
   });
 

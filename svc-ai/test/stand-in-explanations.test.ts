@@ -1,6 +1,9 @@
 import type { CvReport, CvFinding } from '@sabi/contracts/http/ai/cv-report';
 import { type Language, languages } from '@sabi/contracts/language';
 import { goodCvText } from '@sabi/job-match/testing/good-cv';
+import { join } from 'node:path';
+import { readJudgedCvs } from './judged-cvs/judgement';
+import { analyze } from './judged-cvs/score/analyze';
 import { createModelCvExplainer } from '../src/integrations/cv-explainer/model-cv-explainer';
 import { analyzeText } from '../src/engines/cv-analysis/analyzed-cv';
 import { createReport } from '../src/engines/cv-analysis/create-report';
@@ -37,14 +40,31 @@ const kinds: Record<Language, readonly [string, RegExp][]> = {
 
 async function kindsIn(language: Language) {
   const model = createOpenAiModel({ apiKey: 'key', baseUrl: sandbox.url, model: 'x', timeoutMs: 10_000 });
-  const explained = await createModelCvExplainer(model).explain(
-    report,
-    language,
-    AbortSignal.timeout(10_000),
+  const explainer = createModelCvExplainer(model);
+  // One by one, as a report never says a sentence twice.
+  const explained = await Promise.all(
+    findings.map((finding) =>
+      explainer.explain({ ...report, findings: [finding] }, language, AbortSignal.timeout(30_000)),
+    ),
   );
   const kindOf = (text: string) => kinds[language].find(([, words]) => words.test(text))?.[0] ?? 'its own';
-  return explained.findings.map(({ code, explanation }) => [code, kindOf(explanation ?? '')] as const);
+  return explained
+    .flatMap(({ findings: [found] }) => found ?? [])
+    .map(({ code, explanation }) => [code, kindOf(explanation ?? '')] as const);
 }
+
+test('no report of the judged CVs says a sentence twice with the words of the stand-in model', async () => {
+  const model = createOpenAiModel({ apiKey: 'key', baseUrl: sandbox.url, model: 'x', timeoutMs: 30_000 });
+  const explainer = createModelCvExplainer(model);
+  const cvs = readJudgedCvs(join(__dirname, 'judged-cvs'));
+  let explained = 0;
+  for (const cv of cvs) {
+    const { repeated, report: found } = await analyze(cv, explainer);
+    explained += found.findings.filter(({ explanation }) => explanation !== null).length;
+    expect(repeated).toEqual([]);
+  }
+  expect(explained).toBeGreaterThan(cvs.length);
+});
 
 test('the stand-in model gives every rule the same advice in both languages', async () => {
   const [first, ...others] = await Promise.all(languages.map(kindsIn));

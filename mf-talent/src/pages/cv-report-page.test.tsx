@@ -1,4 +1,5 @@
 import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
+import { cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis';
 import type { OwnCvReport } from '@sabi/contracts/http/ai/own-cv-report';
 import { screen, waitFor } from '@testing-library/react';
 import { pages } from '../routes';
@@ -85,6 +86,45 @@ test('who has no report yet has one made, hears of it and is led to it', async (
   expect(screen.getByRole('img', { name: 'Score: 72 of 100' })).toBeTruthy();
   expect(screen.getByText('Responsible for stock')).toBeTruthy();
   expect(JSON.parse(String(sent(postKey)[0]?.body))).toEqual({ file_key: `${userId}/cv_1735362000000.pdf` });
+});
+
+test.each(['en', 'id'] as const)(
+  'a text that is no CV is said to be none, without a score: %s',
+  async (language) => {
+    const none: CvReport = { ...report, document: 'letter', score: 0, sections: [], findings: [] };
+    const answers = { [getKey]: [answerOf(kept({ report: none }))] };
+    open(answers, { language });
+    expect(
+      await screen.findByRole('heading', { name: cvAnalysisTexts[language].report.noCv.title }),
+    ).toBeTruthy();
+    expect(
+      screen.getByText(new RegExp(`^${cvAnalysisTexts[language].report.noCv.kinds.letter}`)),
+    ).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /\d/ })).toBeNull();
+  },
+);
+
+test('a line is shown with its rewrite, and a good CV with what would help most', async () => {
+  const [finding] = report.findings;
+  if (!finding) throw new Error('There is no finding');
+  const rewrites = [{ line: 4, text: 'Managed stock, [number: how many or how often?]' }];
+  const improvements: CvReport['improvements'] = [
+    {
+      part: 'results',
+      section: 'history',
+      meaning: { en: 'What came of it is missing.', id: 'Hasilnya belum ada.' },
+      fix: { en: 'Add the result.', id: 'Tambahkan hasilnya.' },
+      quotes: [{ text: 'Led a team', line: 7 }],
+    },
+  ];
+  const parts: CvReport['parts'] = [{ part: 'duties', section: 'history', points: 9, max: 11 }];
+  const whole = { ...report, findings: [{ ...finding, rewrites }], improvements, parts };
+  const answers = { [getKey]: [answerOf(kept({ report: whole }))] };
+  open(answers);
+  expect(await screen.findByText('Managed stock, [number: how many or how often?]')).toBeTruthy();
+  expect(screen.getByRole('heading', { name: cvAnalysisTexts.en.report.improvements })).toBeTruthy();
+  expect(screen.getByText('Led a team')).toBeTruthy();
+  expect(screen.getByText('9 of 11')).toBeTruthy();
 });
 
 test('a job description goes with it, unless it is too short', async () => {

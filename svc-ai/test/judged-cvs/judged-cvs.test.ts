@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { judgedScore, readJudgedCvs } from './judgement';
-import { findRepeated } from './score/analyze';
+import { createCvReport } from '../../src/engines/threads/tasks';
+import { analyze, findRepeated } from './score/analyze';
 import { judgePairs, writeBands, writeReportOf } from './score/report';
 import { meanDistance, spearman } from './score/statistics';
 
@@ -50,6 +51,53 @@ test('nobody is real: example domains, and phone numbers with 0000', () => {
   const phones = text.match(/(?:\+62|\b08)[\d -]{8,}\d/g) ?? [];
   expect(phones.length).toBeGreaterThan(50);
   expect(phones.filter((phone) => !phone.includes('0000'))).toEqual([]);
+});
+
+test('the aims of the analysis are met', async () => {
+  const analyzed = await Promise.all(cvs.map(async (cv) => ({ cv, analysis: await analyze(cv, undefined) })));
+  const pairs = analyzed.flatMap(({ cv, analysis: { score } }) => {
+    const judged = judgedScore(cv);
+    return judged === null || score === null ? [] : [[score, judged] as const];
+  });
+  expect(pairs.length).toBeGreaterThanOrEqual(66);
+  expect(spearman(pairs)).toBeGreaterThanOrEqual(0.9);
+  expect(meanDistance(pairs)).toBeLessThanOrEqual(12);
+  const scoresOf = (kind: string) =>
+    analyzed.flatMap(({ cv, analysis: { score } }) => (cv.kind === kind ? [score] : []));
+  expect(Math.max(...scoresOf('joke').map(Number))).toBeLessThanOrEqual(40);
+  expect(scoresOf('not-cv').filter((score) => score !== null)).toEqual([]);
+  expect(scoresOf('cv')).not.toContain(null);
+  expect(analyzed.flatMap(({ analysis: { repeated } }) => repeated)).toEqual([]);
+});
+
+test('a rewrite is of a quoted line, each line once, and adds no figure and no name', () => {
+  let count = 0;
+  for (const { text } of cvs) {
+    const lines = text.split('\n');
+    const {
+      findings,
+      improvements = [],
+      document,
+    } = createCvReport({ cv: { kind: 'text', text }, hash: 'hash' });
+    if (document === 'cv') expect(findings.length + improvements.length).toBeGreaterThanOrEqual(3);
+    const advice = [...findings, ...improvements];
+    const rewrites = advice.flatMap(({ rewrites: each = [], quotes }) => {
+      for (const { line } of each) expect(quotes.map((quote) => quote.line)).toContain(line);
+      return each;
+    });
+    expect(new Set(rewrites.map(({ line }) => line)).size).toBe(rewrites.length);
+    for (const rewrite of rewrites) {
+      const said = (lines[rewrite.line - 1] ?? '').toLowerCase();
+      const kept = rewrite.text.replace(/\[[^\]]+\]/g, '');
+      const figures = kept.match(/\d+(?:[.,]\d+)*/g) ?? [];
+      expect(figures.filter((figure) => !said.includes(figure))).toEqual([]);
+      const names = kept.match(/(?<=\s)\p{Lu}[\p{L}.&-]+/gu) ?? [];
+      const isNew = (name: string) => !said.includes(name.toLowerCase().replace(/[.&-]+$/, ''));
+      expect(rewrite.text.includes('\n') ? [] : names.filter(isNew)).toEqual([]);
+    }
+    count += rewrites.length;
+  }
+  expect(count).toBeGreaterThan(100);
 });
 
 describe('statistics', () => {

@@ -29,7 +29,10 @@ export function CvAnalysis({ cv, kept }: { cv: Cv; kept: OwnCvReport | null }) {
   };
   const news = () => {
     if (analyze.isPending) return t('run.busy');
-    return analyze.isSuccess && kept ? t('report.ready', { score: kept.report.score }) : '';
+    if (!analyze.isSuccess || !kept) return '';
+    const { document, score } = kept.report;
+    const isCv = document === undefined || document === 'cv';
+    return isCv ? t('report.ready', { score }) : t('analysis.report.noCv.title');
   };
   return (
     <>

@@ -17,21 +17,41 @@ const knownNames = new Set(
   'cv ats hr hrd i anda excel word pdf linkedin whatsapp english indonesian inggris indonesia uu'.split(' '),
 );
 
+/** Shorter sentences may be said twice. */
+const shortestRepeated = 20;
+
 /**
  * Adds the model's sentences to the findings. Drops sentences without a finding, with a quote from other
- * lines, or with a figure or name not in the finding's lines.
+ * lines, with a figure or name not in the finding's lines, or that the report has said before.
  */
 export function withExplanations(
   findings: readonly CvFinding[],
   sentences: readonly Sentence[],
   language: keyof CvFinding['meaning'],
 ): CvFinding[] {
+  const said = new Set(
+    findings.flatMap(({ meaning, fix }) => [
+      ...toSentences(meaning[language]),
+      ...toSentences(fix[language]),
+    ]),
+  );
   return findings.map((finding) => {
     const bound = sentences.find(
       (sentence) => sentence.code === finding.code && isBound(sentence, finding, language),
     );
-    return bound ? { ...finding, explanation: toPlainText(bound.text) } : finding;
+    const explanation = bound ? toPlainText(bound.text) : '';
+    const parts = toSentences(explanation);
+    if (explanation === '' || parts.some((part) => said.has(part))) return finding;
+    for (const part of parts) said.add(part);
+    return { ...finding, explanation };
   });
+}
+
+function toSentences(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => sentence.length >= shortestRepeated);
 }
 
 function isBound(

@@ -1,11 +1,20 @@
-import type { CvReport, CvFinding, Keyword, ReportSection } from '@sabi/contracts/http/ai/cv-report';
+import type {
+  CvFinding,
+  CvReport,
+  DocumentKind,
+  Keyword,
+  ReportSection,
+} from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 
 interface ReportWords {
   readonly score: (score: number) => string;
   readonly verdicts: readonly [number, string][];
   readonly first: string;
-  readonly nothing: string;
+  readonly more: string;
+  readonly rewritten: (line: number) => string;
+  readonly noCv: Readonly<Record<Exclude<DocumentKind, 'cv'>, string>>;
+  readonly howToSend: string;
   readonly line: (line: number) => string;
   readonly sections: string;
   readonly sectionNames: Readonly<Record<ReportSection, string>>;
@@ -23,8 +32,7 @@ const words: Record<Language, ReportWords> = {
   en: {
     score: (score) => `Your CV scores ${score} of 100.`,
     verdicts: [
-      [100, 'It is clear and complete.'],
-      [80, 'It is clear and complete; what follows makes it stronger.'],
+      [85, 'It is clear and complete; what follows makes it stronger.'],
       [60, 'It has a good base, and a few changes would bring out more of it.'],
       [
         0,
@@ -32,7 +40,19 @@ const words: Record<Language, ReportWords> = {
       ],
     ],
     first: 'What to improve, most important first',
-    nothing: 'Our rules found nothing to improve. Tailor the wording to each job you apply for.',
+    more: 'What would help most',
+    rewritten: (line) => `Line ${line}, rewritten`,
+    noCv: {
+      letter: 'This is not a CV, so it has no score: it reads like a letter.',
+      advertisement: 'This is not a CV, so it has no score: it reads like a job advertisement.',
+      receipt: 'This is not a CV, so it has no score: it reads like an invoice or a receipt.',
+      recipe: 'This is not a CV, so it has no score: it reads like a recipe.',
+      minutes: 'This is not a CV, so it has no score: it reads like the minutes of a meeting.',
+      news: 'This is not a CV, so it has no score: it reads like a news report.',
+      other: 'This is not a CV, so it has no score.',
+    },
+    howToSend:
+      'Send the CV itself: your name, how to reach you, where you worked and what you did there, and your education.',
     line: (line) => `Line ${line}`,
     sections: 'Points by part',
     sectionNames: {
@@ -57,14 +77,23 @@ const words: Record<Language, ReportWords> = {
   id: {
     score: (score) => `Skor CV Anda ${score} dari 100.`,
     verdicts: [
-      [100, 'CV Anda jelas dan lengkap.'],
-      [80, 'CV Anda jelas dan lengkap; saran berikut membuatnya lebih kuat.'],
+      [85, 'CV Anda jelas dan lengkap; saran berikut membuatnya lebih kuat.'],
       [60, 'Dasarnya sudah baik, dan beberapa perubahan akan lebih menonjolkannya.'],
       [0, 'Banyak isinya belum sampai ke perekrut. Poin berikut adalah cara tercepat untuk memperbaikinya.'],
     ],
     first: 'Yang perlu diperbaiki, dimulai dari yang terpenting',
-    nothing:
-      'Tidak ada yang perlu diperbaiki menurut aturan kami. Sesuaikan kalimatnya dengan setiap lowongan.',
+    more: 'Yang paling membantu',
+    rewritten: (line) => `Baris ${line}, ditulis ulang`,
+    noCv: {
+      letter: 'Ini bukan CV, sehingga tidak diberi skor: isinya seperti surat.',
+      advertisement: 'Ini bukan CV, sehingga tidak diberi skor: isinya seperti iklan lowongan.',
+      receipt: 'Ini bukan CV, sehingga tidak diberi skor: isinya seperti tagihan atau kuitansi.',
+      recipe: 'Ini bukan CV, sehingga tidak diberi skor: isinya seperti resep.',
+      minutes: 'Ini bukan CV, sehingga tidak diberi skor: isinya seperti notulen rapat.',
+      news: 'Ini bukan CV, sehingga tidak diberi skor: isinya seperti berita.',
+      other: 'Ini bukan CV, sehingga tidak diberi skor.',
+    },
+    howToSend: 'Kirimkan CV Anda: nama, kontak, tempat Anda bekerja beserta tugasnya, dan pendidikan.',
     line: (line) => `Baris ${line}`,
     sections: 'Nilai per bagian',
     sectionNames: {
@@ -91,16 +120,23 @@ const words: Record<Language, ReportWords> = {
 /** A report as plain text (`analysis` in the specification); visitors get its beginning. */
 export function writeReport(report: CvReport, language: Language): string {
   const say = words[language];
-  const { score, findings, sections, hidden_letters: hidden } = report;
+  const { document, score, findings, improvements = [], sections, hidden_letters: hidden } = report;
+  if (document !== undefined && document !== 'cv')
+    return [`${say.noCv[document]} ${say.howToSend}`, writeIgnored(report, say)].filter(Boolean).join('\n\n');
   const verdict = say.verdicts.find(([least]) => score >= least)?.[1] ?? '';
   const points = sections.map(
     ({ section, points, max }) => `- ${say.sectionNames[section]}: ${say.points(points, max)}`,
   );
   const parts = [
     [say.score(score), writeFigure(report, say), verdict].filter((sentence) => sentence !== '').join(' '),
-    findings.length > 0
-      ? [say.first, ...findings.map((finding) => writeFinding(finding, language))].join('\n')
-      : say.nothing,
+    writeList(
+      say.first,
+      findings.map((finding) => writeFinding(finding, language)),
+    ),
+    writeList(
+      say.more,
+      improvements.map((improvement) => writeFinding({ ...improvement, explanation: null }, language)),
+    ),
     [say.sections, ...points].join('\n'),
     writeMatch(report, language),
     hidden > 0 ? say.hidden(hidden) : '',
@@ -109,8 +145,22 @@ export function writeReport(report: CvReport, language: Language): string {
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
-function writeFinding({ meaning, fix, quotes, explanation }: CvFinding, language: Language): string {
-  const places = quotes.map(({ text, line }) => `  ${words[language].line(line)}: “${text}”`);
+const writeList = (title: string, items: readonly string[]) =>
+  items.length > 0 ? [title, ...items].join('\n') : '';
+
+type Advice = Pick<CvFinding, 'meaning' | 'fix' | 'quotes' | 'rewrites' | 'explanation'>;
+
+function writeFinding(
+  { meaning, fix, quotes, rewrites = [], explanation }: Advice,
+  language: Language,
+): string {
+  const say = words[language];
+  const places = quotes.flatMap(({ text, line }) => [
+    `  ${say.line(line)}: “${text}”`,
+    ...rewrites
+      .filter((rewrite) => rewrite.line === line)
+      .map((rewrite) => `  ${say.rewritten(line)}: “${rewrite.text.replaceAll('\n', ' / ')}”`),
+  ]);
   const advice = [`- ${meaning[language]} ${fix[language]}`, ...places];
   return [...advice, ...(explanation ? [`  ${explanation}`] : [])].join('\n');
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { CvExplainer } from '../../../src/domain/cv-analysis/cv-explainer';
 import { writeReport } from '../../../src/engines/cv-analysis/write-report';
 import { createCvReport } from '../../../src/engines/threads/tasks';
@@ -9,6 +10,7 @@ export interface Analysis {
   readonly score: number | null;
   /** Sentences that the report says more than once, without what it quotes. */
   readonly repeated: readonly string[];
+  readonly report: CvReport;
 }
 
 /**
@@ -22,7 +24,11 @@ export async function analyze(
   const hash = createHash('sha256').update(text).digest('hex');
   const found = createCvReport({ cv: { kind: 'text', text }, hash });
   const report = await explainer?.explain(found, language, new AbortController().signal);
-  return { score: found.score, repeated: findRepeated(writeReport(report ?? found, language)) };
+  return {
+    score: found.document === 'cv' ? found.score : null,
+    repeated: findRepeated(writeReport(report ?? found, language)),
+    report: report ?? found,
+  };
 }
 
 const quotedLine = /^\s*(?:Line|Baris) \d+:/;

@@ -4,7 +4,7 @@ import { meanDistance, type Pair, spearman } from './statistics';
 
 export interface Analyzed {
   readonly cv: JudgedCv;
-  readonly analysis: Analysis;
+  readonly analysis: Pick<Analysis, 'score' | 'repeated'>;
 }
 
 /** Product's score and judges' score of what both call a CV. */

@@ -17,6 +17,46 @@ const quoteSchema = z.object({
 });
 export type Quote = z.infer<typeof quoteSchema>;
 
+/** What a text is; anything but a CV has no score. */
+export const documentKinds = [
+  'cv',
+  'letter',
+  'advertisement',
+  'receipt',
+  'recipe',
+  'minutes',
+  'news',
+  'other',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** What points are earned by. */
+export const scoreParts = [
+  'reachable',
+  'headings',
+  'entries',
+  'readable',
+  'skills',
+  'duties',
+  'scope',
+  'results',
+  'posts',
+  'education',
+  'sentences',
+  'exactness',
+  'privacy',
+] as const;
+export type ScorePart = (typeof scoreParts)[number];
+
+/** A line of the CV as it could stand there, in the language of the line. */
+const rewriteSchema = z.object({
+  line: z.int().positive().describe('The number of a quoted line'),
+  text: text.describe(
+    'By rules: the same facts; what only the person knows is a blank in square brackets. Several lines where one is split',
+  ),
+});
+export type Rewrite = z.infer<typeof rewriteSchema>;
+
 const findingSchema = z.object({
   code: text.describe('Of the rule, such as EMAIL_MISSING'),
   section: z.enum(reportSections),
@@ -24,11 +64,21 @@ const findingSchema = z.object({
   meaning: inBothLanguages,
   fix: inBothLanguages,
   quotes: z.array(quoteSchema).describe('Empty where something is missing from the CV'),
+  rewrites: z
+    .array(rewriteSchema)
+    .optional()
+    .describe('Of quoted lines that rules can rewrite; each line once in a report'),
   explanation: text
     .nullable()
     .describe('By the language model, in the language asked for; bound to this finding and its quotes'),
 });
 export type CvFinding = z.infer<typeof findingSchema>;
+
+/** A change that would help, where few findings or none are left. */
+const improvementSchema = findingSchema
+  .pick({ section: true, meaning: true, fix: true, quotes: true, rewrites: true })
+  .extend({ part: z.enum(scoreParts).describe('Each part of the score once') });
+export type CvImprovement = z.infer<typeof improvementSchema>;
 
 export const keywordKinds = [
   'skill',
@@ -96,9 +146,25 @@ export type JobMatch = z.infer<typeof jobMatchSchema>;
 export const cvReportSchema = z.object({
   engine_version: text,
   input_sha256: text.describe('Of the text or file that was sent'),
+  document: z
+    .enum(documentKinds)
+    .optional()
+    .describe(
+      'What the text is; other than `cv`, it has no sections and no findings, and `score` means nothing',
+    ),
   score: z.int().min(0).max(100),
   sections: z.array(z.object({ section: z.enum(reportSections), points: z.int(), max: z.int() })),
+  parts: z
+    .array(
+      z.object({ part: z.enum(scoreParts), section: z.enum(reportSections), points: z.int(), max: z.int() }),
+    )
+    .optional()
+    .describe('What the points of the sections were earned by, before findings took theirs'),
   findings: z.array(findingSchema).describe('The most severe first'),
+  improvements: z
+    .array(improvementSchema)
+    .optional()
+    .describe('With the findings at least three changes, the most helpful first'),
   rules: z.array(
     z.object({
       code: text,

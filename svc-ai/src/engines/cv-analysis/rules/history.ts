@@ -1,13 +1,14 @@
 import { findDates } from '@sabi/cv-rules/dates';
 import { type AnalyzedCv, namesEntry, type Period, type AnalyzedLine } from '../analyzed-cv';
 import { findGap, findOverlap, isBackwards, isInOrder } from '../employment-periods';
+import { addMonths, correcting } from '../rewriting/rewrite-text';
+import { misspelledMonths } from '../rewriting/spelling';
 import { linesWith, rulesOf } from './rule';
 
 const inHistory = ({ section }: AnalyzedLine) => section === 'work' || section === 'education';
 const shortYears =
   /(?<![\d/.-])(?:0?[1-9]|1[0-2])[/.]\d{2}\s*(?:–|-|—|to|s\.?d\.?|sampai)\s*(?:0?[1-9]|1[0-2])[/.]\d{2}(?![\d/])/i;
-const misspelled =
-  /\b(?:febuari|febuary|januray|janurary|pebruary|marert|aprill|agsutus|augustus|agutus|agustu|septmber|setember|setpember|otkober|octber|oktobar|novmber|nopmber|desmber|decmber|desemeber)\b/i;
+const misspelled = new RegExp(`\\b(?:${Object.keys(misspelledMonths).join('|')})\\b`, 'i');
 const yearAlone = /^\d{4}$/;
 
 const linesOf = (periods: readonly Period[]) => periods.map(({ line }) => line);
@@ -126,6 +127,7 @@ export const historyRules = rulesOf('history', [
       id: 'Tahun saja dapat menyamarkan rentang hingga dua tahun.',
     },
     fix: { en: 'Add the months.', id: 'Tambahkan bulannya.' },
+    rewrite: addMonths,
     find: ({ positions }) =>
       linesOf(positions.filter(({ start }) => start !== null && yearAlone.test(start))),
   },
@@ -165,6 +167,7 @@ export const historyRules = rulesOf('history', [
       en: 'Correct it; otherwise a program may miss the date.',
       id: 'Perbaiki ejaannya, agar tanggalnya terbaca oleh sistem.',
     },
+    rewrite: correcting(misspelledMonths),
     find: linesWith(misspelled),
   },
 ]);

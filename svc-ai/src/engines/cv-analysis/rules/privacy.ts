@@ -25,11 +25,6 @@ function ofReferees({ lines }: AnalyzedCv): AnalyzedLine[] {
 }
 
 const leaveOut = (en: string, id: string) => ({ fix: { en, id } });
-const noReason = leaveOut(
-  'Take it out: it does not help you and invites prejudice.',
-  'Hapus, karena tidak membantu Anda dan dapat menimbulkan prasangka.',
-);
-
 export const privacyRules = rulesOf('privacy', [
   {
     code: 'NATIONAL_ID',
@@ -50,7 +45,10 @@ export const privacyRules = rulesOf('privacy', [
     version: 3,
     severity: 'medium',
     meaning: { en: 'Your religion is stated.', id: 'Agama Anda dicantumkan.' },
-    ...noReason,
+    ...leaveOut(
+      'Take it out: your faith says nothing about your work.',
+      'Hapus: agama tidak menunjukkan kemampuan kerja Anda.',
+    ),
     find: stating(religion),
   },
   {
@@ -58,7 +56,10 @@ export const privacyRules = rulesOf('privacy', [
     version: 3,
     severity: 'medium',
     meaning: { en: 'Your marital status is stated.', id: 'Status pernikahan Anda dicantumkan.' },
-    ...noReason,
+    ...leaveOut(
+      'Take it out: a recruiter does not need it to invite you.',
+      'Hapus: perekrut tidak memerlukannya untuk mengundang Anda.',
+    ),
     find: stating(marital),
   },
   {
@@ -91,7 +92,10 @@ export const privacyRules = rulesOf('privacy', [
     version: 2,
     severity: 'low',
     meaning: { en: 'Your gender is stated.', id: 'Jenis kelamin Anda dicantumkan.' },
-    ...noReason,
+    ...leaveOut(
+      'Take it out: it does not help you and invites prejudice.',
+      'Hapus, karena tidak membantu Anda dan dapat menimbulkan prasangka.',
+    ),
     find: stating(gender),
   },
   {

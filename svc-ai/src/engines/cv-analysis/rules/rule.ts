@@ -1,5 +1,6 @@
 import type { InBothLanguages, ReportSection, Severity } from '@sabi/contracts/http/ai/cv-report';
 import type { AnalyzedCv, AnalyzedLine } from '../analyzed-cv';
+import type { RewriteText } from '../rewriting/rewrite-text';
 
 /** Lines of the finding; `absent` when something is missing. */
 export type Evidence = readonly AnalyzedLine[] | 'absent';
@@ -14,8 +15,8 @@ export interface Rule {
   readonly severity: Severity;
   readonly meaning: InBothLanguages;
   readonly fix: InBothLanguages;
-  /** Sections without points for this finding, because they are missing. */
-  readonly leavesUnjudged?: readonly ReportSection[];
+  /** Mends a line of the finding, where rules can without adding a fact. */
+  readonly rewrite?: RewriteText;
   /** Returns an empty list without findings. */
   readonly find: (cv: AnalyzedCv) => Evidence;
 }

@@ -1,5 +1,6 @@
 import { guessSectionKind } from '@sabi/cv-rules/vocabulary/heading-words';
 import { type AnalyzedCv, namesEntry, type AnalyzedLine } from '../analyzed-cv';
+import { readContent } from '../content/cv-content';
 import { linesWith, rulesOf, whenNot } from './rule';
 
 const [fewestWords, mostWords] = [120, 1200];
@@ -69,24 +70,29 @@ function holdsSkill({ section, isHeading, text }: AnalyzedLine, { skills }: Anal
 const hasSection = (kind: AnalyzedLine['section']) => (analyzed: AnalyzedCv) =>
   analyzed.lines.some(({ section }) => section === kind);
 
+/** Also where no heading says so. */
 const namesWork = (analyzed: AnalyzedCv) =>
-  analyzed.cv.work_experiences.length > 0 || hasSection('work')(analyzed);
+  analyzed.cv.work_experiences.length > 0 ||
+  hasSection('work')(analyzed) ||
+  readContent(analyzed).posts.some(({ time }) => time !== 'none');
 const namesEducation = (analyzed: AnalyzedCv) =>
-  analyzed.cv.educations.length > 0 || hasSection('education')(analyzed);
+  analyzed.cv.educations.length > 0 ||
+  hasSection('education')(analyzed) ||
+  readContent(analyzed).schools.length > 0;
 
 export const structureRules = rulesOf('structure', [
   {
     code: 'ENTRIES_MISSING',
+    version: 2,
     severity: 'high',
     meaning: {
-      en: 'Neither work nor education could be read, so dates and wording have no points.',
-      id: 'Riwayat kerja maupun pendidikan tidak terbaca, sehingga tanggal dan pilihan kata tidak mendapat nilai.',
+      en: 'Neither work nor education could be read.',
+      id: 'Riwayat kerja maupun pendidikan tidak terbaca.',
     },
     fix: {
       en: 'Check that this is your CV, in English or Indonesian, with headings such as “Work Experience” and “Education”.',
       id: 'Pastikan ini memang CV Anda, dalam bahasa Indonesia atau Inggris, dengan judul seperti “Pengalaman Kerja” dan “Pendidikan”.',
     },
-    leavesUnjudged: ['history', 'wording'],
     find: whenNot((analyzed) => namesWork(analyzed) || namesEducation(analyzed)),
   },
   {

@@ -1,6 +1,19 @@
 import { headingKind } from '@sabi/cv-rules/sections';
 import { lettersOf } from '@sabi/cv-rules/vocabulary/headings';
 import type { AnalyzedCv, AnalyzedLine } from '../analyzed-cv';
+import { readContent } from '../content/cv-content';
+import { placeholderLines, unseriousLines } from '../content/unserious';
+import {
+  askForNumber,
+  correcting,
+  leaveOutPerson,
+  leaveOutRest,
+  openWithVerb,
+  putInPast,
+  splitLine,
+} from '../rewriting/rewrite-text';
+import { misspellings } from '../rewriting/spelling';
+import { pastOf } from '../rewriting/verbs';
 import { linesWith, rulesOf } from './rule';
 
 const longestDuty = 220;
@@ -32,11 +45,37 @@ function withoutDuties({ positions, duties, cv }: AnalyzedCv): AnalyzedLine[] {
   return areDescribed ? [] : positions.map(({ line }) => line);
 }
 
+/** Under a heading of work; without one, what follows the dates of a position. */
+function dutiesOf(cv: AnalyzedCv): readonly AnalyzedLine[] {
+  if (cv.duties.length > 0) return cv.duties;
+  const { posts } = readContent(cv);
+  const described = posts.flatMap(({ line: head, statements }) =>
+    statements.map(({ line }) => line).filter((line) => line !== head),
+  );
+  return [...new Set(described)];
+}
+
 /** Duties without a figure, if figures are rare. */
-function withoutFigures({ duties }: AnalyzedCv): AnalyzedLine[] {
+function withoutFigures(cv: AnalyzedCv): AnalyzedLine[] {
+  const duties = dutiesOf(cv);
   const bare = duties.filter(({ text }) => !figure.test(text));
   const isRare = duties.length >= fewestDuties && bare.length * 3 > duties.length * 2;
   return isRare ? bare : [];
+}
+
+const misspelled = new RegExp(`\\b(?:${Object.keys(misspellings).join('|')})\\b`, 'i');
+const firstWord = /^\p{L}+/u;
+
+/** Points of ended positions that begin with a verb in the present. */
+function inPresent(cv: AnalyzedCv): AnalyzedLine[] {
+  const ended = new Set(
+    cv.positions.filter(({ isCurrent, end }) => !isCurrent && end !== null).map(({ line }) => line),
+  );
+  const points = readContent(cv).posts.filter(({ line }) => ended.has(line));
+  const lines = points.flatMap(({ line: head, statements }) =>
+    statements.map(({ line }) => line).filter((line) => line !== head),
+  );
+  return [...new Set(lines)].filter(({ text }) => pastOf(firstWord.exec(text)?.[0] ?? '') !== undefined);
 }
 
 /** Headings in the less frequent language. */
@@ -78,6 +117,7 @@ export const wordingRules = rulesOf('wording', [
       en: 'Add amounts, times or percentages where you know them: people, orders, rupiah, days.',
       id: 'Tambahkan jumlah, waktu, atau persentase yang Anda ketahui: orang, pesanan, rupiah, hari.',
     },
+    rewrite: askForNumber,
     find: withoutFigures,
   },
   {
@@ -91,7 +131,59 @@ export const wordingRules = rulesOf('wording', [
       en: 'Begin with the verb: led, built, sold, reduced, trained.',
       id: 'Mulailah dengan kata kerja: memimpin, membangun, menjual, menekan, melatih.',
     },
-    find: ({ duties }) => duties.filter(({ text }) => weakOpening.test(text) && !figure.test(text)),
+    rewrite: (text, language) => askForNumber(openWithVerb(text, language), language),
+    find: (cv) => dutiesOf(cv).filter(({ text }) => weakOpening.test(text) && !figure.test(text)),
+  },
+  {
+    code: 'PLACEHOLDER',
+    severity: 'high',
+    meaning: {
+      en: 'A line of a template has not been filled in.',
+      id: 'Ada baris templat yang belum diisi.',
+    },
+    fix: {
+      en: 'Write your own details in its place, or delete it.',
+      id: 'Ganti dengan keterangan Anda sendiri, atau hapus.',
+    },
+    find: placeholderLines,
+  },
+  {
+    code: 'NOT_SERIOUS',
+    severity: 'high',
+    meaning: {
+      en: 'A recruiter will take these lines for a joke, so work and education earn no points.',
+      id: 'Perekrut akan menganggap baris ini lelucon, sehingga pekerjaan dan pendidikan tidak mendapat nilai.',
+    },
+    fix: {
+      en: 'Say what you really did, where, and when.',
+      id: 'Tulis apa yang benar-benar Anda kerjakan, di mana, dan kapan.',
+    },
+    find: (cv) => unseriousLines(cv, readContent(cv)),
+  },
+  {
+    code: 'TENSE_PRESENT',
+    severity: 'low',
+    meaning: {
+      en: 'A position that has ended is written in the present tense.',
+      id: 'Posisi yang sudah berakhir ditulis dalam bentuk kini (present tense).',
+    },
+    fix: {
+      en: 'Put its verbs in the past: led, built, wrote.',
+      id: 'Gunakan bentuk lampau bahasa Inggris: led, built, wrote.',
+    },
+    rewrite: putInPast,
+    find: inPresent,
+  },
+  {
+    code: 'MISSPELLED',
+    severity: 'medium',
+    meaning: { en: 'A word is misspelled.', id: 'Ada kata yang salah eja.' },
+    fix: {
+      en: 'Correct it, and have somebody else read the whole CV once.',
+      id: 'Perbaiki ejaannya, lalu minta orang lain membaca seluruh CV sekali.',
+    },
+    rewrite: correcting(misspellings),
+    find: linesWith(misspelled),
   },
   {
     code: 'DUTY_LONG',
@@ -104,7 +196,8 @@ export const wordingRules = rulesOf('wording', [
       en: 'Split it into points of at most two lines.',
       id: 'Bagi menjadi beberapa poin, masing-masing paling banyak dua baris.',
     },
-    find: ({ duties }) => duties.filter(({ text }) => text.length > longestDuty),
+    rewrite: splitLine,
+    find: (cv) => dutiesOf(cv).filter(({ text }) => text.length > longestDuty),
   },
   {
     code: 'FIRST_PERSON',
@@ -114,7 +207,8 @@ export const wordingRules = rulesOf('wording', [
       id: 'Uraian pekerjaan memakai kata ganti orang pertama.',
     },
     fix: { en: 'Leave out “I” and “my”.', id: 'Hilangkan kata “saya” atau “aku”.' },
-    find: ({ duties }) => duties.filter(({ text }) => firstPerson.test(text)),
+    rewrite: leaveOutPerson,
+    find: (cv) => dutiesOf(cv).filter(({ text }) => firstPerson.test(text)),
   },
   {
     code: 'CLICHE',
@@ -137,6 +231,7 @@ export const wordingRules = rulesOf('wording', [
       id: '“Dan lain-lain” membuat pembaca menebak-nebak.',
     },
     fix: { en: 'Name what matters and end there.', id: 'Sebutkan yang penting saja, lalu akhiri.' },
+    rewrite: leaveOutRest,
     find: linesWith(vague),
   },
   {
