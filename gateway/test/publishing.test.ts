@@ -243,4 +243,15 @@ describe('publishing a remote', () => {
     await gateway.team.publish(moved, { origin: origin.url, trafficPercent: 0 }).expect(200);
     await request(gateway.url).get(address).expect(200);
   });
+
+  test('nor is it missed by who asks first after that', async () => {
+    const moved = version(10);
+    const address = `/remotes/mf-test/${moved}/detail.js`;
+    const before = await startLoopbackServer(serveRelease);
+    await gateway.team.publish(moved, { origin: before.url, trafficPercent: 0 }).expect(200);
+    await request(gateway.url).get(address).expect(200);
+    await before.stop();
+    await gateway.team.publish(moved, { origin: origin.url, trafficPercent: 0 }).expect(200);
+    await request(gateway.url).get(address).expect(200);
+  });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findCollectionsContaining } from '@sabi/test-kit/find-collections-containing';
 import request from 'supertest';
-import { makePdf } from '@sabi/test-kit/make-pdf';
+import { drawLine, makePdf } from '@sabi/test-kit/make-pdf';
 import { buildForTest, type BuiltService } from './support/built-service';
 import { readEvents } from './support/event-reader';
 import { explains, status, streamed } from './support/scripted-model';
@@ -36,6 +36,11 @@ async function filesHolding(): Promise<string[]> {
   return paths.filter((_path, index) => contents[index]?.includes(canary));
 }
 
+function pdfOf(text: string): Buffer {
+  const [first = '', ...rest] = text.split('\n');
+  return makePdf(first, { over: rest.map((line, index) => drawLine(line, 730 - index * 20)).join('\n') });
+}
+
 /** CVs as text, as a file and with a failing model, and a chat message, all without an account. */
 async function visit(): Promise<void> {
   site.model.play(explains('Say what came of it.'));
@@ -44,7 +49,7 @@ async function visit(): Promise<void> {
     .post('/functions/v1/cv-analyzer')
     .set({ Accept: 'application/json', 'X-Forwarded-For': '203.0.113.8' })
     .field('language', 'en')
-    .attach('cvFile', makePdf(duty), 'cv.pdf')
+    .attach('cvFile', pdfOf(cvText), 'cv.pdf')
     .expect(200);
   site.model.play(status(500));
   await site.analyze({ body: { cvText }, address: '203.0.113.9' }).expect(200);

@@ -10,12 +10,13 @@ test('no route of a company answers with data of another, whichever id is replac
   await service.stop();
 });
 
+const jobsPath = `${companyRoot}/jobs`;
+
 test('a repository that forgets the company is found', async () => {
   const service = await startTestService(({ jobs, jobDirectory: { find } }) => ({
     jobs: { ...jobs, jobsOf: (tenant) => ({ ...jobs.jobsOf(tenant), find, list: listFrom(find) }) },
   }));
-  const leaks = await findLeaks(service);
-  const jobsPath = `${companyRoot}/jobs`;
+  const leaks = await findLeaks(service, jobsPath);
   for (const leak of [
     `GET ${jobsPath}/{jobId} with jobId as interviewer`,
     `POST ${jobsPath} with job_id = jobId as recruiter`,
@@ -38,7 +39,7 @@ test('a route that finds no data of its own company is found', async () => {
   const service = await startTestService(({ jobs }) => ({
     jobs: { ...jobs, jobsOf: (tenant) => ({ ...jobs.jobsOf(tenant), list: async () => [] }) },
   }));
-  expect(await findLeaks(service)).toEqual([
+  expect(await findLeaks(service, jobsPath)).toEqual([
     'GET /api/hiring/v1/companies/{companyId}/jobs shows nothing of its own company',
   ]);
   await service.stop();

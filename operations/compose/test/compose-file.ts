@@ -6,6 +6,7 @@ export const root = join(import.meta.dirname, '../../..');
 
 export interface ComposeService {
   readonly image: string;
+  readonly entrypoint?: readonly string[];
   readonly build?: {
     readonly dockerfile: string;
     readonly target?: string;

@@ -6,6 +6,7 @@ import {
   DeleteBucketCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadBucketCommand,
   ListBucketsCommand,
   PutObjectCommand,
   S3Client,
@@ -15,7 +16,7 @@ import { type RunningS3, startS3 } from '@sabi/dev-infra/s3';
 import { MongoClient } from 'mongodb';
 import { serviceFolders } from '@sabi/test-kit/deployable-folders';
 import { reportSkipped } from '@sabi/test-kit/report-skipped';
-import { root } from './compose-file';
+import { readComposeFile, root } from './compose-file';
 import { canMakeSecrets, type MadeSecrets, makeSecrets } from './made-secrets';
 import { readMongoAccounts } from './mongo-accounts';
 
@@ -125,6 +126,21 @@ describeAsRoot('S84 an account of the database', () => {
   });
 });
 
+/** The shell command that starts the file store. */
+const composeStore = readComposeFile().services['s3']?.entrypoint?.join(' ') ?? '';
+
+/** Options of versitygw in a shell command, without those of which a test has its own. */
+function serverOptionsOf(command: string): string[] {
+  const [, options = ''] = /exec versitygw (.*) posix \/data/.exec(command) ?? [];
+  return options.replace(/--(port|iam-dir) \S+|--quiet/g, '').match(/\S+/g) ?? [];
+}
+
+test('Kubernetes starts the file store with the options that compose has', () => {
+  const manifest = readFileSync(join(root, 'k8s/components/infrastructure/s3.yaml'), 'utf8');
+  expect(serverOptionsOf(composeStore)).not.toEqual([]);
+  expect(serverOptionsOf(manifest)).toEqual(serverOptionsOf(composeStore));
+});
+
 describeAsRoot('S84 an account of the file store', () => {
   const bucket = 'profile-assets';
   let store: RunningS3 | undefined;
@@ -140,6 +156,7 @@ describeAsRoot('S84 an account of the file store', () => {
         accessKeyId: secrets.read('s3/ROOT_ACCESS_KEY'),
         secretAccessKey: secrets.read('s3/ROOT_SECRET_KEY'),
       },
+      serverOptions: serverOptionsOf(composeStore),
     });
     if (!store) return reportSkipped('versitygw is not installed: rights at the file store were not tried');
     runSetup(store.endpoint);
@@ -213,6 +230,25 @@ describeAsRoot('S84 an account of the file store', () => {
     expect(await Body?.transformToString()).toBe('a script');
     await clientOf('gateway').send(new DeleteObjectCommand(at));
     await expect(clientOf('gateway').send(new GetObjectCommand(at))).rejects.toThrow();
+  });
+
+  // versitygw remembered accounts under names that later requests overwrote: after the job ran again, jobs that publish were
+  // compared with the secret of another account for two minutes.
+  test('keeps its own secret when the job that creates accounts runs again', async () => {
+    if (!store) return;
+    const buckets = { profile: bucket, ai: bucket, hiring: bucket, gateway: 'remotes' } as const;
+    const release = {
+      Bucket: 'remotes',
+      Key: 'remotes/mf-blog/0.1.0-0123456789/server.cjs',
+      Body: 'a script',
+    };
+    for (let run = 1; run <= 3; run += 1) {
+      runSetup(store.endpoint);
+      for (const name of ['profile', 'ai', 'hiring', 'gateway'] as const)
+        await clientOf(name).send(new HeadBucketCommand({ Bucket: buckets[name] }));
+      for (let file = 1; file <= 4; file += 1) await clientOf('publish').send(new PutObjectCommand(release));
+      await clientOf('gateway').send(new HeadBucketCommand({ Bucket: 'remotes' }));
+    }
   });
 
   test.each(['gateway', 'publish'] as const)('of %s reads no CV, and writes none', async (name) => {

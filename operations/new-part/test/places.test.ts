@@ -56,6 +56,7 @@ const otherLists = {
   'docs/reliability.md': 'written by `npm run checks`',
   'docs/operations-metrics.md': 'has metrics, by those who measure them',
   'docs/performance.md': 'what was measured',
+  'docs/upgrades.md': 'what an installation of before has',
   'e2e/support/offline-forms.ts': 'has forms',
   'packages/README.md': 'has packages, by those who use them',
   'docs/checks/': 'names parts in what was tested',

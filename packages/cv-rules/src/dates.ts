@@ -3,6 +3,8 @@ export interface DateRange {
   readonly start: string | null;
   readonly end: string | null;
   readonly isCurrent: boolean;
+  /** Set where the text has the later date first: start and end are exchanged. */
+  readonly isReversed?: true;
 }
 
 export interface Found<T> {
@@ -111,9 +113,11 @@ export function findDateRange(printed: string): Found<DateRange> | undefined {
   }
   const isCurrent = untilNow !== undefined || end === undefined;
   const [first, last] = [toMonth(start ?? ''), end ? toMonth(end) : null];
-  const isBackwards = first !== null && last !== null && last.slice(0, 4) < first.slice(0, 4);
+  const isReversed = first !== null && last !== null && last.slice(0, 4) < first.slice(0, 4);
   return {
-    value: isBackwards ? { start: last, end: first, isCurrent } : { start: first, end: last, isCurrent },
+    value: isReversed
+      ? { start: last, end: first, isCurrent, isReversed }
+      : { start: first, end: last, isCurrent },
     ...position,
   };
 }

@@ -55,12 +55,16 @@ export function isAboutSchools(text: string, kind: SectionKind, following: reado
   );
 }
 
-/** A heading of a word processor's style in words of no list: what stands beneath, up to the next one, decides. */
-function kindOfStyled(line: Line, { following }: Surroundings): SectionKind | undefined {
+/**
+ * A heading of a word processor's style in words of no list: what stands beneath, up to the next one, decides. Within a section of
+ * that kind it is the head of an entry.
+ */
+function kindOfStyled(line: Line, { following, current }: Surroundings): SectionKind | undefined {
   if (!line.look.isHeading || line.cells.length > 1 || titleLikeness(line.text) > 0) return undefined;
   const next = following.findIndex(({ look }) => look.isHeading);
   const block = following.slice(0, next === -1 ? mostLines : Math.min(next, mostLines));
-  return contentOf(block);
+  const content = contentOf(block);
+  return content === current ? undefined : content;
 }
 
 /** In a text without style: a short separate line above a whole position or school, or in words that name a section. */

@@ -118,3 +118,21 @@ describe('columns', () => {
     ]);
   });
 });
+
+test('a heading of a word processor within a section is the head of an entry, whatever it says', () => {
+  const styled = (words: string) => ({ ...heading(words), isHeading: true });
+  const sections = sectionsOf(
+    text('Dewi Rekaan'),
+    styled('Education'),
+    styled('S.T., Teknik Industri'),
+    text('Institut Teknologi Rekaan | 2012 – 2016'),
+    text('GPA: 3.61'),
+    styled('Work Experience'),
+    styled('Gudang Rekaan'),
+    text('Production Planner, Bekasi | 2019 – 2021'),
+  );
+  expect(sections.slice(-2)).toEqual([
+    ['education', 'S.T., Teknik Industri', 'Institut Teknologi Rekaan | 2012 – 2016', 'GPA: 3.61'],
+    ['work', 'Gudang Rekaan', 'Production Planner, Bekasi | 2019 – 2021'],
+  ]);
+});

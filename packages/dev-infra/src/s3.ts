@@ -80,6 +80,8 @@ export async function startS3(options: {
   accounts?: string;
   /** Whether the bucket stores old versions. */
   isVersioned?: boolean;
+  /** Further options of the server's command line. */
+  serverOptions?: readonly string[];
 }): Promise<RunningS3 | undefined> {
   const executable = await findExecutable('versitygw');
   if (!executable) return undefined;
@@ -105,6 +107,7 @@ export async function startS3(options: {
       '--quiet',
       '--keep-alive', // otherwise each request takes a connection of its own, unlike with other S3 servers
       ...accounts,
+      ...(options.serverOptions ?? []),
       'posix',
       ...(options.isVersioned ? ['--versioning-dir', versions] : []),
       objects,

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import { assertFileKey, FileMissing, type StoredFile } from './file-store';
 import type { S3Options } from './s3-options';
@@ -30,7 +31,7 @@ export class S3Reader {
     if (response.status === 404 && (await response.text()).includes('<Code>NoSuchKey</Code>'))
       throw new FileMissing(key);
     if (!response.ok) throw await describeFailure(response);
-    const body = response.body ? Readable.fromWeb(response.body) : Readable.from([]);
+    const body = response.body ? Readable.fromWeb(response.body as ReadableStream) : Readable.from([]);
     return { stream: body, sizeBytes: Number(response.headers.get('content-length') ?? 0) };
   }
 

@@ -102,7 +102,7 @@ test.each([
   ['once', 1, true],
   ['every time', 100, false],
 ])('where the store refuses files %s, it is tried again, five times in all', async (_often, times, works) => {
-  const refused = new Error('SignatureDoesNotMatch');
+  const refused = new Error('connect ECONNREFUSED');
   const put = jest.spyOn(FolderFileStore.prototype, 'put');
   for (let each = 0; each < times; each += 1) put.mockRejectedValueOnce(refused);
   const env = readPublishEnv({ ...variables(), FILE_STORE_DIR: join(folder, 'store') });

@@ -78,9 +78,23 @@ test('an entry is checked by the browser, loaded once, and given what is shared'
   entries = { '1.0.1': entry };
   expect(await load(buildRemote('1.0.1'))).toMatchObject({ name: 'first' });
   expect(await load(buildRemote('1.0.1'))).toMatchObject({ name: 'first' });
-  expect(requested.map(({ integrity }) => integrity)).toEqual(['sha256-1.0.1']);
+  // As in its preload, which a request in another mode would not use.
+  expect(requested.map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
+    ['sha256-1.0.1', null],
+  ]);
   expect(entry.init).toHaveBeenCalledTimes(1);
   expect(entry.init.mock.calls[0]?.[0]).toBe(instance.shareScopeMap['default']);
+});
+
+test('an entry of another origin is asked for without cookies, so that its hash can be checked', async () => {
+  const entryUrl = 'http://127.0.0.1:9000/mf-test/1.0.3/remoteEntry.js';
+  const remote = buildRemote('1.0.3');
+  const release = { ...remote.release, entryUrl, integrity: { [entryUrl]: 'sha256-own' } };
+  entries = { '1.0.3': buildEntry('own') };
+  await load({ ...remote, release });
+  expect(requested.map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
+    ['sha256-own', 'anonymous'],
+  ]);
 });
 
 test('an entry without a published hash is not asked for', async () => {

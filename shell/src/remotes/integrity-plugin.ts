@@ -15,7 +15,8 @@ export function integrityPlugin(find: FindRelease): ModuleFederationRuntimePlugi
       if (!integrity) throw new Error(`No hash of ${url} is published`);
       const script = document.createElement('script');
       script.src = url;
-      if (!url.startsWith('/')) script.crossOrigin = 'anonymous'; // of a developer's machine; hashes need it there
+      // Of a developer's machine: hashes need it there. On the own origin it would not match the preload.
+      if (new URL(script.src).origin !== window.location.origin) script.crossOrigin = 'anonymous';
       script.integrity = integrity;
       return { script, timeout: attemptTimeoutMs };
     },

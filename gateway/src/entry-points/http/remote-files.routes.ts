@@ -48,12 +48,18 @@ export function createRemoteFilesRouter({ env, releases, remoteOrigins, storedFi
     const stored = await findRelease(name, version);
     if (stored.origin === null) return sendStored(stored, [file].flat().join('/'), request, response);
     request.url = request.url.slice(`/remotes/${name}`.length);
-    const upstream = remoteOrigins.of(name, stored.origin);
+    const forward = (origin: string) =>
+      remoteOrigins
+        .of(name, origin)
+        .forward(request, response, { maxBodyBytes: 0, timeoutMs: env.UPSTREAM_TIMEOUT_MS });
     try {
-      await upstream.forward(request, response, { maxBodyBytes: 0, timeoutMs: env.UPSTREAM_TIMEOUT_MS });
+      await forward(stored.origin);
     } catch (error) {
-      known.delete(keyOf(name, version)); // it may have been published again with another origin
-      throw error;
+      known.delete(keyOf(name, version));
+      const { origin } = await findRelease(name, version);
+      const isMoved = origin !== null && origin !== stored.origin; // published again, since it was last read
+      if (!isMoved || response.headersSent || response.destroyed) throw error;
+      await forward(origin);
     }
   });
   return router;

@@ -6,7 +6,7 @@ import { sendCommand } from '../send-command';
 import { uploadRelease } from '../upload-release';
 import type { PublishEnv } from './env';
 
-/** A store that has just started, or has just been given the account, may refuse the first files: ended jobs are not started again by compose. */
+/** The store may restart meanwhile, and compose does not start ended jobs again. */
 const uploadAttempts = 5;
 const uploadPauseMs = 2000;
 

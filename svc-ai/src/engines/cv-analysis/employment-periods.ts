@@ -4,7 +4,9 @@ import type { Period } from './analyzed-cv';
 const longestGapMonths = 6;
 const longestOverlapMonths = 3;
 
+/** Whether its text has the later date first. */
 export function isBackwards(period: Period): boolean {
+  if (period.isReversed) return true;
   const [start, end] = [startOf(period), endOf(period)];
   return start !== null && end !== null && end < start;
 }

@@ -10,7 +10,7 @@ const eventSchema = z.object({
   kind: z.enum(['WEBINAR', 'WORKSHOPS', 'GATHERING']),
   title: localizedSchema,
   summary: localizedSchema,
-  host: z.object({ name: z.string(), role: localizedSchema }),
+  host: z.object({ role: localizedSchema }),
   start: z.iso.datetime({ offset: true }),
   end: z.iso.datetime({ offset: true }),
   zone: z.string(),
@@ -77,13 +77,14 @@ function writeWhen({ kind, title, start, end, zone }: CommunityEvent, language: 
   return `${kinds[kind][language]} “${title[language]}”: ${day}, ${hours}.`;
 }
 
+/** Without the host's name: hosts are invented, and marked as such on their pages alone. */
 function writeWhere({ venue, host, seats }: CommunityEvent, language: Language): string {
   const online = { en: 'It is online', id: 'Diadakan daring' };
   const place = venue.kind === 'place' ? `${venue.name}, ${venue.street}, ${venue.city}` : '';
   const where = place === '' ? online[language] : { en: `Place: ${place}`, id: `Tempat: ${place}` }[language];
   const rest = {
-    en: `Host: ${host.name}, ${host.role.en}${seats ? `; ${seats} seats` : ''}`,
-    id: `Pembawa acara: ${host.name}, ${host.role.id}${seats ? `; ${seats} kursi` : ''}`,
+    en: `Host: ${host.role.en}${seats ? `; ${seats} seats` : ''}`,
+    id: `Pembawa acara: ${host.role.id}${seats ? `; ${seats} kursi` : ''}`,
   };
   return `${where}. ${rest[language]}.`;
 }

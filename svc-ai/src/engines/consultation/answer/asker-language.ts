@@ -29,4 +29,4 @@ export function languageOf(message: string, page: Language): AskerLanguage {
   return english > indonesian ? 'en' : 'id';
 }
 
-const isSpokenIndonesian = (word: string) => /nya$/.test(word) || common.id.has(colloquial[word] ?? '');
+const isSpokenIndonesian = (word: string) => /nya$/.test(word) || common.id.has(colloquial.get(word) ?? '');

@@ -1,5 +1,4 @@
-/** Short and spoken forms, mostly of Indonesian chats, and the words they stand for. */
-export const colloquial: Readonly<Record<string, string>> = {
+const meanings: Readonly<Record<string, string>> = {
   sabiats: 'sabi ats',
   abis: 'habis',
   aja: 'saja',
@@ -174,3 +173,6 @@ export const colloquial: Readonly<Record<string, string>> = {
   analysed: 'analyzed',
   mb: 'megabyte',
 };
+
+/** Short and spoken forms, mostly of Indonesian chats, and the words they stand for. */
+export const colloquial: ReadonlyMap<string, string> = new Map(Object.entries(meanings));

@@ -35,7 +35,7 @@ export function wordsOf(text: string): string[] {
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.flatMap((word) => {
     const short = word.replace(/(?<=\p{L}{3})(?:nya|nih)$/u, '');
-    return (colloquial[word] ?? colloquial[short] ?? word).split(' ');
+    return (colloquial.get(word) ?? colloquial.get(short) ?? word).split(' ');
   });
 }
 

@@ -116,7 +116,8 @@ export const correcting =
   (corrections: Readonly<Record<string, string>>): RewriteText =>
   (text) =>
     text.replace(/\p{L}+/gu, (word) => {
-      const right = corrections[word.toLowerCase()];
+      const lower = word.toLowerCase();
+      const right = Object.hasOwn(corrections, lower) ? corrections[lower] : undefined;
       if (!right) return word;
       return /^\p{Lu}/u.test(word) ? capitalise(right) : right;
     });
