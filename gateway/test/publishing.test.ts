@@ -244,14 +244,18 @@ describe('publishing a remote', () => {
     await request(gateway.url).get(address).expect(200);
   });
 
-  test('nor is it missed by who asks first after that', async () => {
-    const moved = version(10);
+  test.each([
+    ['another server', 10, () => origin.url],
+    ['the file store', 11, () => null],
+  ])('nor is it missed by who asks first after that, from %s', async (_where, number, to) => {
+    const moved = version(number);
     const address = `/remotes/mf-test/${moved}/detail.js`;
+    await upload(gateway.store, 'mf-test', moved);
     const before = await startLoopbackServer(serveRelease);
     await gateway.team.publish(moved, { origin: before.url, trafficPercent: 0 }).expect(200);
     await request(gateway.url).get(address).expect(200);
     await before.stop();
-    await gateway.team.publish(moved, { origin: origin.url, trafficPercent: 0 }).expect(200);
+    await gateway.team.publish(moved, { origin: to(), trafficPercent: 0 }).expect(200);
     await request(gateway.url).get(address).expect(200);
   });
 });

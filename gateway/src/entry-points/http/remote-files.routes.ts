@@ -45,8 +45,9 @@ export function createRemoteFilesRouter({ env, releases, remoteOrigins, storedFi
 
   router.get('/remotes/:name/:version/{*file}', async (request, response) => {
     const { name, version, file } = request.params;
+    const path = [file].flat().join('/');
     const stored = await findRelease(name, version);
-    if (stored.origin === null) return sendStored(stored, [file].flat().join('/'), request, response);
+    if (stored.origin === null) return sendStored(stored, path, request, response);
     request.url = request.url.slice(`/remotes/${name}`.length);
     const forward = (origin: string) =>
       remoteOrigins
@@ -56,10 +57,11 @@ export function createRemoteFilesRouter({ env, releases, remoteOrigins, storedFi
       await forward(stored.origin);
     } catch (error) {
       known.delete(keyOf(name, version));
-      const { origin } = await findRelease(name, version);
-      const isMoved = origin !== null && origin !== stored.origin; // published again, since it was last read
+      const now = await findRelease(name, version);
+      const isMoved = now.origin !== stored.origin; // published again, since it was last read
       if (!isMoved || response.headersSent || response.destroyed) throw error;
-      await forward(origin);
+      if (now.origin === null) return sendStored(now, path, request, response);
+      await forward(now.origin);
     }
   });
   return router;
