@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** A period of a CV: `YYYY-MM` or `YYYY`. */
 export interface DateRange {
   readonly start: string | null;
@@ -139,24 +141,9 @@ function spellMonths(text: string): string {
     const lower = word.toLowerCase();
     if (fullMonthNames.includes(lower)) return word;
     const most = word.length >= 7 ? 2 : 1;
-    const meant = fullMonthNames.find((name) => name[0] === lower[0] && isWithinEdits(lower, name, most));
+    const meant = fullMonthNames.find((name) => name[0] === lower[0] && distance(lower, name) <= most);
     return meant ? meant.slice(0, 3).padEnd(word.length) : word;
   });
-}
-
-/** Whether one word becomes the other by at most `most` insertions, deletions or replacements of a letter. */
-function isWithinEdits(one: string, other: string, most: number): boolean {
-  if (Math.abs(one.length - other.length) > most) return false;
-  let row = Array.from({ length: other.length + 1 }, (_none, index) => index);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const replaced = (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1);
-      next.push(Math.min(replaced, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return (row[other.length] ?? most + 1) <= most;
 }
 
 /** `Nov – Feb 2020` began in the year before. */

@@ -18,7 +18,7 @@ export class S3FileStore implements ListableFileStore {
     assertFileKey(key);
     let failure: Error | undefined;
     const remember = (error: Error) => (failure = error);
-    content.once('error', remember); // one that nobody hears while the library loads would end the process
+    content.once('error', remember); // an error without a listener would end the process while the library loads
     try {
       const writer = await this.#loadWriter();
       if (failure) throw failure;

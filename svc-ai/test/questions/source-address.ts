@@ -46,7 +46,7 @@ const claimPages: Readonly<Partial<Record<keyof typeof claims, Address>>> = {
   accessibilityReplyDays: { page: '/accessibility', anchor: 'contact' },
 };
 
-export const ownSources = ['plan', 'quota', 'payment', 'cv', 'application', 'company'] as const;
+const ownSources = ['plan', 'quota', 'payment', 'cv', 'application', 'company'] as const;
 
 /** @returns undefined for a source that does not exist in today's content; null for one of the asker's account */
 export function findAddress(

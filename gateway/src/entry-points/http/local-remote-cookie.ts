@@ -12,7 +12,7 @@ const optionsFor = ({ secure }: Request): CookieOptions => ({
   path: '/',
 });
 
-/** @returns null without a cookie, or with one that nobody here has set */
+/** @returns null without a cookie, or with one of another form than this site sets */
 export function readLocalRemote(request: Request): LocalRemote | null {
   return parseLocalRemote(readCookie(request, nameFor(request)) ?? '');
 }

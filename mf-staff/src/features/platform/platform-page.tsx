@@ -44,7 +44,7 @@ function LoadedRemotes() {
   );
 }
 
-/** What nobody can use is seen first; the others keep their order. */
+/** Remotes whose current version fails come first; the others keep their order. */
 const failingFirst = (remotes: readonly RemoteOverview[]): RemoteOverview[] =>
   [...remotes].sort((a, b) => Number(b.failing !== null) - Number(a.failing !== null));
 

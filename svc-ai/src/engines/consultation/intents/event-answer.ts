@@ -44,7 +44,7 @@ const months: readonly RegExp[] = [
 ];
 
 /** Whether a message is about dates of events in general, or about their time elsewhere. */
-export const isOfEvents = (message: string): boolean => ofEvent.test(message) || ofEventChinese.test(message);
+const isOfEvents = (message: string): boolean => ofEvent.test(message) || ofEventChinese.test(message);
 
 /**
  * The time of an event at another place: the place that is named last and is not the event's own. @returns undefined

@@ -42,6 +42,7 @@ function boostOf(id: string, audience: Audience): number {
 export type Audience = 'company' | 'talent' | 'general';
 
 export interface PassageIndex {
+  find(id: string): Passage | undefined;
   /** Passages with a word of the text, the best first. */
   search(text: string, most: number, audience?: Audience): FoundPassage[];
 }
@@ -68,6 +69,7 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
   const rarityOf = ({ stems }: Concept) =>
     Math.log(1 + passages.length / Math.max(1, ...stems.map((stem) => frequencies.get(stem) ?? 0)));
   return {
+    find: (id) => byId.get(id),
     search: (text, most, audience = 'general') => {
       const concepts = meaningfulWords(text).map(toConcept);
       const weights = new Map<string, number>();

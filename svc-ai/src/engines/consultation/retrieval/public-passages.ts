@@ -4,12 +4,11 @@ import { type Audience, createPassageIndex, type FoundPassage } from './passage-
 
 const passages: readonly Passage[] = readPassages();
 const index = createPassageIndex(passages);
-const byId = new Map(passages.map((passage) => [passage.id, passage]));
 
 /** Everything public that chats may quote. */
 export const publicPassages = (): readonly Passage[] => passages;
 
-export const passageWith = (id: string): Passage | undefined => byId.get(id);
+export const passageWith = (id: string): Passage | undefined => index.find(id);
 
 /** @param most passages, the best first */
 export const searchPassages = (text: string, most: number, audience?: Audience): FoundPassage[] =>

@@ -2,7 +2,7 @@ import { isInstitution } from '@sabi/cv-rules/vocabulary/education-words';
 import type { AnalyzedCv, AnalyzedLine } from '../analyzed-cv';
 import type { CvContent } from './cv-content';
 
-// What nobody offers an employer. A single such word proves nothing (a vet writes of cats, a shop is named
+// Words that a serious CV does not have. A single such word proves nothing (a vet writes of cats, a shop is named
 // Planet), so a text counts as unserious by several different ones in several lines.
 
 const themes: Readonly<Record<string, RegExp>> = {
@@ -36,7 +36,7 @@ export function unseriousLines(cv: AnalyzedCv, content: CvContent): AnalyzedLine
   const { lines } = cv;
   const hits = lines.map((line) => ({ line, words: hitsOf(line) })).filter(({ words }) => words.length > 0);
   const distinct = new Set(hits.flatMap(({ words }) => words.slice(0, mostOfLine)));
-  // Nobody serious introduces himself so.
+  // Such words in the first lines, where people introduce themselves, count once more.
   const inHeadline = hits.filter(({ line }) => lines.indexOf(line) < headlines).length;
   const isJoke =
     distinct.size + inHeadline >= fewestHits(plausibility(cv, content)) &&
