@@ -13,7 +13,9 @@ const release = {
   ...{ name: 'mf-blog', version: '0.1.0-2', basePaths: ['/blog'], rendering: 'server' },
 } as unknown as RemoteRelease;
 const script = '/assets/shell.1.js';
-const pageData = { registry: { remotes: [{ name: release.name, release: { version: release.version } }] } };
+const pageData = (version: string) => ({
+  registry: { remotes: [{ name: release.name, release: { version } }] },
+});
 const slots = {
   mounted: '<div data-remote="mf-blog" data-state="mounted"><h1>Blog</h1></div>',
   failed: '<div data-remote="mf-blog" data-state="failed">It does not load</div>',
@@ -23,7 +25,12 @@ const slots = {
 let server: Server;
 let browser: Browser | undefined;
 let body = '';
+let servedVersion = release.version;
 const streams: ServerResponse[] = [];
+
+beforeEach(() => {
+  servedVersion = release.version;
+});
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -36,7 +43,7 @@ beforeAll(async () => {
       return void response.writeHead(200, { 'Content-Type': 'text/javascript' }).end();
     if (request.url === '/favicon.ico') return void response.writeHead(204).end();
     response.writeHead(200, { 'Content-Type': 'text/html' });
-    const data = `<script id="page-data" type="application/json">${JSON.stringify(pageData)}</script>`;
+    const data = `<script id="page-data" type="application/json">${JSON.stringify(pageData(servedVersion))}</script>`;
     response.end(`<!doctype html><title>Blog</title><script src="${script}"></script>${data}${body}`);
   });
   server.listen(0, '127.0.0.1');
@@ -92,5 +99,15 @@ test('a shell that is too old shows the failure in the slot, and nothing else', 
   expect(await visit(visitRefusedPages, slots.mounted)).toEqual([
     '/blog was not refused, its slot is "mounted"',
     '/id/blog was not refused, its slot is "mounted"',
+  ]);
+});
+
+test('a shell that cannot read the version keeps the page it has, of this remote or of another one', async () => {
+  servedVersion = '0.1.0-1';
+  expect(await visit(visitRefusedPages, slots.mounted)).toEqual([]);
+  expect(await visit(visitRefusedPages, slots.another)).toEqual([]);
+  expect(await visit(visitRefusedPages, slots.failed)).toEqual([
+    '/blog answered 200, its slot is "failed", and the version was not tried',
+    '/id/blog answered 200, its slot is "failed", and the version was not tried',
   ]);
 });

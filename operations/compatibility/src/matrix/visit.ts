@@ -18,6 +18,10 @@ const perhapsHeardOfWithinMs = 5000;
 const placedWithinMs = 10_000;
 const pauseMs = 250;
 
+/** Slots of any remote. */
+const mountedSlot = '[data-remote][data-state="mounted"]';
+const endedSlot = `${mountedSlot}, [data-remote][data-state="failed"]`;
+
 export interface Visit {
   readonly release: RemoteRelease;
   readonly site: Site;
@@ -35,7 +39,7 @@ export function visitStartPages(browser: Browser, visit: Visit): Promise<string[
 
 /**
  * Opens the same pages in a shell that is too old for the remote. It shows an error message, or, if it cannot even read the
- * registry's entry, keeps the version it has, if any.
+ * registry's entry, keeps the page it has, if any.
  * @returns the problems, a sentence each
  */
 export function visitRefusedPages(browser: Browser, visit: Visit): Promise<string[]> {
@@ -87,6 +91,7 @@ async function visitRefused(browser: Browser, path: string, visit: Visit): Promi
   });
 }
 
+/** The page stays as it was: of the version that the shell knows, of the remote whose page it was until then, or missing. */
 async function visitUnread(browser: Browser, path: string, visit: Visit): Promise<string[]> {
   const { name, version } = visit.release;
   return withPage(browser, visit, async (page) => {
@@ -94,10 +99,12 @@ async function visitUnread(browser: Browser, path: string, visit: Visit): Promis
     page.on('request', (request) => asked.add(request.url()));
     const waitUntilQuiet = followRequests(page);
     const response = await page.goto(path);
-    if (response?.status() === 200) await waitForState(page, name, ['failed', 'mounted']);
+    if (response?.status() === 200)
+      await waitForSelector(page, endedSlot, { state: 'visible', timeout: mountedWithinMs });
     await waitUntilQuiet();
     const state = await readState(page, name);
-    const hasGoneOn = response?.status() === 200 && state === 'mounted';
+    const isOfAnother = state === 'not there' && (await page.locator(mountedSlot).count()) > 0;
+    const hasGoneOn = response?.status() === 200 && (state === 'mounted' || isOfAnother);
     const isMissing = response?.status() === 404 && state === 'not there';
     const isTried = [...asked].some((url) => url.includes(`/remotes/${name}/${version}/`));
     if (!isTried && (hasGoneOn || isMissing)) return [];
