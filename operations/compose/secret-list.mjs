@@ -77,9 +77,16 @@ export function createPublishKey() {
   return privateKey.export({ format: 'der', type: 'pkcs8' }).toString('base64');
 }
 
-/** The gateway's `PUBLISHER_KEYS`. @param {readonly (readonly [remote: string, key: string])[]} publishKeys */
-export const listPublisherKeys = (publishKeys) =>
-  JSON.stringify(Object.fromEntries(publishKeys.map(([remote, key]) => [remote, [publicHalf(key)]])));
+/**
+ * The gateway's `PUBLISHER_KEYS`.
+ * @param {readonly (readonly [remote: string, key: string])[]} publishKeys
+ * @param {string} [listed] those of before, which stay
+ */
+export const listPublisherKeys = (publishKeys, listed = '{}') =>
+  JSON.stringify({
+    ...Object.fromEntries(publishKeys.map(([remote, key]) => [remote, [publicHalf(key)]])),
+    ...JSON.parse(listed),
+  });
 
 /** @param {string} key */
 function publicHalf(key) {

@@ -1,8 +1,8 @@
 // Makes what is secret on the first start: a folder for each service, a file for each setting. What is there stays, so a file
-// may be replaced by one's own. Plain JavaScript without packages: it runs in the image of Node as it comes.
+// may be replaced by one's own; lists get what is missing in them. Plain JavaScript without packages: it runs in the image of Node as it comes.
 // Usage: node secrets.mjs FOLDER
 import { createPrivateKey, createPublicKey, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { allRightsOf, operatorRightsOf, rightsOf } from './broker-rights.mjs';
 import {
@@ -122,4 +122,8 @@ const publishKeys = remotes.map(
   (remote) =>
     /** @type {const} */ ([remote, ensureSecret(`publish-${remote}`, 'PUBLISH_KEY', createPublishKey)]),
 );
-ensureSecret('gateway', 'PUBLISHER_KEYS', () => listPublisherKeys(publishKeys));
+const publisherKeys = join(folder, 'gateway/PUBLISHER_KEYS');
+// Remotes that a later version brings are added to the list of an earlier one.
+const listed = ensureSecret('gateway', 'PUBLISHER_KEYS', () => listPublisherKeys(publishKeys));
+rmSync(publisherKeys); // it is written without the right to change it
+writeFileSync(publisherKeys, listPublisherKeys(publishKeys, listed), { mode: 0o444 });

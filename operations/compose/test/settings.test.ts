@@ -165,6 +165,18 @@ testAsRoot(
   },
 );
 
+testAsRoot('remotes that a later version brings may publish, and keys of before stay', () => {
+  const file = join(secrets, 'gateway/PUBLISHER_KEYS');
+  const { 'mf-jobs': added } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
+  const before = { 'mf-blog': ['a key of its own'], 'mf-auth': [] };
+  rmSync(file);
+  writeFileSync(file, JSON.stringify(before));
+  makeSecrets();
+  const now = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>;
+  expect(now).toMatchObject({ ...before, 'mf-jobs': added });
+  expect(Object.keys(now).toSorted()).toEqual(remoteFolders.toSorted());
+});
+
 testAsRoot.each([
   ['of several hosts', 'mongodb://billing:my%2Fown@one:27017,two:27017,three:27017/billing?replicaSet=rs0'],
   ['of a name with records of its own', 'mongodb+srv://billing:my%2Fown@mongo.example/billing'],

@@ -1,7 +1,11 @@
 import { EnvError } from '@sabi/service-kit/env';
+import { CommandRefused, PlatformUnreachable } from '../send-command';
 import { readPublishEnv } from './env';
 import { findNewestRelease } from './find-newest-release';
 import { publishRelease } from './publish-release';
+
+/** Failures with a sentence of their own. */
+const expected = [EnvError, CommandRefused, PlatformUnreachable];
 
 // Job that registers the image's release with the gateway.
 try {
@@ -10,6 +14,7 @@ try {
   await publishRelease(release, env);
   console.log(`${release.name} ${release.version} is published`);
 } catch (error) {
-  console.error(error instanceof EnvError ? error.message : error);
+  const isExpected = expected.some((kind) => error instanceof kind);
+  console.error(isExpected && error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
