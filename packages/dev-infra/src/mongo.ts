@@ -24,15 +24,32 @@ export const launchTimeoutMs = 60_000;
 // Any version of the found binary is accepted.
 process.env['MONGOMS_SYSTEM_BINARY_VERSION_CHECK'] = 'false';
 
-/**
- * Small, quiet, and without the diagnostic recorder, which writes all the time. Files of dropped collections are released
- * within seconds: otherwise hundreds of databases in a run keep the server busy scanning them.
- */
-export const mongodArguments = [
+/** Small, quiet, and without the diagnostic recorder, which writes all the time. */
+const commonArguments = [
   ...['--wiredTigerCacheSizeGB', '0.5', '--quiet'],
   ...['--setParameter', 'diagnosticDataCollectionEnabled=false'],
+];
+
+/**
+ * Files of dropped collections are released within seconds: otherwise hundreds of databases in a run keep the server busy scanning
+ * them.
+ */
+export const mongodArguments = [
+  ...commonArguments,
   '--wiredTigerEngineConfigString',
   'file_manager=(close_idle_time=5,close_handle_minimum=100,close_scan_interval=2)',
+];
+
+/**
+ * For a server of short tests that many services share. Files of its collections stay open between two tests of a service, as
+ * opening one again costs more than a few dozen writes; commands that a busy machine makes slow are not logged with their plans; and
+ * the oplog, which nobody reads for long, stays small.
+ */
+const sharedArguments = [
+  ...commonArguments,
+  ...['--slowms', '600000', '--oplogSize', '512'],
+  '--wiredTigerEngineConfigString',
+  'file_manager=(close_idle_time=60,close_handle_minimum=1000,close_scan_interval=10)',
 ];
 
 export interface RunningMongo {
@@ -61,7 +78,8 @@ export async function startMongo(options: {
   /** Without it there is no access control. */
   access?: MongoAccess;
   /**
-   * false where no data outlives the server: writes are acknowledged before they are on disk, in a quarter of the time.
+   * false where no data outlives the server: writes are acknowledged before they are on disk, in a quarter of the time, and it
+   * is set up for many short tests.
    */
   isDurable?: boolean;
   /**
@@ -75,7 +93,10 @@ export async function startMongo(options: {
   await mkdir(folder, { recursive: true });
   const server = await startMongod(folder, systemBinary, {
     ...(access && { access }),
-    arguments: ['--setParameter', `ttlMonitorEnabled=${removesExpired}`],
+    arguments: [
+      ...(isDurable ? mongodArguments : sharedArguments),
+      ...['--setParameter', `ttlMonitorEnabled=${removesExpired}`],
+    ],
   });
   const { port = 0, instance } = server.instanceInfo ?? {};
   const version = await formReplicaSet(`127.0.0.1:${port}`, { isDurable });
@@ -95,7 +116,7 @@ export async function startMongod(
   systemBinary: string,
   options: { access?: MongoAccess; arguments?: readonly string[] } = {},
 ): Promise<MongoMemoryServer> {
-  const { access, arguments: further = [] } = options;
+  const { access, arguments: args = mongodArguments } = options;
   return MongoMemoryServer.create({
     binary: { systemBinary, checkMD5: false },
     ...(access && {
@@ -107,7 +128,7 @@ export async function startMongod(
       storageEngine: 'wiredTiger',
       replSet: replicaSet,
       ...(access && { keyfileLocation: access.keyFile }),
-      args: [...mongodArguments, ...further],
+      args: [...args],
       launchTimeout: launchTimeoutMs,
     },
   });

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDataFolder } from '@sabi/dev-infra/data-folder';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { startRabbit } from '@sabi/dev-infra/rabbit';
 import { type S3Access, startS3 } from '@sabi/dev-infra/s3';
@@ -34,15 +35,16 @@ export async function releaseInfrastructure(): Promise<void> {
 }
 
 async function startInfrastructure(): Promise<Infrastructure> {
-  const folder = await mkdtemp(join(tmpdir(), 'sabi-test-'));
+  const folder = await mkdtemp(join(tmpdir(), 'sabi-test-')); // an S3 server needs what file systems in memory often lack
+  const dataFolder = await createDataFolder();
   const [mongo, rabbit, s3] = await Promise.all([
     startMongo({
-      folder: join(folder, 'mongo'),
+      folder: join(dataFolder, 'mongo'),
       isDurable: false,
       removesExpired: false,
       report: console.log,
     }),
-    startRabbit({ folder: join(folder, 'rabbit') }),
+    startRabbit({ folder: join(dataFolder, 'rabbit') }),
     startS3({ folder: join(folder, 's3') }),
   ]);
   await rabbit?.ready;
@@ -53,7 +55,7 @@ async function startInfrastructure(): Promise<Infrastructure> {
     users: 0,
     stop: async () => {
       await Promise.all([mongo.stop(), rabbit?.stop(), s3?.stop()]);
-      await rm(folder, { recursive: true, force: true });
+      await Promise.all([folder, dataFolder].map((each) => rm(each, { recursive: true, force: true })));
     },
   };
 }
