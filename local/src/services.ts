@@ -216,6 +216,7 @@ function startAiService(launch: Launch, settings: Settings): Promise<RunningServ
       VISITOR_SECRET: secrets.visitor,
       AUDIT_SIGNING_KEY: secrets.auditKey,
       ...(env.CV_SPARE_READERS && { CV_SPARE_READERS: env.CV_SPARE_READERS }),
+      ...(env.CV_TEXT_RECOGNITION && { CV_TEXT_RECOGNITION: env.CV_TEXT_RECOGNITION }),
     }),
     launch.logger('svc-ai'),
     launch.inProcess,

@@ -33,7 +33,11 @@ import { recordModelCall } from './domain/language-model/record-model-call';
 import type { UsageCounters } from './domain/usage/usage-counters';
 import { createUsageLimits } from './domain/usage/usage-limits';
 import { limitConcurrency } from './integrations/text-extraction/concurrency-limit';
+import type { TextExtractor } from './domain/cv-parsing/text-extractor';
 import { createTextExtractor } from './integrations/text-extraction/child-text-extractor';
+import type { ProgramFailed } from './integrations/text-recognition/limited-program';
+import { withRecognition } from './integrations/text-recognition/recognising-extractor';
+import { createTextRecogniser, findMissingPrograms } from './integrations/text-recognition/text-recogniser';
 import { createThreadPool } from './integrations/threads/piscina-thread-pool';
 import type { ThreadPool } from './domain/cv-parsing/thread-pool';
 import type { Env } from './env';
@@ -115,7 +119,7 @@ export async function openDependencies(
     secret: env.VISITOR_SECRET,
     onRefused: metrics.recordLimitReached,
   });
-  const engines = createEngines(env, childPath);
+  const engines = await createEngines(env, childPath, logger);
   const models = createModels(env, { mongo, usage, metrics, logger });
   const { extractor } = engines;
   return {
@@ -180,9 +184,9 @@ async function openSessions({ IDENTITY_JWKS_URL, IDENTITY_ISSUER }: Env, logger:
   return { endedSessions, authentication };
 }
 
-function createEngines(env: Env, childPath: string) {
+async function createEngines(env: Env, childPath: string, logger: Logger) {
   const spares = env.CV_SPARE_READERS ?? env.CV_PARSE_CONCURRENCY;
-  const extractor = createTextExtractor({
+  const documents = createTextExtractor({
     childPath,
     hostPath: spares > 0 ? join(dirname(childPath), 'fork/host.js') : undefined,
     timeoutMs: env.EXTRACTION_TIMEOUT_MS,
@@ -191,9 +195,27 @@ function createEngines(env: Env, childPath: string) {
     sparesAfterMs,
   });
   return {
-    extractor,
-    interactiveExtractor: limitConcurrency(extractor, interactiveReaders),
+    extractor: { ...documents, ...(await recogniseScans(env, documents, logger)) },
+    // Nobody waits for a page to be recognised.
+    interactiveExtractor: limitConcurrency(documents, interactiveReaders),
   };
+}
+
+/** The extractor of the queue's worker: with text recognition where it is switched on and installed. */
+async function recogniseScans(
+  { CV_TEXT_RECOGNITION }: Env,
+  extractor: TextExtractor,
+  logger: Logger,
+): Promise<TextExtractor> {
+  if (CV_TEXT_RECOGNITION === 'off') return extractor;
+  const missing = await findMissingPrograms();
+  if (missing.length > 0) {
+    logger.warn({ missing }, 'text-recognition.missing');
+    return extractor;
+  }
+  const onFailure = ({ program, reason }: ProgramFailed) =>
+    logger.warn({ program, reason }, 'text-recognition.failed');
+  return withRecognition(extractor, { recogniser: createTextRecogniser(), onFailure });
 }
 
 interface ModelSurroundings {

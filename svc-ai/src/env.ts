@@ -86,6 +86,12 @@ const envSchema = z.object({
     .describe(
       'With 1 or more a process with everything loaded waits, some 130 MB, and forks one for each CV; on systems where it cannot, as many processes wait, some 85 MB each. As many as CV_PARSE_CONCURRENCY by default. With 0 one is started when a CV comes, which takes a moment longer',
     ),
+  CV_TEXT_RECOGNITION: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      "`on` recognises the text of CVs that are pictures, with poppler's pdftoppm and Tesseract (languages ind and eng) where they are on PATH; some 3 s of a processor a page, 1 GB at most",
+    ),
   EXTRACTION_TIMEOUT_MS: integer(100, 120_000).default(30_000),
   EXTRACTION_MEMORY_MB: integer(64, 4096).default(512),
 });

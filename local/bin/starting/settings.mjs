@@ -90,6 +90,7 @@ export const settings = /** @type {const} */ ({
   OPENAI_MODEL: { kind: 'text', about: 'Of that provider' },
   CV_PARSER_ENGINE: { kind: 'text', about: 'Of svc-ai; rules where its model is the stand-in' },
   CV_SPARE_READERS: { kind: 'text', about: 'Of svc-ai' },
+  CV_TEXT_RECOGNITION: { kind: 'text', about: 'Of svc-ai; `on` where pdftoppm and Tesseract are installed' },
   RENDER_TIMEOUT_MS: { kind: 'text', about: 'Of the shell' },
   EXTERNAL_GOOGLE_CLIENT_ID: { kind: 'text', about: 'Of an application of your own at Google' },
   EXTERNAL_GOOGLE_SECRET: { kind: 'text', about: 'Of the same application' },

@@ -20,6 +20,7 @@ function listMissingPrograms() {
     [missing('versitygw'), 'S3 was a STAND-IN: a folder'],
     [missing('WebKitWebDriver', 'xvfb-run'), 'no purchase was made in WebKit'],
     [missing('pdftotext'), 'downloaded PDF files were not read'],
+    [missing('tesseract', 'pdftoppm'), 'no text of a scan was recognised'],
     [missing('nginx', 'caddy'), 'the examples of proxies in operations/proxy were not tested'],
     [missing('faketime'), 'processes with a wrong clock were not tested'],
     [

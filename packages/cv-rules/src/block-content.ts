@@ -1,10 +1,10 @@
-import { findDateMentions, findDateRange } from './dates';
+import { findDateMentions, findDateRange, trimPunctuation, without } from './dates';
 import type { Line } from './line';
 import { degreeAtStart } from './vocabulary/degrees';
 import { isInstitution, schoolAndField } from './vocabulary/education-words';
 import type { SectionKind } from './vocabulary/headings';
 import { isLanguage } from './vocabulary/languages';
-import { isLevel } from './vocabulary/levels';
+import { drawnLevel, isLevel } from './vocabulary/levels';
 import { titleLikeness } from './vocabulary/work-words';
 
 const longestHead = 90;
@@ -24,9 +24,19 @@ export function contentOf(lines: readonly Line[]): SectionKind | undefined {
   const hasDegree = heads.some(({ cells }) => cells.some((cell) => degreeAtStart(cell) !== null));
   if (schools.length > 0 && !hasPost && (isDated || hasDegree)) return 'education';
   if (isDated && hasPost && heads.some(mayNameEmployer)) return 'work';
-  const items = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s*[,;|•]\s*/)));
+  const items = itemsOf(lines);
   if (items.length > 0 && items.every(isLanguageItem)) return 'languages';
-  return items.length >= fewestSkills && items.every(isSkillItem) ? 'skills' : undefined;
+  return items.length >= fewestSkills && isList(lines) ? 'skills' : undefined;
+}
+
+/** Whether lines hold nothing but short items, `Excel, SAP (basic)`. */
+export function isList(lines: readonly Line[]): boolean {
+  const items = itemsOf(lines);
+  return items.length > 0 && items.every(isSkillItem);
+}
+
+function itemsOf(lines: readonly Line[]): string[] {
+  return lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.split(/\s*[,;|•]\s*/)));
 }
 
 /** By a word of employers, on a line of its own, or beside a post, as in `Cook, Salt & Sons` and `Cook – Salt & Sons`. */
@@ -36,12 +46,22 @@ function mayNameEmployer({ text }: Line): boolean {
   if (isName && !findDateMentions(text)[0]) return true;
   const parts = text
     .split(/,\s+|\s[–—|@-]\s|\s(?:at|di|pada)\s|\t/)
-    .filter((part) => !findDateMentions(part)[0]);
+    .map(withoutPeriod)
+    .filter((part) => part !== '' && !findDateMentions(part)[0]);
   return parts.length > 1 && parts.some((part) => titleLikeness(part) > 0);
 }
 
+/** `2011–2012 Intern` → `Intern` */
+function withoutPeriod(part: string): string {
+  const period = findDateRange(part);
+  return period ? trimPunctuation(without(part, period)) : part;
+}
+
 function isLanguageItem(item: string): boolean {
-  const [name = '', ...level] = item.split(/\s*[(:–—)-]\s*|\s{2,}/).filter(Boolean);
+  const [name = '', ...level] = item
+    .replace(drawnLevel, '')
+    .split(/\s*[(:–—)-]\s*|\s{2,}/)
+    .filter(Boolean);
   return isLanguage(name) && level.every(isLevel);
 }
 

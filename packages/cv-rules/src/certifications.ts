@@ -1,64 +1,44 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
-import { findDateRange, findDates, trimPunctuation, without } from './dates';
-import { splitOutsideBrackets } from './split-text';
-import { readLabel } from './labels';
-import { cellText, columnOf, readTable, type Row } from './tables';
+import { type Facts, isLevelOfName, readFacts } from './certificate-facts';
+import { findDates } from './dates';
 import type { Line } from './line';
-import { isPlace } from './vocabulary/places';
+import { cellText, readTable, type Row } from './tables';
 import { continues, glue, joinWrappedLines } from './wrapped-lines';
 
 type Certification = ParsedCv['licenses_certifications'][number];
 
-interface Facts {
-  readonly phrases: readonly string[];
-  readonly issued: string | null;
-  readonly expires: string | null;
-  readonly credential: string | null;
-  readonly startsWithDate: boolean;
-  /** Whether its label calls it the name of a certificate; undefined without a label. */
-  readonly isNamed?: boolean;
-}
-
-const ofWhat =
-  '(?:credential|certificate|certification|cert\\.?|licen[cs]e|registration|reg\\.?|member(?:ship)?|sertifikat|registrasi|lisensi|kredensial)';
-/** `Credential ID`, `No. Sertifikat`, `Reg. No.`, `Licence number`, `ID Kredensial`. */
-const credentialLabel = `(?:\\b${ofWhat}\\s*)?(?:(?<![\\p{L}/-])(?:(?:ID|no\\.?|number|nomor|num)(?:\\s+(?:${ofWhat}|ID))?|#))\\s*[.:#]*\\s*`;
-const credentialPattern = new RegExp(
-  `${credentialLabel}((?:\\d+ ){2,}[\\w./-]+|(?=[\\w./-]*\\d)[A-Z0-9][\\w./-]{2,}\\w)`,
-  'iu',
-);
-/** `PC 118204`: letters in capitals and their number apart. */
-const partedCredential = new RegExp(`${credentialLabel}(\\p{L}{1,5} \\d[\\w./-]{2,})`, 'iu');
-/** A number without a label: `(BT-2023-0817)`. */
-const bracketedCode = /\(((?=[^()]{0,40}\d)[A-Z\d]{1,20}(?:[./-][A-Z\d]{1,20}){1,6}|\d{6,20})\)/;
-const bareCode = /^\d[\d ./-]{8,40}$/;
-const expiryPattern =
-  /\b(?:exp(?:\.|ir(?:es|ed|y|ation))(?:\s+(?:date|on|in))?|valid(?:ity)? (?:until|through|thru|to|till|up to)|berlaku (?:hingga|sampai(?: dengan)?|s\.?\/?d\.?)|masa berlaku(?: hingga)?)\s*:?\s*/i;
-const issuedWords =
-  /\b(?:issued(?:\s+(?:on|in|date))?|diterbitkan(?: pada)?|terbit|date|tanggal|tahun|obtained|completed)\s*:?\s*$/i;
-const issuedBy =
-  /\s*\b(?:[Ii]ssued by|[Dd]iterbitkan oleh|[Dd]ikeluarkan oleh|[Pp]enerbit|[Pp]enyelenggara|[Ii]ssuer|oleh|by|from|dari)\s*:?\s+(?=\p{Lu})/u;
-const separator = /\s*[|;•·\t]\s*|\s*,\s+|\s+[–—-]\s+|\s*—\s*/;
-/** A name can hold a dash of its own: `AWS Certified Developer – Associate`. */
-const levelOfName =
-  /^(?:associate|professional|foundation|practitioner|specialty|advanced|expert|fundamentals|level\s+\w+|tingkat\s+\w+|master|beginner|intermediate)$/i;
+/** Beginning of a line about a course. */
+const aboutCourse =
+  /^(?:materi|topi[ck]s?|isi|meliputi|mempelajari|belajar|tugas akhir|proyek|covered|covering|contents?|included?|learn(?:ed|t)|studied|final project|project|skills? (?:gained|learned)|peserta|durasi|selama|hasil)(?!\p{L})/iu;
+/** Share of the points of a description that may name a date, as the day of an examination. */
+const mostDatedPoints = 0.34;
+/** Authors and a year: `Sari, D. and Putra, A. (2021).` */
+const citation = /\p{Lu}\p{L}+, (?:\p{Lu}\.\s?){1,3}(?:,|&|and|dan|et al|\()[^()]*\(?(?:19|20)\d\d/u;
+/** Words of whoever issues certificates. */
+const issuerWord =
+  /(?<!\p{L})(?:body|institut[eo]?|lembaga|asosiasi|association|academy|akademi|university|universitas|council|board|society|cent(?:er|re)|school|college|training|ikatan|perhimpunan|himpunan|kementerian|ministry|dinas|badan|balai|yayasan|foundation|LSP|LPK|BNSP|PT|authority|agency)(?!\p{L})/iu;
 
 /** The certificates of a CV, newest first. */
 export function parseCertifications(lines: readonly Line[]): Certification[] {
   const rows = readTable(lines);
-  const certifications = rows ? rows.map(fromRow) : toItems(withoutDescriptions(lines)).map(toCertification);
+  const certifications = rows
+    ? rows.map(fromRow)
+    : toItems(withoutDescriptions(lines.filter(({ text }) => !citation.test(text)))).map(toCertification);
   return certifications
     .filter(({ name }) => /\p{L}{2}/u.test(name))
     .sort((a, b) => (b.issue_date ?? '').localeCompare(a.issue_date ?? ''));
 }
 
 function fromRow(row: Row): Certification {
-  const date = findDates(cellText(row, 'date') ?? cellText(row, 'period') ?? '')[0]?.value ?? null;
+  const dates = (column: 'date' | 'period' | 'expiry') =>
+    findDates(cellText(row, column) ?? '').map(({ value }) => value);
+  const [issued, until] = [dates('date'), dates('period')].find((found) => found.length > 0) ?? [];
+  const [from, expires = from] = dates('expiry');
   return {
     name: cellText(row, 'name') ?? cellText(row, 'title') ?? '',
     issuing_organization: cellText(row, 'issuer') ?? cellText(row, 'institution') ?? cellText(row, 'company'),
-    issue_date: date,
-    expiration_date: findDates(cellText(row, 'expiry') ?? '')[0]?.value ?? null,
+    issue_date: issued ?? (expires === from ? null : (from ?? null)),
+    expiration_date: expires ?? until ?? null,
     credential_id: cellText(row, 'credential'),
   };
 }
@@ -69,7 +49,9 @@ function withoutDescriptions(lines: readonly Line[]): readonly Line[] {
     joinWrappedLines(lines).filter(({ line }) => (line.marker === 'bullet') === isPoint),
   );
   const isDated = ({ text }: { text: string }) => findDates(text).length > 0;
-  const isDescribed = lines[0]?.marker !== 'bullet' && heads.some(isDated) && !points.some(isDated);
+  const datedPoints = points.filter(isDated).length;
+  const isDescribed =
+    lines[0]?.marker !== 'bullet' && heads.some(isDated) && datedPoints <= points.length * mostDatedPoints;
   if (!isDescribed || points.length === 0) return lines;
   const kept: Line[] = [];
   let point: Line | undefined;
@@ -93,11 +75,12 @@ function toItems(lines: readonly Line[]): Facts[][] {
   const inPairs = isInPairs(read);
   const items: Facts[][] = [];
   let head: Line | undefined;
-  for (const { line, facts } of read) {
+  for (const [index, { line, facts }] of read.entries()) {
     const item = items.at(-1);
+    if (head && item && isDescription(item, head, { line, facts }, read[index + 1])) continue;
     const isNext = hasFacts
       ? item && beginsNext(item, facts)
-      : facts.isNamed !== false && !levelOfName.test(facts.phrases[0] ?? '');
+      : facts.isNamed !== false && !isLevelOfName(facts.phrases[0] ?? '');
     const isBlock =
       line.isApart && item?.some(({ issued, credential }) => issued !== null || credential !== null);
     const isDetail =
@@ -108,6 +91,26 @@ function toItems(lines: readonly Line[]): Facts[][] {
     } else item.push(facts);
   }
   return items;
+}
+
+/** Below the name and the details of a course: what was taught there. The name of the next one stands above its own details. */
+function isDescription(
+  item: readonly Facts[],
+  head: Line,
+  { line, facts }: ReadLine,
+  next: ReadLine | undefined,
+): boolean {
+  const isDated = item.some(({ issued }) => issued !== null);
+  if (!isDated || line.marker || facts.isNamed !== undefined || !isBare(facts)) return false;
+  if (aboutCourse.test(line.text) || /[\p{Ll}\d]{3}\.$/u.test(line.text)) return true;
+  const hasDetails = item.length > 1 && item[0]?.issued === null;
+  if (!hasDetails || line.isApart || line.look.isStrong) return false;
+  return head.look.isStrong || next === undefined || next.line.isApart || isBare(next.facts);
+}
+
+/** Without a date or a number. */
+function isBare({ issued, expires, credential }: Facts): boolean {
+  return issued === null && expires === null && credential === null;
 }
 
 /** `Google Ads Search (2021), Meta Blueprint (2022)` */
@@ -153,97 +156,6 @@ function beginsNext(item: readonly Facts[], facts: Facts): boolean {
   return isDated || item.some(({ credential }) => credential !== null);
 }
 
-const nothing: Facts = {
-  phrases: [],
-  issued: null,
-  expires: null,
-  credential: null,
-  startsWithDate: false,
-  isNamed: false,
-};
-
-/** `Penerbit : BNSP`, `Valid until: 2027`. undefined without a label. */
-function readLabelled(text: string): Facts | undefined {
-  const { label = '', value = '' } = readLabel(text) ?? {};
-  if (value === '') return undefined;
-  const column = columnOf(label);
-  if (column === 'name') return { ...nothing, phrases: [value], isNamed: true };
-  if (column === 'issuer') return { ...nothing, phrases: [value] };
-  if (column === 'credential') return { ...nothing, credential: value };
-  const date = findDates(value)[0]?.value;
-  if (date === undefined) return undefined;
-  if (column === 'date') return { ...nothing, issued: date };
-  return column === 'expiry' ? { ...nothing, expires: date } : undefined;
-}
-
-function readFacts(text: string): Facts {
-  const labelled = readLabelled(text);
-  if (labelled) return labelled;
-  const startsWithDate = findDates(text)[0]?.from === 0;
-  let remaining = text;
-  const credential = findCredential(remaining) ?? findBracketedCode(remaining);
-  if (credential) remaining = without(remaining, spanOf(credential));
-  const expiry = expiryPattern.exec(remaining);
-  const expiryDate = expiry ? findDates(remaining).find(({ from }) => from >= expiry.index) : undefined;
-  if (expiry) remaining = without(remaining, { from: expiry.index, to: expiryDate?.to ?? spanOf(expiry).to });
-  // `(2021 – 2024)`: issued in the first year, valid until the last.
-  const validity = findDateRange(remaining);
-  const single = validity ? undefined : findDates(remaining).at(-1);
-  const issued = validity ?? single;
-  if (issued) remaining = withoutIssued(remaining, issued);
-  const phrases = splitOutsideBrackets(closeBrackets(remaining).replace(issuedBy, ' | '), separator).map(
-    trimPunctuation,
-  );
-  const bare = credential ? undefined : phrases.find((phrase) => bareCode.test(phrase));
-  return {
-    phrases: mergeLevels(phrases.filter((phrase) => phrase !== '' && phrase !== bare && !isPlace(phrase))),
-    issued: validity?.value.start ?? single?.value ?? null,
-    expires: expiryDate?.value ?? validity?.value.end ?? null,
-    credential: credential?.[1] ?? bare ?? null,
-    startsWithDate,
-  };
-}
-
-/** `Forklift License (State of Texas`: the removed date took the closing bracket along. */
-function closeBrackets(text: string): string {
-  return text.replace(/\s*\(([^()]*)$/, ' | $1');
-}
-
-function findCredential(text: string): RegExpExecArray | null {
-  const parted = partedCredential.exec(text);
-  const isParted = parted?.[1] && /^\p{Lu}+ /u.test(parted[1]);
-  return isParted && findDates(parted[1] ?? '').length === 0 ? parted : credentialPattern.exec(text);
-}
-
-/** A bracketed number that is not a year. */
-function findBracketedCode(text: string): RegExpExecArray | null {
-  const match = bracketedCode.exec(text);
-  return match?.[1] && findDates(match[1]).length === 0 ? match : null;
-}
-
-function spanOf(match: RegExpExecArray): { from: number; to: number } {
-  return { from: match.index, to: match.index + match[0].length };
-}
-
-function withoutIssued(text: string, { from, to }: { from: number; to: number }): string {
-  const before = text.slice(0, from);
-  const word = issuedWords.exec(before);
-  return without(text, { from: word ? word.index : from, to });
-}
-
-function mergeLevels(phrases: readonly string[]): string[] {
-  const merged: string[] = [];
-  for (const phrase of phrases) {
-    // `Associate (Amazon Web Services)`: the issuer follows the level.
-    const [, level = phrase, issuer] = /^(\S+) \(([^()]+)\)$/.exec(phrase) ?? [];
-    const isLevel = merged.length > 0 && levelOfName.test(level);
-    if (isLevel) merged[merged.length - 1] += ` – ${level}`;
-    if (isLevel && issuer) merged.push(issuer);
-    if (!isLevel) merged.push(phrase);
-  }
-  return merged;
-}
-
 function toCertification(facts: readonly Facts[]): Certification {
   const { name, issuer } = nameAndIssuer(facts);
   const first = <Key extends 'issued' | 'expires' | 'credential'>(key: Key) =>
@@ -263,19 +175,31 @@ function nameAndIssuer(facts: readonly Facts[]): { name: string; issuer: string 
   const [head, ...others] = named;
   if (!head) return { name: '', issuer: null };
   if (head.phrases.length > 1 || others.length === 0) {
-    const [name = '', issuer = others[0]?.phrases[0] ?? null] = head.phrases;
+    const [name = '', issuer = others[0]?.phrases[0] ?? null] = joinName(head.phrases);
     return issuer === null ? issuerInBrackets(name) : { name, issuer };
   }
   const last = others.at(-1)?.phrases[0] ?? null;
-  if (last && levelOfName.test(last))
+  if (last && isLevelOfName(last))
     return { name: named.flatMap(({ phrases }) => phrases).reduce(glue), issuer: null };
   const nameLines = named.slice(0, -1).map(({ phrases }) => phrases.join(' – '));
   return { name: nameLines.reduce(glue), issuer: last };
+}
+
+/** `Lead Auditor, Sustainable Palm Oil, Certification Body`: where only the last phrase is an issuer, the others are the name. */
+function joinName(phrases: readonly string[]): readonly string[] {
+  const issuer = phrases.at(-1);
+  const names = phrases.slice(0, -1);
+  const isLast =
+    issuer &&
+    names.length > 1 &&
+    issuerWord.test(issuer) &&
+    !names.slice(1).some((name) => issuerWord.test(name));
+  return isLast ? [names.join(', '), issuer] : phrases;
 }
 
 /** `Sertifikat Pendidik (Universitas Contoh)`; `Chartered Accountant (CA)` is one name. */
 function issuerInBrackets(text: string): { name: string; issuer: string | null } {
   const [, name = text, issuer] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? [];
   const isIssuer = issuer !== undefined && /^\p{Lu}/u.test(issuer) && /\s|\p{Ll}{2}/u.test(issuer);
-  return isIssuer && !levelOfName.test(issuer) ? { name, issuer } : { name: text, issuer: null };
+  return isIssuer && !isLevelOfName(issuer) ? { name, issuer } : { name: text, issuer: null };
 }

@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { isPlace } from './vocabulary/places';
 
 /** A period of a CV: `YYYY-MM` or `YYYY`. */
 export interface DateRange {
@@ -19,16 +20,16 @@ export interface Found<T> {
 const monthNames: readonly RegExp[] = [
   /^jan/,
   /^feb|^peb/,
-  /^mar/,
+  /^mar|^mac$/,
   /^apr/,
   /^mei|^may/,
   /^jun/,
   /^jul/,
-  /^ag|^aug/,
+  /^ag|^aug|^ogo/,
   /^sep/,
   /^okt|^oct/,
   /^nov|^nop/,
-  /^des|^dec/,
+  /^des|^dec|^dis/,
 ];
 
 /** Names in full, for words with a wrong letter. */
@@ -37,9 +38,10 @@ const fullMonthNames =
     ' ',
   );
 
+/** In English, Indonesian and, where it differs, Malay. */
 const month =
-  '(?:jan(?:uari|uary)?|[fp]eb(?:r(?:uari|uary)?)?|mar(?:et|ch)?|apr(?:il)?|mei|may|jun[ie]?|jul[iy]?|' +
-  'agu?(?:st(?:us)?)?|agt|ags|agst|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|oct(?:ober)?|no[vp](?:ember)?|des(?:ember)?|dec(?:ember)?)';
+  '(?:jan(?:uari|uary)?|[fp]eb(?:r(?:uari|uary)?)?|mar(?:et|ch)?|mac|apr(?:il)?|mei|may|jun[ie]?|jul(?:y|i|ai)?|ogos|' +
+  'agu?(?:st(?:us)?)?|agt|ags|agst|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|oct(?:ober)?|no[vp](?:ember)?|d[ei]s(?:ember)?|dec(?:ember)?)';
 /** `20XX`, `20__`: a year that a template or a careful person leaves open. */
 const unknownYear = '(?:(?:19|20)(?:xx|__|\\?\\?|\\*\\*)|xxxx)';
 const year = `(?:19[5-9]\\d|20[0-4]\\d|${unknownYear})`;
@@ -59,17 +61,18 @@ const date = [
   year,
 ].join('|');
 const present =
-  '(?:present|presently|current(?:ly)?|now|today|date|ongoing|onwards?|sekarang(?: ini)?|skrg|saat ini|kini|hari ini|masih (?:bekerja|aktif|berjalan))';
-const to = '\\s*(?:–|—|-|−|~|→|up to|to|until|till|s\\.?\\s?/?\\s?d\\.?|sampai(?: dengan)?|hingga|sd)\\s*';
+  '(?:present|presently|current(?:ly)?|now|today|date|ongoing|onwards?|sekarang(?: ini)?|skrg|saat ini|kini|hari ini|tahun ini|seterusnya|dst|masih(?: (?:bekerja|aktif|berjalan))?|still|this day|in progress|continuing)';
+const to =
+  '\\s*(?:–|—|-|−|~|→|up to|to|until|till|s\\.?\\s?/?\\s?d\\.?|sampai(?: dengan)?|(?:se)?hingga|sd)\\s*';
 const from = '(?:(?:since|sejak|mulai|from|dari|tahun|th\\.|periode)\\s+){0,2}';
 
 const dayAndYear = `${dayBehind}(?:,\\s*| )${year}`;
 // In `Jun 13 - Aug 19` the numbers are years; in `Jun 13 - Aug 30, 2019` they are days.
 const daysOfOneYear = `${month}\\.?${dayBehind}${to}${month}\\.?${dayAndYear}`;
 
-// `Feb – Mei 2019` and `Jun 3 - Aug 30, 2019` share the year; `2015/16` and `2015-16` are a school year.
+// `Feb – Mei 2019` and `Jun 3 - Aug 30, 2019` share the year; `2015/16`, `2015/2016` and `Summer 2015/16` are two years.
 const rangePattern = new RegExp(
-  `(?<![\\w/.]|\\d-)${from}(?:(?!${daysOfOneYear})(?<start>${date})${to}(?:(?<end>${date})|(?<present>${present}))|(?<startMonth>${month})\\.?(?:${dayBehind})?${to}${day}(?<endOfSame>${month}\\.?(?:${dayAndYear}|\\s+${year}))|(?<shortStart>${year})[-/–](?<shortEnd>\\d{2}))(?![\\w/])`,
+  `(?<![\\w/.]|\\d-)${from}(?:(?!${daysOfOneYear})(?<start>${date})${to}(?:(?<end>${date})|(?<present>${present}))|(?<startMonth>${month})\\.?(?:${dayBehind})?${to}${day}(?<endOfSame>${month}\\.?(?:${dayAndYear}|\\s+${year}))|(?:${partOfYear}[\\s-]*)?(?<shortStart>${year})[-/–](?<shortEnd>\\d{2})|(?<firstYear>${year})/(?<lastYear>${year}))(?![\\w/])`,
   'iu',
 );
 /** `since 2018`, `2018 onwards`, `Februari 2021 –` with nothing behind the dash. */
@@ -83,8 +86,9 @@ const backwardsPattern = new RegExp(
   `(?<![\\p{L}/.])(?<present>${present})${to}(?<start>${date})(?![\\w/])`,
   'iu',
 );
-/** `08/19 – 10/21`: only as a range; a single one may be a day. */
-const shortMonth = '(?:0[1-9]|1[0-2])/\\d{2}';
+/** `08/19 – 10/21`, `’17 – ’20`: only as a range; a single one may be a day or a quotation. */
+const shortMonth = "(?:(?:0?[1-9]|1[0-2])/\\d{2}|['‘’]\\d{2})";
+const shortYear = /^['‘’]\d{2}$/;
 const shortPattern = new RegExp(
   `(?<![\\w/.,-])(?<start>${shortMonth})${to}(?:(?<end>${shortMonth})|(?<present>${present}))(?![\\w/])`,
   'iu',
@@ -98,12 +102,22 @@ const datePattern = new RegExp(`(?<![\\w/.,-])(?:${date})(?![\\w/])(?![.,]\\d)`,
 /** The first period in the text, such as `Mei 2019 – Sekarang`, `05/2019 - 08/2022`, `Feb – Mei 2019`, `since 2018`. */
 export function findDateRange(printed: string): Found<DateRange> | undefined {
   if (!mayHoldDate.test(printed)) return undefined;
-  const text = spellMonths(printed);
+  const text = spellPresent(spellMonths(printed));
   const backwards = backwardsPattern.exec(text);
   const match = backwards ?? rangePattern.exec(text) ?? shortPattern.exec(text) ?? findOpen(text);
   if (!match?.groups) return undefined;
-  const { start, end, present: untilNow, startMonth, endOfSame, shortStart, shortEnd } = match.groups;
-  const position = { from: match.index, to: match.index + match[0].length };
+  const {
+    start,
+    end,
+    present: untilNow,
+    startMonth,
+    endOfSame,
+    shortStart,
+    shortEnd,
+    firstYear,
+    lastYear,
+  } = match.groups;
+  const position = { from: match.index, to: endOfWord(printed, text, match.index + match[0].length) };
   if (startMonth && endOfSame) return { value: withOneYear(startMonth, endOfSame), ...position };
   if (shortStart && shortEnd) {
     // `2021-03` is a month; a school year ends in the following year.
@@ -113,6 +127,8 @@ export function findDateRange(printed: string): Found<DateRange> | undefined {
       ...position,
     };
   }
+  if (firstYear && lastYear)
+    return { value: { start: toMonth(firstYear), end: toMonth(lastYear), isCurrent: false }, ...position };
   const isCurrent = untilNow !== undefined || end === undefined;
   const [first, last] = [toMonth(start ?? ''), end ? toMonth(end) : null];
   const isReversed = first !== null && last !== null && last.slice(0, 4) < first.slice(0, 4);
@@ -122,6 +138,13 @@ export function findDateRange(printed: string): Found<DateRange> | undefined {
       : { start: first, end: last, isCurrent },
     ...position,
   };
+}
+
+/** A word that was spelled anew in fewer letters ends where it is printed to end. */
+function endOfWord(printed: string, text: string, at: number): number {
+  let end = at;
+  while (end < printed.length && text[end] === ' ' && printed[end] !== ' ') end += 1;
+  return end;
 }
 
 function findOpen(text: string): RegExpExecArray | undefined {
@@ -143,6 +166,22 @@ function spellMonths(text: string): string {
     const most = word.length >= 7 ? 2 : 1;
     const meant = fullMonthNames.find((name) => name[0] === lower[0] && distance(lower, name) <= most);
     return meant ? meant.slice(0, 3).padEnd(word.length) : word;
+  });
+}
+
+const wordBehindDate =
+  /(?<=\d\s*(?:[–—-]|sampai|hingga|s\.?\s?\/?\s?d\.?|to|until)\s*)\p{L}{6,9}(?!\p{L})/giu;
+/** Words for the present, with how many letters of each may be wrong: `President` is two from `Present`. */
+const presentWords: Readonly<Record<string, number>> = { sekarang: 2, present: 1 };
+
+/** `2022 - sekarng` → `2022 - kini   `: a word for the present with wrong letters, which is no place, in the same length. */
+function spellPresent(text: string): string {
+  return text.replace(wordBehindDate, (word) => {
+    const lower = word.toLowerCase();
+    const isMeant = Object.entries(presentWords).some(
+      ([name, most]) => lower[0] === name[0] && lower !== name && distance(lower, name) <= most,
+    );
+    return isMeant && !isPlace(word) ? 'kini'.padEnd(word.length) : word;
   });
 }
 
@@ -184,14 +223,14 @@ export function isMonthName(word: string): boolean {
 
 /** The text without a range and the punctuation around it. */
 export function without(text: string, { from: start, to: end }: { from: number; to: number }): string {
-  const before = text.slice(0, start).replace(/(?<![\s(|,;:·•–—-])[\s(|,;:·•–—-]+$/, '');
-  const after = text.slice(end).replace(/^[\s)|,;:·•–—-]+/, '');
+  const before = text.slice(0, start).replace(/(?<![\s([|,;:·•/–—-])[\s([|,;:·•/–—-]+$/, '');
+  const after = text.slice(end).replace(/^[\s)\]|,;:·•–—-]+/, '');
   if (!before || !after) return trimPunctuation(before + after);
   return trimPunctuation(`${before} | ${after}`);
 }
 
 export function trimPunctuation(text: string): string {
-  const trimmed = text.replace(/^[\s|,;:·•–—-]+|(?<![\s|,;:·•–—-])[\s|,;:·•–—-]+$/g, '');
+  const trimmed = text.replace(/^[\s|,;:·•\]–—-]+|(?<![\s|,;:·•[–—-])[\s|,;:·•[–—-]+$/g, '');
   return /^\([^()]*$/.test(trimmed) ? trimmed.slice(1).trim() : trimmed;
 }
 
@@ -211,7 +250,7 @@ function toMonth(text: string): string | null {
   const index = word ? monthNames.findIndex((name) => name.test(word)) : -1;
   const known = years?.at(-1) ?? expandYear(/(\d{2})$/.exec(lower)?.[1]);
   if (!known || !/^\d{4}$/.test(known)) return null;
-  if (aPartOfYear.test(lower)) return known;
+  if (aPartOfYear.test(lower) || shortYear.test(lower)) return known;
   if (index >= 0) return `${known}-${pad(index + 1)}`;
   const numbers =
     lower

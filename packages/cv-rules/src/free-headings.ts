@@ -1,4 +1,5 @@
-import { contentOf } from './block-content';
+import { contentOf, isList } from './block-content';
+import { isContactLine } from './contact';
 import { findDateMentions, findDateRange } from './dates';
 import type { HeadingStyles } from './heading-styles';
 import type { Line } from './line';
@@ -19,6 +20,11 @@ const mostWords = 6;
 /** Of a block that is read to know what it is about. */
 const mostLines = 8;
 const smallShare = 0.5;
+/** Above the person's address a line is the name, or a headline. */
+const linesOfHead = 5;
+const largerThanText = 1.08;
+/** Sections without entries that have a head. */
+const listKinds: ReadonlySet<Section['kind']> = new Set(['skills', 'languages']);
 const kindsByContent: readonly (SectionKind | undefined)[] = ['work', 'education'];
 
 /** A line that may be a heading, with its surroundings. */
@@ -37,13 +43,23 @@ export function freeHeadingKind(line: Line, surroundings: Surroundings): Section
   if (!styles.isSetAsHeading(line))
     return kindOfTyped(line, surroundings) ?? kindOfStyled(line, surroundings);
   const kind = guessSectionKind(text);
-  if (kind) return isAboutSchools(text, kind, following.slice(0, 2)) ? 'education' : kind;
+  const isOwnEntry =
+    kind !== 'other' && kind === surroundings.current && !isPhrase(text) && headsDates(following);
+  // `What I work with`, `Still learning` over a list of skills.
+  if (kindsByContent.includes(kind) && kindOfBlock(line, surroundings) === 'skills') return 'skills';
+  if (kind && !isOwnEntry) return isAboutSchools(text, kind, following.slice(0, 2)) ? 'education' : kind;
+  const isSetApart = line.isApart || line.look.size >= largerThanText;
+  if (isSetApart && styles.isUnmistakable(line) && listKinds.has(surroundings.current))
+    return kindOfBlock(line, surroundings) ?? 'other';
   // A post or a school is followed by dates.
   const isEntry = following
     .slice(0, 2)
     .some((next) => next.marker === null && findDateRange(next.text) !== undefined);
-  if (isEntry || !styles.isUnmistakable(line)) return kindOfStyled(line, surroundings);
-  return kindOfStyled(line, surroundings) ?? 'other';
+  if (isOwnEntry || isEntry || !styles.isUnmistakable(line)) return kindOfStyled(line, surroundings);
+  const isInHead =
+    surroundings.current === 'head' &&
+    following.slice(0, linesOfHead).some(({ text }) => isContactLine(text));
+  return kindOfStyled(line, surroundings) ?? (isInHead ? undefined : 'other');
 }
 
 /** `Qualifications` are certificates or degrees, decided by the lines below. */
@@ -59,12 +75,18 @@ export function isAboutSchools(text: string, kind: SectionKind, following: reado
  * A heading of a word processor's style in words of no list: what stands beneath, up to the next one, decides. Within a section of
  * that kind it is the head of an entry.
  */
-function kindOfStyled(line: Line, { following, current }: Surroundings): SectionKind | undefined {
-  if (!line.look.isHeading || line.cells.length > 1 || titleLikeness(line.text) > 0) return undefined;
-  const next = following.findIndex(({ look }) => look.isHeading);
+function kindOfStyled(line: Line, surroundings: Surroundings): SectionKind | undefined {
+  const content = kindOfBlock(line, surroundings);
+  return content === surroundings.current ? undefined : content;
+}
+
+/** Also that of the section so far: in a list, the line then heads a group, `Design tools` below `Skills`. */
+function kindOfBlock(line: Line, { following, current, styles }: Surroundings): SectionKind | undefined {
+  const isMarked = (other: Line) => other.look.isHeading || styles.isUnmistakable(other);
+  if (!isMarked(line) || line.cells.length > 1 || titleLikeness(line.text) > 0) return undefined;
+  const next = following.findIndex(isMarked);
   const block = following.slice(0, next === -1 ? mostLines : Math.min(next, mostLines));
-  const content = contentOf(block);
-  return content === current ? undefined : content;
+  return contentOf(block) ?? (current === 'skills' && isList(block) ? 'skills' : undefined);
 }
 
 /** In a text without style: a short separate line above a whole position or school, or in words that name a section. */
@@ -85,6 +107,13 @@ function kindOfTyped(line: Line, surroundings: Surroundings): SectionKind | unde
   if (isWholeEntry && isNoName(words, surroundings)) return content;
   if (content && (content === 'languages' || guess === content || isPhrase(words))) return content;
   return isEndOfEntries(words, block, surroundings) ? 'other' : undefined;
+}
+
+/** `Brevet Pajak` below `SERTIFIKASI`: a name of what the section holds, above its details and a date. */
+function headsDates(following: readonly Line[]): boolean {
+  return following
+    .slice(0, 2)
+    .some(({ marker, text, look }) => !marker && !look.isStrong && findDateMentions(text).length > 0);
 }
 
 function isTyped({ look, isApart, marker, cells, room }: Line): boolean {

@@ -1,4 +1,6 @@
+import { contentOf } from './block-content';
 import type { Line } from './line';
+import { degreeAtStart } from './vocabulary/degrees';
 import { isInstitution } from './vocabulary/education-words';
 import { guessSectionKind } from './vocabulary/heading-words';
 import { isPlace } from './vocabulary/places';
@@ -10,6 +12,11 @@ const mostWords = 6;
 const question = /^(?:what|where|who|how|my|apa|di mana|siapa|yang)\s/i;
 const larger = 1.08;
 const fewestKinds = 3;
+const fewestContents = 2;
+/** Single words as `School` look like a school's name. */
+const entryShare = 0.25;
+/** Of a block that is read to know what it is about. */
+const mostLines = 8;
 const distinctiveShare = 0.6;
 
 /** Style of headings in a document, learned from unambiguous ones. */
@@ -23,17 +30,19 @@ export interface HeadingStyles {
 }
 
 export function learnHeadingStyles(lines: readonly Line[], isKnown: (line: Line) => boolean): HeadingStyles {
-  const known = learnFromWords(lines);
+  const byContent = learnFromContent(lines, isKnown);
+  const known = new Map([...byContent, ...learnFromWords(lines)]);
   const others = new Map<string, number>();
+  const repeated = repeatedTexts(lines);
   for (const line of lines.filter(isShort)) {
-    const counts = isKnown(line) ? known : others;
+    const counts = isKnown(line) || byContent.has(lookOf(line)) ? known : others;
     counts.set(lookOf(line), (counts.get(lookOf(line)) ?? 0) + 1);
   }
   const isSetAsHeading = (line: Line): boolean =>
     isShort(line) &&
     (isMarkedOut(line) || question.test(line.text)) &&
-    (line.look.isHeading || known.has(lookOf(line))) &&
-    titleLikeness(line.text) === 0 &&
+    (line.look.isHeading || (known.has(lookOf(line)) && !repeated.has(line.text))) &&
+    !isNameOfWork(line.text) &&
     (!isInstitution(line.text) || /^\p{L}+$/u.test(line.text)) &&
     !isPlace(line.text);
   return {
@@ -62,6 +71,58 @@ function learnFromWords(lines: readonly Line[]): Map<string, number> {
     ([, { kinds, distinctive, all }]) => kinds.size >= fewestKinds && distinctive >= all * distinctiveShare,
   );
   return new Map(learned.map(([look, { distinctive }]) => [look, distinctive]));
+}
+
+/**
+ * For documents whose headings are in words of no list: the most marked style that recurs, never on two lines in a row, above blocks of
+ * different content.
+ */
+function learnFromContent(lines: readonly Line[], isKnown: (line: Line) => boolean): Map<string, number> {
+  const places = new Map<string, number[]>();
+  for (const [index, line] of lines.entries())
+    if (isShort(line) && isMarkedOut(line)) {
+      const look = lookOf(line);
+      places.set(look, [...(places.get(look) ?? []), index]);
+    }
+  const headed = [...places].filter(([, indexes]) => isAboveDifferentBlocks(lines, indexes, isKnown));
+  const [first] = headed.toSorted(([one], [other]) => other.localeCompare(one));
+  return first ? new Map([[first[0], first[1].length]]) : new Map();
+}
+
+function isAboveDifferentBlocks(
+  lines: readonly Line[],
+  indexes: readonly number[],
+  isKnown: (line: Line) => boolean,
+): boolean {
+  if (indexes.length < fewestKinds || indexes.some((index) => indexes.includes(index + 1))) return false;
+  if (new Set(indexes.map((index) => lines[index]?.text)).size < indexes.length) return false;
+  if (indexes.filter((index) => headsEntry(lines[index]?.text ?? '')).length > indexes.length * entryShare)
+    return false;
+  const blocks = indexes.map((start, place) =>
+    lines.slice(start + 1, indexes[place + 1]).slice(0, mostLines),
+  );
+  const contents = new Set(blocks.map(contentOf).filter((kind) => kind !== undefined));
+  const hasKnown = indexes.some((index) => lines[index] && isKnown(lines[index]));
+  return contents.size + (hasKnown ? 1 : 0) >= fewestContents;
+}
+
+/** `Highlights` in each position heads no section. */
+function repeatedTexts(lines: readonly Line[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(lines.map(({ text }) => text).filter((text) => seen.has(text) || !seen.add(text)));
+}
+
+/** A post or an employer; `The quiet years` is neither, as names have more capitals. */
+function isNameOfWork(text: string): boolean {
+  const [, ...others] = text.split(' ');
+  const isPhrase = others.length > 0 && others.every((word) => /^\p{Ll}/u.test(word));
+  const likeness = titleLikeness(text);
+  return likeness > 0 || (likeness < 0 && !isPhrase);
+}
+
+/** A post, a degree or a school in the style of a heading heads an entry, and its style is that of entries. */
+function headsEntry(text: string): boolean {
+  return isNameOfWork(text) || degreeAtStart(text) !== null || isInstitution(text);
 }
 
 /** True for a line with a picture as bullet beside a heading. */

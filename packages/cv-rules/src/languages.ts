@@ -1,10 +1,11 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { trimPunctuation } from './dates';
 import { splitOutsideBrackets } from './split-text';
-import { isTableHeader } from './tables';
+import { isColumnName, isTableHeader } from './tables';
 import type { Line } from './line';
+import { isFormLabel } from './vocabulary/form-labels';
 import { isLanguage } from './vocabulary/languages';
-import { isLevel } from './vocabulary/levels';
+import { drawnLevel, isLevel } from './vocabulary/levels';
 
 type Language = ParsedCv['languages'][number];
 
@@ -12,7 +13,7 @@ const separator = /\s*[,;|•·/]\s*|\s+(?:and|dan|&)\s+/;
 const nameAndLevel =
   /^(?<name>[\p{L}' -]{2,40}?)\s*(?:\((?<bracketed>[^()]*(?:\([^()]*\))?[^()]*)\)|(?:[:=–—]|\s-)\s*(?<after>.+))$/u;
 /** `Bilingual in English and Spanish` */
-const levelOfAll = /^(?<level>\p{L}[\p{L} -]{2,30}?)\s+in\s+(?<list>\p{Lu}.+)$/u;
+const levelOfAll = /^(?<level>\p{L}[\p{L} -]{2,30}?)\s+(?:in|of)\s+(?<list>\p{Lu}.+)$/u;
 const levelBefore = /^(?<level>[\p{L} -]+?)\s+(?:in\s+)?(?<name>\p{Lu}\p{L}+)$/u;
 
 /** Languages of a CV in its order. An unlisted language counts if a level follows. */
@@ -20,7 +21,10 @@ export function parseLanguages(lines: readonly Line[]): Language[] {
   const languages: Language[] = [];
   for (const line of closeBrackets(lines.filter((line) => !isTableHeader(line)))) {
     const [name = '', level] = line.cells;
-    if (line.cells.length === 2 && level && !isLanguage(level)) languages.push(toLanguage(name, level));
+    const row = readRow(line.cells);
+    if (row) languages.push(row);
+    else if (line.cells.length === 2 && level && !isLanguage(level) && !isAboutPerson(name, level))
+      languages.push(toLanguage(name, level));
     else for (const cell of line.cells) readList(cell, languages);
   }
   const seen = new Set<string>();
@@ -28,6 +32,29 @@ export function parseLanguages(lines: readonly Line[]): Language[] {
     const key = language_name.toLowerCase();
     return key !== '' && !seen.has(key) && seen.add(key);
   });
+}
+
+/** Languages that sentences name, `Fluent in French and English; reading knowledge of Indonesian.`, with their level before them. */
+export function findSaidLanguages(lines: readonly Line[]): Language[] {
+  const languages: Language[] = [];
+  for (const sentence of lines.flatMap(({ text }) => text.split(/[.;]\s+/)))
+    if (levelOfAll.test(sentence)) readLevelOfAll(sentence, languages);
+  return languages;
+}
+
+/** `1. ⇥ Jawa ⇥ Sangat baik ⇥ Baik`: a language with its levels of speaking and writing, of which the first one counts. */
+function readRow(cells: readonly string[]): Language | undefined {
+  const [name = '', ...levels] = cells.filter((cell) => !/^\d{1,2}[.)]?$/.test(cell));
+  return levels.length > 1 &&
+    isLanguage(name) &&
+    levels.every((level) => isLevel(level) || !/\p{L}/u.test(level))
+    ? toLanguage(name, levels[0] ?? null)
+    : undefined;
+}
+
+/** A row of a form beside the list: a label, an address, a number. */
+function isAboutPerson(name: string, level: string): boolean {
+  return isFormLabel(name) || isColumnName(name) || /[@\d]{2}|\d{3}/.test(name) || /@|\d{5}/.test(level);
 }
 
 /** Joins `Indonesian (Native or` and `Bilingual)`, which were one line. */
@@ -43,13 +70,17 @@ function closeBrackets(lines: readonly Line[]): Line[] {
   return closed;
 }
 
-function readList(text: string, languages: Language[]): void {
+/** Whether there was one. */
+function readLevelOfAll(text: string, languages: Language[]): boolean {
   const { level, list } = levelOfAll.exec(text)?.groups ?? {};
-  if (level && list && isLevel(level)) {
-    const named = splitOutsideBrackets(list.replace(/\.$/, ''), separator).filter(isLanguage);
-    languages.push(...named.map((name) => toLanguage(name, level)));
-    if (named.length > 0) return;
-  }
+  if (!level || !list || !isLevel(level)) return false;
+  const named = splitOutsideBrackets(list.replace(/\.$/, ''), separator).filter(isLanguage);
+  languages.push(...named.map((name) => toLanguage(name, level)));
+  return named.length > 0;
+}
+
+function readList(text: string, languages: Language[]): void {
+  if (readLevelOfAll(text, languages)) return;
   const whole = readOne(text);
   // `Bahasa Inggris: aktif, lisan dan tulisan`: one language, and a level with a comma.
   if (whole?.proficiency_level && isLevel(whole.proficiency_level)) {
@@ -65,7 +96,8 @@ function readList(text: string, languages: Language[]): void {
 }
 
 function readOne(text: string): Language | undefined {
-  const item = trimPunctuation(text).replace(/\.$/, '');
+  const item = trimPunctuation(text).replace(/\.$/, '').replace(drawnLevel, '');
+  if (/^(?:levels?|tingkat|keterangan)$/i.test(item.split(/[:(]/)[0]?.trim() ?? '')) return undefined;
   const { name, bracketed, after } = nameAndLevel.exec(item)?.groups ?? {};
   const level = bracketed ?? after;
   // `Chinese (Mandarin)`: a name without a level.
@@ -94,6 +126,6 @@ function lastWords(item: string): Language | undefined {
 function toLanguage(name: string, level: string | null): Language {
   return {
     language_name: trimPunctuation(name),
-    proficiency_level: level ? trimPunctuation(level) || null : null,
+    proficiency_level: level ? trimPunctuation(level.replace(drawnLevel, '')) || null : null,
   };
 }

@@ -4,13 +4,13 @@ import { parseCertifications } from './certifications';
 import { findContact } from './contact';
 import type { DocumentLine } from './document-text';
 import { parseEducation } from './education/parse-education';
-import { parseLanguages } from './languages';
+import { findSaidLanguages, parseLanguages } from './languages';
 import { pairRows } from './paired-cells';
 import { findPersonName } from './person-name';
 import { linesOf } from './section';
 import { headingKind, toSections } from './sections';
 import { separateHeadingColumns } from './heading-columns';
-import { parseSkills } from './skills';
+import { findSaidSkills, parseSkills } from './skills';
 import { findSummary } from './summary';
 import { toLines } from './text-lines';
 import { findUnassigned, type UnassignedLine } from './unassigned';
@@ -46,7 +46,8 @@ export interface CvWithRest {
 export function readCv(document: readonly DocumentLine[]): CvWithRest {
   const { sections, name, contact } = readSections(document);
   const languages = parseLanguages(pairRows(linesOf(sections, 'languages')));
-  const skills = parseSkills(pairRows(linesOf(sections, 'skills')));
+  const listed = parseSkills(pairRows(linesOf(sections, 'skills')));
+  const skills = listed.length > 0 ? listed : findSaidSkills(linesOf(sections, 'other'));
   const cv = {
     first_name: name?.first ?? null,
     last_name: name?.last ?? null,
@@ -56,7 +57,10 @@ export function readCv(document: readonly DocumentLine[]): CvWithRest {
     work_experiences: parseWork(joinWrappedEntryHeaders(linesOf(sections, 'work'))),
     educations: parseEducation(joinWrappedEntryHeaders(linesOf(sections, 'education'))),
     skills: skills.filter(({ skill_name }) => !isLanguage(skill_name)),
-    languages: languages.length > 0 ? languages : languagesAmong(skills),
+    languages:
+      [languages, languagesAmong(skills), findSaidLanguages(linesOf(sections, 'other'))].find(
+        (found) => found.length > 0,
+      ) ?? [],
     licenses_certifications: parseCertifications(linesOf(sections, 'certifications')),
   };
   return {

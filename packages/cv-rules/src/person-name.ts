@@ -43,6 +43,10 @@ const nameWord = /^'?\p{Lu}(?:[\p{L}'-]*\p{L})?\.?$/u;
 /** In a script without capitals. Chinese and Korean names have at most four characters; more are a sentence. */
 const caselessWord = /^(?![\p{sc=Han}\p{sc=Hangul}]{5})\p{Lo}[\p{Lo}\p{M}·'-]*$/u;
 const isNameWord = (word: string) => nameWord.test(word) || caselessWord.test(word);
+const initial = /^\p{Lu}\.?$/u;
+/** Of a form or a letter, and not of a person. */
+const nameOfForm =
+  /(?<!\p{L})(?:lampiran|formulir|form|personal history|application|lamaran|biodata)(?!\p{L})/iu;
 const maxNameWords = 6;
 const maxNameLength = 60;
 /**
@@ -66,7 +70,9 @@ export function findPersonName(lines: readonly Line[], email: string | null): Pe
     const isNameByPlace = (line < head && titleLikeness(words.join(' ')) <= 0) || opensHead(lines, line);
     if (inAddress === 0 && !isNameByPlace && !isLargest) return [];
     const size = (isLargest ? 15 : 0) + (isInLargeParts ? 1 : 0);
-    return [{ words, line, score: inAddress * 10 + size - Math.min(line, headLines) }];
+    // `R. Wijayanto` at the head of each page, `Robert Wijayanto` above the address.
+    const shortened = initial.test(words[0] ?? '') ? headLines : 0;
+    return [{ words, line, score: inAddress * 10 + size - Math.min(line, headLines) - shortened }];
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];
   return best ? toPersonName(best.words, best.line) : null;
@@ -156,7 +162,8 @@ function toWords(text: string): string[] | null {
     words.every((word, index) => isNameWord(word) || (index > 0 && particle.test(word))) &&
     isNameWord(words.at(-1) ?? '') &&
     words.some((word) => word.length > 1) &&
-    !isDocumentTitle(bare);
+    !isDocumentTitle(bare) &&
+    !nameOfForm.test(bare);
   return isName ? words : null;
 }
 

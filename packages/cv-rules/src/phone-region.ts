@@ -4,7 +4,7 @@ import { countryOfCity } from './vocabulary/cities';
 import { countryOfName } from './vocabulary/countries';
 import { countryOfState, isState } from './vocabulary/places';
 
-const separator = /[,|•·\t/()\n;:]|\s[–—-]\s/;
+const separator = /[,|•·\t/()\n;:]|(?<=\p{Ll}{3})\.\s|\s[–—-]\s/u;
 const mostWords = 4;
 /** Words of running Indonesian that no other language of these CVs has. */
 const indonesian =

@@ -7,7 +7,13 @@ import { readLabel } from './labels';
 import type { Line } from './line';
 import type { Section } from './section';
 import { isTableHeader } from './tables';
-import { documentTitles, lettersOf, type SectionKind, sectionKinds } from './vocabulary/headings';
+import {
+  documentTitles,
+  findMisspeltKind,
+  lettersOf,
+  type SectionKind,
+  sectionKinds,
+} from './vocabulary/headings';
 import { isLanguage } from './vocabulary/languages';
 
 interface Heading {
@@ -21,12 +27,15 @@ const longestHeading = 48;
 const linesToJudge = 12;
 /** Maximum length of a line with a position's dates; sentences are longer. */
 const longestPeriod = 70;
+/** Relative size of letters. */
+const smallPrint = 0.85;
 const numbering = /^(?:[A-Z]|[IVX]{1,4}|\d{1,2})[.)]\s+/;
 /** `Work experience (8 years)`; `Magang (2017-2018)` is a post. */
 const aside = /\s*\((?![^()]*\d{4})[^()]*\)$/;
 /** Labels of the Europass form. */
-const spokenLanguage = /^(?:mother tongue|other language)(?:s|\(s\))?\s*:?\s+(.+)$/i;
-const conjunction = /\s*(?:&|\/|,|\+|\band\b|\bdan\b)\s*/i;
+const spokenLanguage =
+  /^(?:(?:mother tongue|other language)(?:s|\(s\))?|bahasa ibu|bahasa lain(?:nya)?)\s*:?\s+(.+)$/i;
+const conjunction = /\s*(?:&|\/|\||,|\+|\band\b|\bdan\b)\s*/i;
 /** Headings that may have content after a colon. */
 const openWithColon: ReadonlySet<SectionKind> = new Set([
   'summary',
@@ -61,7 +70,7 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
       continue;
     }
     // Repeated on every page.
-    if (name && line.text === name.text) continue;
+    if (name && (line.text === name.text || isRunningHead(line, name))) continue;
     const before = sections.at(-1) ?? { kind: 'head', lines: [] };
     const resumed = columns.enter(line, before);
     if (resumed) sections.push({ kind: resumed, lines: [] });
@@ -77,6 +86,11 @@ export function toSections(lines: readonly Line[], nameLine?: number): Section[]
   return withCareers(
     withClassifiedHead(sections.filter(({ kind, lines: content }) => kind === 'head' || content.length > 0)),
   );
+}
+
+/** The person's name in small print: at the top or foot of each page. */
+function isRunningHead({ text, look }: Line, name: Line): boolean {
+  return look.size <= smallPrint && text.toLowerCase().includes(name.text.toLowerCase());
 }
 
 /** Without headings, the blocks below the person's data are positions and schools by their content. */
@@ -207,7 +221,8 @@ export function headingKind(text: string): SectionKind | undefined {
   const whole = sectionKinds.get(lettersOf(plain));
   if (whole) return whole;
   const kinds = plain.split(conjunction).map((part) => sectionKinds.get(lettersOf(part)));
-  if (kinds.length < 2 || kinds.length > 3 || kinds.includes(undefined)) return undefined;
+  if (kinds.length < 2) return findMisspeltKind(lettersOf(plain));
+  if (kinds.length > 3 || kinds.includes(undefined)) return undefined;
   return kinds.find((kind) => kind !== 'other') ?? 'other';
 }
 

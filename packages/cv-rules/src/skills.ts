@@ -19,13 +19,19 @@ const levelBehind =
 const saying =
   /^(?:(?:saya|i)\s+)?(?:(?:dapat|mampu|bisa|terbiasa)\s+(?:menggunakan|mengoperasikan|memakai)|menguasai|work\s+with|(?:am\s+)?(?:proficient|experienced|skilled)\s+(?:in|with)|(?:am\s+)?familiar\s+with)\s+/i;
 const explicitLevels = [inBrackets, afterDash];
+/** What ends a letter; the skills above it were its last paragraph. */
+const endOfLetter =
+  /^(?:(?:kind|best|warm) regards|regards|sincerely|yours|salam|hormat (?:saya|kami)|terima kasih|thank you|thanks|sent from|dikirim dari|demikian)(?!\p{L})/iu;
+const drivingLicence = /^(?:(?:full|clean|valid|full clean)\s+)*(?:driv(?:ing|er'?s)\s+licen[cs]e)/i;
 const minLevelShare = 0.5;
 const longestSkill = 60;
 const mostWords = 7;
 
 /** Skills of a CV in its order, without duplicates. */
 export function parseSkills(lines: readonly Line[]): Skill[] {
-  const lists = joinLists(lines.filter((line) => !isTableHeader(line)));
+  const farewell = lines.findIndex(({ text }) => endOfLetter.test(text));
+  const own = farewell === -1 ? lines : lines.slice(0, farewell);
+  const lists = joinLists(withoutGroupCells(own.filter((line) => !isTableHeader(line))));
   const withLevels = lists.flatMap((line) => readLine(line, explicitLevels));
   const withBareLevels = lists.flatMap((line) => readLine(line, [...explicitLevels, levelBehind]));
   // Among skills without levels `dasar` in `Pastry dasar` is part of the name.
@@ -35,6 +41,27 @@ export function parseSkills(lines: readonly Line[]): Skill[] {
   return skills.filter(({ skill_name }) => {
     const key = skill_name.toLowerCase();
     return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** Skills that sentences name: `Skilled in loan contracts, TMS and embroidery.` */
+export function findSaidSkills(lines: readonly Line[]): Skill[] {
+  return lines
+    .flatMap(({ text }) => text.split(/[.;]\s+/))
+    .filter((sentence) => saying.test(sentence) && isList(sentence))
+    .flatMap((sentence) =>
+      splitOutsideBrackets(asList(sentence.replace(/\.$/, '')), separator).flatMap((item) =>
+        toSkill(item, null),
+      ),
+    );
+}
+
+/** `Data stores ⇥ PostgreSQL, Redis`: a column of labels beside the lists. */
+function withoutGroupCells(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const [label = '', ...lists] = line.cells;
+    const isGroup = lists.length === 1 && !isList(label) && isList(lists[0] ?? '') && !/[()]/.test(label);
+    return isGroup ? { ...line, text: lists.join(' '), cells: lists } : line;
   });
 }
 
@@ -99,6 +126,7 @@ function toSkill(name: string, level: string | null): Skill[] {
     /\p{L}/u.test(bare) &&
     bare.length <= longestSkill &&
     bare.split(' ').length <= mostWords &&
+    !drivingLicence.test(bare) &&
     !/[a-z]{3}[.!?]$/.test(bare);
   return isName && !isLevel(bare)
     ? [{ skill_name: bare.replace(/\.$/, ''), proficiency_level: level?.trim() ?? null }]

@@ -6,6 +6,8 @@ import { lettersOf, sectionKinds } from './vocabulary/headings';
 export type Column =
   | 'number'
   | 'period'
+  | 'from'
+  | 'until'
   | 'company'
   | 'title'
   | 'description'
@@ -25,14 +27,19 @@ export type Column =
 const columnNames: Record<Column, string> = {
   number: 'no|nomor urut|no urut|#',
   aside: `alasan keluar|alasan berhenti|alasan pindah|alasan resign|reason for leaving|gaji|gaji terakhir|salary|bidang usaha|
-    jenis usaha|industry|industri|akreditasi|telepon|no telepon|atasan|nama atasan|supervisor|status`,
+    jenis usaha|industry|industri|golongan|gol ruang|golongan ruang|pangkat|pangkat golongan|gaji pokok|surat keputusan|nomor sk|no sk|pejabat|akreditasi|telepon|no telepon|atasan|nama atasan|supervisor|status`,
   period: `periode|tahun|period|year|years|dates|masa kerja|lama bekerja|waktu|tahun masuk lulus|tahun ajaran|duration|durasi|lama|
     periode kerja|tahun kerja|masa bekerja|periode bekerja|waktu kerja|tahun bekerja|lama kerja|masa studi|periode studi|
+    mulai dan sampai|mulai sampai|dari sampai|dari s d|tahun mulai sampai|tanggal mulai sampai|mulai s d sampai|from to|from until|inclusive dates|
     tahun lulus|lulus|tahun kelulusan|tahun pendidikan|year of graduation|graduation year`,
+  from: `masuk|tahun masuk|mulai|tahun mulai|mulai tahun|mulai bekerja|dari|dari tahun|from|start|start date|starting date|date from|
+    tanggal mulai|tanggal masuk|tgl masuk|tmt|in`,
+  until: `selesai|tahun selesai|tanggal selesai|sampai|sampai tahun|sampai dengan|s d|sd|hingga|keluar|berhenti|tahun keluar|
+    tanggal keluar|tgl keluar|to|until|end|end date|date to|out`,
   company:
     'perusahaan|nama perusahaan|instansi|nama instansi|company|employer|tempat kerja|tempat bekerja|nama tempat kerja|' +
     'nama tempat bekerja|company name|lembaga kerja|' +
-    'nama perusahaan instansi|perusahaan instansi|instansi perusahaan|nama instansi perusahaan|pemberi kerja|organization name',
+    'unit kerja|satuan kerja|unit organisasi|nama perusahaan instansi|perusahaan instansi|instansi perusahaan|nama instansi perusahaan|pemberi kerja|organization name',
   title:
     'jabatan|posisi|position|title|job title|role|jabatan terakhir|pekerjaan|' +
     'jabatan posisi|posisi jabatan|nama jabatan|bagian|posisi terakhir|jabatan pekerjaan',
@@ -42,17 +49,24 @@ const columnNames: Record<Column, string> = {
   institution: `nama sekolah|sekolah|nama sekolah perguruan tinggi|perguruan tinggi|nama institusi|institusi|institution|school|
     university|universitas|nama lembaga|sekolah universitas|nama universitas|kampus|
     nama perguruan tinggi|sekolah perguruan tinggi|nama sekolah universitas|nama sekolah institusi|lembaga pendidikan|nama lembaga pendidikan`,
-  degree: 'jenjang|tingkat pendidikan|degree|gelar|jenjang pendidikan|qualification|strata',
-  field: 'jurusan|program studi|prodi|major|field|field of study|jurusan program studi',
+  degree:
+    'program|degree obtained|degrees obtained|degree or diploma|ijazah|jenjang|tingkat pendidikan|degree|gelar|jenjang pendidikan|qualification|strata',
+  field:
+    'bidang|bidang ilmu|bidang studi|bidang keahlian|konsentrasi|peminatan|fakultas jurusan|kompetensi keahlian|program keahlian|' +
+    'main course of study|course of study|area of study|subject|jurusan|program studi|prodi|major|field|field of study|jurusan program studi',
   grade: 'ipk|gpa|nilai|grade|ipk nilai|cgpa',
   name: `nama|nama sertifikat|sertifikat|sertifikasi|nama pelatihan|pelatihan|certificate|certification|name|keahlian|keterampilan|
     kemampuan|skill|skills|bahasa|language|languages|nama sertifikasi|training|jenis sertifikat|course`,
   level:
-    'tingkat|level|kemahiran|tingkat kemahiran|proficiency|tingkat penguasaan|kemampuan berbahasa|penguasaan',
+    'tingkat|level|kemahiran|tingkat kemahiran|proficiency|lisan|tulis|tulisan|membaca|menulis|berbicara|mendengar|mendengarkan|spoken|written|speaking|listening|reading|writing|understanding|tingkat penguasaan|kemampuan berbahasa|penguasaan',
   issuer:
     'penerbit|penyelenggara|issuer|issued by|organisasi|lembaga|lembaga penerbit|organization|issuing organization|provider',
-  date: 'tanggal|tanggal terbit|date|issued|date issued|issue date|bulan tahun',
-  expiry: 'berlaku hingga|berlaku sampai|masa berlaku|expires|expiry|expiry date|valid until',
+  date:
+    'tanggal|tanggal terbit|tgl terbit|terbit|diterbitkan|tanggal diterbitkan|tahun terbit|tahun perolehan|tanggal perolehan|diperoleh|' +
+    'date|issued|issued on|date issued|issue date|date of issue|obtained|date obtained|year obtained|awarded|bulan tahun|bulan',
+  expiry:
+    'berlaku hingga|berlaku sampai|berlaku s d|berlaku sd|berlaku|masa berlaku|kedaluwarsa|kadaluarsa|kadaluwarsa|expires|expires on|expiry|' +
+    'expiry date|date of expiry|expiration|expiration date|expired|valid until|valid to|valid till|valid thru|validity',
   credential: 'nomor|nomor sertifikat|no sertifikat|number|credential id|license number|id|nomor registrasi',
 };
 
@@ -140,11 +154,23 @@ export function cellText(row: Row, column: Column): string | null {
   return row[column]?.map(({ text }) => text).join(' ') ?? null;
 }
 
+/** A column for the start and one for the end make a period; beside the start, the year of graduation is the end. */
+function withPeriod({ from, until, ...row }: Row): Row {
+  const end = until ?? (from ? row.period : undefined);
+  const [start] = from ?? [];
+  if (!start || !end) {
+    const period = row.period ?? until ?? from;
+    return { ...row, ...(period && { period }) };
+  }
+  const text = `${start.text} – ${end.map((line) => line.text).join(' ')}`;
+  return { ...row, period: [{ ...start, text, cells: [text] }] };
+}
+
 function toRow(header: readonly (Column | undefined)[], cells: readonly Line[][]): Row {
   const row: Row = {};
   header.forEach((column, index) => {
     const cell = cells[index]?.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)); // a dash stands for an empty cell
     if (column && cell?.length) row[column] = cell;
   });
-  return row;
+  return withPeriod(row);
 }

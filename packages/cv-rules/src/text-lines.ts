@@ -12,6 +12,8 @@ export const longestRuledLine = 2000;
 /** The last two are OCR results for a round bullet. */
 const bullet = /^(?:[•●▪■◦‣∙·*►➢➤✓✔✦❖○◆→]\s*|[–—>»›-]\s+|o\s+(?=\p{Lu})|[«¢](?!.*»)\s+)/u;
 const number = /^(?:\(?\d{1,2}[.)]|[a-z][.)])\s+(?=\S)/;
+const itemLetter = /^[a-z][.)]$/;
+const itemNumber = /^\d{1,2}[.)]?$/;
 const pageNumber = /^(?:halaman|hal\.?|page)?\s*\d{1,3}\s*(?:(?:dari|of|\/)\s*\d{1,3})?$/i;
 const runningTitle = /^(?:curriculum vitae|daftar riwayat hidup|r[eé]sum[eé]|cv)\s*[-–—|:]\s*\S/i;
 const closing =
@@ -74,14 +76,24 @@ function withinRules(line: DocumentLine): DocumentLine[] {
 }
 
 function toCells(raw: string): string[] {
-  const cells = raw
-    .split('\t')
-    .map((cell) => cell.trim())
-    .filter((cell) => cell !== '');
+  const cells = withoutItemNumber(
+    raw
+      .split('\t')
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== ''),
+  );
   // `Email<tab>: a@b.c`: a label with its value, not two columns.
   const [label, value, ...rest] = cells;
   if (label && value?.startsWith(':')) return [`${label} ${value}`, ...rest];
   return label && value && rest.length === 0 && isFilledIn(label, value) ? [`${label}: ${value}`] : cells;
+}
+
+/** `3. ⇥ Agama ⇥ : Islam`, `a. ⇥ Satpam`: a number that counts rows of a form or a list, and none of a table's column. */
+function withoutItemNumber(cells: string[]): string[] {
+  const [first = '', label = '', value = ''] = cells;
+  const isForm = isFormLabel(label) || value.startsWith(':') || /\S\s*:(?:\s|$)/.test(label);
+  const isCounted = itemLetter.test(first) || (itemNumber.test(first) && isForm);
+  return cells.length > 1 && isCounted ? cells.slice(1) : cells;
 }
 
 /** A row of a form; a row of two labels is a table header. */

@@ -20,14 +20,23 @@ export function joinWrapped(lines: readonly Line[]): string[] {
   return joinWrappedLines(lines).map(({ text }) => text);
 }
 
-/** Like `joinWrapped`, each with its first line. */
-export function joinWrappedLines(lines: readonly Line[]): { line: Line; text: string }[] {
+/**
+ * Like `joinWrapped`, each with its first line.
+ * @param isOwn whether a line is none of the previous one's whatever its width says
+ */
+export function joinWrappedLines(
+  lines: readonly Line[],
+  isOwn: (previous: Line, line: Line) => boolean = () => false,
+): { line: Line; text: string }[] {
   const points: { line: Line; text: string }[] = [];
   let previous: Line | undefined;
   for (const line of lines) {
     const before = points.at(-1);
-    if (before && previous && (continues(previous, line) || isWithinItem(before.line, previous, line)))
-      before.text = glue(before.text, line.text);
+    const goesOn =
+      previous &&
+      !isOwn(previous, line) &&
+      (continues(previous, line) || (before && isWithinItem(before.line, previous, line)));
+    if (before && goesOn) before.text = glue(before.text, line.text);
     else points.push({ line, text: line.text });
     previous = line;
   }

@@ -61,3 +61,13 @@ test.each([
     });
   },
 );
+
+test('a font that does not say which letters it draws gives no text', async () => {
+  const sentence =
+    'curator of textiles who plans exhibitions and writes catalogues of the whole collection for the museum ';
+  const byGlyphs = [...sentence.repeat(2)].map((letter) => String.fromCharCode(letter.charCodeAt(0) - 6));
+  await expect(readOne('cv.pdf', makePdf(byGlyphs.join('')))).rejects.toMatchObject({
+    code: 'NO_TEXT_EXTRACTED',
+  });
+  expect((await readOne('cv.pdf', makePdf(sentence))).text).toContain('curator of textiles');
+});

@@ -1,7 +1,8 @@
 import { type DateRange, findDateRange, findDates, trimPunctuation, without } from '../dates';
 import { namesOfLabel, readLabel } from '../labels';
+import { findSaidSchool } from './sentences';
 import { splitOutsideBrackets } from '../split-text';
-import { degreeAtStart, degreeOf, facultyAndField, generalFaculties } from '../vocabulary/degrees';
+import { degreeAtStart, degreeOf, facultyAndField } from '../vocabulary/degrees';
 import {
   isInstitution,
   isProgramme,
@@ -21,7 +22,7 @@ export interface EducationFacts {
 }
 
 const gradePattern =
-  /(?:final\s+)?(?:\bC?GPA|\bIPK|\bindeks prestasi kumulatif|\bnilai(?:\s+(?:rata-rata|rata2|akhir|UN|UNBK|UAN|ujian|ijazah|sekolah|nasional)){0,3}|\brata-rata(?:\s+nilai)?|\bgrade|\bNEM)\s*(?:\([^)]*\))?\s*[:=]?\s*(\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|dari|out of|of|\(?skala)\s*\d{1,3}(?:[.,]\d{1,2})?\)?)?)/i;
+  /(?:final\s+)?(?:\bC?GPA|\bIPK|\bindeks prestasi(?: kumulatif)?|\bnilai(?:\s+(?:rata-rata|rata2|akhir|UN|UNBK|UAN|ujian|ijazah|sekolah|nasional)){0,3}|\brata-rata(?:\s+nilai)?|\bgrade|\bNEM)\s*(?:\([^)]*\)|sementara|terakhir|akhir|so far|to date|average|of|sebesar)?\s*[:=]?\s*([12]:[12](?!\d)|\d{1,3}(?:[.,]\d{1,2})?(?:\s*(?:\/|dari|out of|of|\(?skala)\s*\d{1,3}(?:[.,]\d{1,2})?\)?)?)/i;
 const honours = /\b((?:summa |magna )?cum laude|with (?:first class )?honou?rs|first class honou?rs)\b/i;
 const fieldLabel =
   /^(?:jurusan|program studi|prodi|major|field of study|field|konsentrasi|bidang studi|peminatan|fakultas dan jurusan|majoring in|mata pelajaran utama|principal subjects.*)$/;
@@ -32,22 +33,21 @@ const degreeLabel =
 const periodLabel =
   /^(?:tahun|periode|period|year|years|tanggal|dates?(?: \(from.+\))?|tahun lulus|lulus|graduated|graduation|tahun masuk)$/;
 const graduation =
-  /\b(?:lulus(?:an)?|graduated|graduation|tahun lulus|expected|class of)\b[\s:]*(?:tahun\b\s*)?(?:in\b\s*)?/i;
+  /\b(?:lulus(?:an)?|graduated|graduation|tahun lulus|tamat|expected|finish(?:ing|ed)|class of)\b[\s:]*(?:tahun\b\s*)?(?:in\b\s*)?/i;
 const fieldBefore =
   /^(?:double major in|jurusan|program studi|prodi|major(?:ing)? in|major|konsentrasi|peminatan)\s*:?\s+/i;
 const fieldWithin = /\s+(?:jurusan|program studi|prodi)\s+/i;
 /** Grades of British and other universities; alone between commas. */
 const gradePhrase =
   /^(?:with\s+)?(?:[12][:.][12]|(?:first|second|third|upper second|lower second|1st|2nd)(?:[- ]class)?(?:,? upper|,? lower)?(?:[- ]class)?(?:[- ]division)?(?: honou?rs)?(?: \([12]:[12]\))?|(?:high )?distinction|merit|credit|dengan pujian|sangat memuaskan|(?:WAM|CAP|average)\s?\d{1,3}(?:\.\d+)?|\d{1,2}\.\d{1,2}\s?\/\s?\d{1,2}(?:\.\d{1,2})?|A\*?[A-E*]{1,4})$/i;
-/** The words between `lulusan` and the school. */
+/** Beginning of a sentence about a school. */
 const saying =
-  /^(?:saya\s+)?(?:adalah\s+)?(?:(?:fresh\s+)?graduate|lulusan|alumni|alumnus|lulus|graduated with an?|holds? an?|menyelesaikan)\s+(?:dari\s+)?(?<what>.+?)\s+(?:(?:pada|di|dari|at|from|of)\s+)?(?=(?:universitas|university|institut|politeknik|sekolah|akademi|stie|stikes|the\s+university)(?!\p{L}))/iu;
-const institutionWithin =
-  /(?<!\p{L})(?:Universitas|University|Institut|Politeknik|Sekolah Tinggi|Akademi|STIE|STIKES)(?:\s+(?:of|de|dan|and)|\s+\p{Lu}[\p{L}'.-]*)+/u;
+  /^(?:(?:saya|i|my|sebelumnya|setelah|kemudian|also|an?)\s|(?:fresh\s+)?graduate\s|lulusan\s|alumni\s|alumnus\s|lulus\s|graduated\s|holds?\s|menyelesaikan\s|studied\s)/iu;
 const honoursOnly = /^(?:hons?|honou?rs)\.?$/i;
 /** Facts of a school without a profile field. */
 const aside =
-  /^(?:thesis|minors?\b|skripsi|tesis|disertasi|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|exchange|dean'?s list|honou?r roll|predikat|akreditasi|accreditation)\b/i;
+  /^(?:thesis|dissertation|advis[eo]r|supervisor|pembimbing|minors?\b|skripsi|tesis|disertasi|selected\b|electives?\b|modules?\b|capstone|laporan akhir|semester \d+|relevant course(?:work|s)|coursework|mata kuliah|final project|tugas akhir|judul|awards?|activities|exchange|dean'?s list|honou?r roll|predikat|akreditasi|accreditation)\b/i;
+const semester = /^(?:semester|tahun ke|year)[\s-]\d{1,2}$/i;
 const separator =
   /\s*[,;|•·\t]\s*|\s+[–—-]\s+|\s*—\s*|\s+:\s+|:\s+|\s+at\s+(?=[A-Z])|(?=\s)(?<!\b(?:politecnico|universit[àa]|istituto|accademia|scuola|liceo)(?:\s\p{L}+){0,3})\s+di\s+(?=[A-Z])/iu;
 
@@ -59,11 +59,11 @@ export function readEducationLine(text: string): EducationFacts {
   if (said) return said;
   const { value: grade, remaining: withoutGrade } = take(withoutAsides(text), gradePattern);
   const { dates, remaining } = takeDates(withoutGrade);
-  const honour = grade ? undefined : honours.exec(remaining)?.[1];
+  const honour = honours.exec(remaining)?.[1];
   const whole = honour ? remaining.replace(honour, '') : remaining;
   const pieces = joinCampus(
     splitOutsideBrackets(withoutStates(whole), separator).map(trimPunctuation),
-  ).filter((phrase) => /[\p{L}\d]/u.test(phrase) && !isPlace(phrase));
+  ).filter((phrase) => /[\p{L}\d]/u.test(phrase) && !isPlace(phrase) && !semester.test(phrase));
   const gradeText = grade ?? honour ?? pieces.find((phrase) => gradePhrase.test(phrase));
   const phrases = pieces.filter((phrase) => phrase !== gradeText).flatMap(splitDegreeInBrackets);
   return { ...(dates && { dates }), ...withGrade(gradeText), ...fromPhrases(phrases) };
@@ -96,17 +96,14 @@ function joinCampus(phrases: readonly string[]): string[] {
 
 /** `Lulusan S1 Teknik Sipil Universitas Mahakam tahun 2017 dengan IPK 3,25`, `I graduated from …`. */
 function fromSentence(text: string): EducationFacts | undefined {
-  const said = saying.exec(text)?.groups;
-  if (!said?.['what']) return undefined;
+  const said = saying.test(text) ? findSaidSchool(text) : undefined;
+  if (!said) return undefined;
   const { value: grade, remaining: withoutGrade } = take(text, gradePattern);
   const { dates } = takeDates(withoutGrade);
-  const what = said['what'].replace(/(?<!\s)\s+(?:pada|di|dari|at|from)$/i, '');
-  const institution = institutionWithin.exec(text)?.[0].trim();
-  if (!institution || !degreeAtStart(what)) return undefined;
-  const { degree, field } = splitDegree(what.replace(institution, '').trim());
+  const { degree, field } = said.degree ? splitDegree(said.degree) : {};
   return {
-    institution,
-    degree,
+    institution: said.institution,
+    ...(degree && { degree }),
     ...(field && { field }),
     ...(dates && { dates }),
     ...withGrade(grade),
@@ -147,7 +144,12 @@ function take(text: string, pattern: RegExp): { value: string | undefined; remai
   };
 }
 
-function takeDates(text: string): { dates: DateRange | undefined; remaining: string } {
+/** `2021 – graduated August 2025`: a word within a span. */
+const wordWithinSpan =
+  /(?<=\d\s*[-–—]\s*)(?:graduated|graduating|expected|lulus|perkiraan lulus)(?:\s+(?:in|pada))?\s+(?=\p{L}*\s?\d)/iu;
+
+function takeDates(written: string): { dates: DateRange | undefined; remaining: string } {
+  const text = written.replace(wordWithinSpan, '');
   const range = findDateRange(text);
   if (range) return { dates: range.value, remaining: without(text, range) };
   const [date, ...others] = findDates(text);
@@ -211,7 +213,7 @@ function isDirectlyBehind(phrases: readonly string[], index: number): boolean {
   return degreeAtStart(phrases[index - 1] ?? '') !== null && degreeAtStart(phrases[index] ?? '') === null;
 }
 
-/** `Bachelor of Laws`, `Bachelor of Science Adult Nursing`, `Bachelor of Computer Science`, `Bachelor of Arts (History)`. */
+/** `Bachelor of Computer Science` is one name; `Bachelor of Science Adult Nursing` and `Bachelor of Arts (History)` have a field. */
 function splitSubject(phrase: string, subject: string): { degree: string; field: string | null } {
   const beside = /^(.+?)\s*\(([^()]{3,})\)$/.exec(phrase);
   if (beside?.[1] && beside[2] && !honoursOnly.test(beside[2]))
@@ -220,9 +222,7 @@ function splitSubject(phrase: string, subject: string): { degree: string; field:
       : { degree: beside[1], field: beside[2] };
   const [, faculty, field] = facultyAndField.exec(subject) ?? [];
   if (faculty && field) return { degree: phrase.slice(0, -field.length).trim(), field };
-  // Two degrees in one: `Bachelor of Laws / Bachelor of Arts`.
-  const isGeneral = generalFaculties.test(subject) || /[/]|\b(?:and|&) (?:bachelor|master)\b/i.test(subject);
-  return { degree: phrase, field: isGeneral ? null : subject };
+  return { degree: phrase, field: null };
 }
 
 function withoutBrackets(text: string): string {
@@ -232,8 +232,14 @@ function withoutBrackets(text: string): string {
 /** `Ahli Madya Akuntansi (D3)` */
 const levelInBrackets = /\s*\([SD]-?(?:[1-4]|I{1,3}|IV)\)$/i;
 
+/** `Sarjana Ekonomi Akuntansi`: a faculty and a field that stands by itself, unlike `Sarjana Teknik Sipil`. */
+const facultyThenField =
+  /^((?:Sarjana|Magister) (?:Ekonomi|Hukum|Komputer|Pertanian|Sains|Sosial|Psikologi)) ((?:Akuntansi|Manajemen|Informatika|Sistem|Agribisnis|Agroteknologi|Agroekoteknologi|Hortikultura|Matematika|Statistika|Biologi|Kimia|Fisika|Ilmu|Teknik)(?: .+)?)$/;
+
 /** `S1 Akuntansi`, `Bachelor of Science in Statistics`, `Bachelor of Computer Science`, `Profesi Ners`. */
 export function splitDegree(phrase: string): { degree: string; field: string | null } {
+  const [, faculty, taught] = facultyThenField.exec(phrase) ?? [];
+  if (faculty && taught) return { degree: faculty, field: taught };
   const doubled = /^((?:Sarjana|Magister|Doktor|Ahli Madya) (\p{Lu}\p{L}+)) (\2(?: .+)?)$/u.exec(phrase);
   if (doubled?.[1] && doubled[3]) return { degree: doubled[1], field: doubled[3] };
   const inField = /^(.+?)\s+(?:in|dalam|majoring in|jurusan|program studi)\s+(.+)$/i.exec(phrase);

@@ -1,3 +1,4 @@
+import { parseCv } from '../parse-cv';
 import { parseText } from '../parse-text';
 
 const cvOf = (text: string) => parseText(text.replace(/^ {4}/gm, ''));
@@ -57,7 +58,7 @@ describe('education', () => {
     ['SMK Negeri 2 Depok, jurusan Otomotif', [null, 'Otomotif', 'SMK Negeri 2 Depok', null, null]],
     [
       '2017 – 2018 | Master of Marketing | Monash University',
-      ['Master of Marketing', 'Marketing', 'Monash University', '2018', null],
+      ['Master of Marketing', null, 'Monash University', '2018', null],
     ],
   ])('%s', (line, expected) => {
     expect(schoolsOf(`Pendidikan\n${line}`)).toEqual([expected]);
@@ -91,4 +92,17 @@ describe('education', () => {
     Relevant coursework: statistics`),
     ).toEqual([['Bachelor of Engineering', null, 'Universitas Rekaan', '2006', null]]);
   });
+});
+
+test('a school below a degree that fills its column is no part of it', () => {
+  const line = { isApart: false, page: 1, column: 2, size: 1, isStrong: false, isHeading: false };
+  const lines = [
+    { ...line, text: 'EDUCATION', isHeading: true, room: 20 },
+    { ...line, text: 'Bachelor of Science in Statistics', room: 3 },
+    { ...line, text: 'Oregon State College', room: 16 },
+    { ...line, text: '2012 – 2016', room: 25 },
+  ];
+  expect(parseCv(lines).educations).toMatchObject([
+    { degree: 'Bachelor of Science', field_of_study: 'Statistics', institution_name: 'Oregon State College' },
+  ]);
 });

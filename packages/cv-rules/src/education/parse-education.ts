@@ -2,25 +2,37 @@ import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { byRecency } from '../dates';
 import { cellText, readTable, type Row } from '../tables';
 import type { Line } from '../line';
-import { isProgramme } from '../vocabulary/education-words';
+import { degreeAtStart } from '../vocabulary/degrees';
+import { isInstitution, isProgramme } from '../vocabulary/education-words';
 import { joinWrappedLines } from '../wrapped-lines';
+import { splitSentences } from './sentences';
 import { type EducationFacts, readEducationLine } from './entry-parts';
 
 type Education = ParsedCv['educations'][number];
 type Draft = { -readonly [Key in keyof EducationFacts]: EducationFacts[Key] };
 
 const identifying = ['institution', 'degree', 'dates'] as const;
+const schoolAward =
+  /^(?:Leaving Certificate|SPM|STPM|(?:GCE )?[AO][- ]Levels?|I?GCSEs?|High School Diploma|NCEA|Abitur|Matura|WASSCE|WAEC|GED|(?:Higher|Senior|Junior) \w+ Certificate)/i;
 /** Longer phrases are descriptions, not fields of study. */
 const longestField = 60;
 
 /** Education entries of a CV, current first, then newest first. */
 export function parseEducation(lines: readonly Line[]): Education[] {
   const rows = readTable(lines);
-  const drafts = rows ? rows.map(fromRow) : toDrafts(joinWrappedLines(asRows(lines)).map(readLine));
+  const drafts = rows
+    ? rows.map(fromRow)
+    : toDrafts(joinWrappedLines(asRows(lines), isSchoolBelowDegree).flatMap(readLines));
   return drafts
     .filter(({ institution, degree, dates, rest }) => institution || degree || (dates && rest.length > 1))
     .map(toEducation)
     .sort(byRecency);
+}
+
+/** `Bachelor of Science in Statistics` over `Oregon State College`, in a column that the degree fills. */
+function isSchoolBelowDegree(previous: Line, line: Line): boolean {
+  const isOpen = /(?:[,/&(–—-]|\b(?:of|in|and|dan|di|at))$/i.test(previous.text);
+  return isInstitution(line.text) && degreeAtStart(previous.text) !== null && !isOpen;
 }
 
 /** Keeps neighbouring cells apart when lines are joined. */
@@ -43,8 +55,11 @@ interface ReadLine extends EducationFacts {
   readonly isApart: boolean;
 }
 
-function readLine({ line, text }: { line: Line; text: string }): ReadLine {
-  return { ...readEducationLine(text), isApart: line.isApart };
+function readLines({ line, text }: { line: Line; text: string }): ReadLine[] {
+  return splitSentences(text).map((sentence, index) => ({
+    ...readEducationLine(sentence),
+    isApart: index === 0 && line.isApart,
+  }));
 }
 
 /** A line that repeats a known field starts a new school, and so does a named block behind a whole one. */
@@ -96,6 +111,15 @@ function toEducation({ institution, degree, field, dates, grade, rest }: Educati
       ...(dates && { dates }),
       ...(grade && { grade }),
       field: field ?? institution,
+      rest: [],
+    });
+  // `Leaving Certificate, Scoil Example`: a school leaver's award has no subject.
+  if (!institution && !school && degree && field && schoolAward.test(degree))
+    return toEducation({
+      institution: field,
+      degree,
+      ...(dates && { dates }),
+      ...(grade && { grade }),
       rest: [],
     });
   const name = institution ?? school ?? phrases[0];

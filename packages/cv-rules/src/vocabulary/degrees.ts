@@ -17,8 +17,14 @@ const award =
 const school =
   '(?:High School Diploma|Secondary School Certificate|General Certificate of Secondary Education|International Baccalaureate(?:\\s+Diploma)?|(?:GCE\\s+)?A[- ]Levels?|(?:GCE\\s+)?O[- ]Levels?|I?GCSEs?|' +
   '(?:Senior|Vocational|Junior)(?:\\s+(?:Secondary|High))?\\s+School(?=\\s*(?:$|[(,]|in\\s|\\p{Lu}\\p{L}+\\s(?:Sciences?|Administration|Engineering|Studies|Management)$)))';
+/** Of other countries: `SPM`, `Leaving Certificate`, `NCEA Level 3`, `Licenciatura`, `Laurea Magistrale`, `City & Guilds Level 3`. */
+const abroad =
+  '(?:SPM|STPM|Leaving Certificate|(?:Higher|Senior|Junior) (?:School|Secondary|Cambridge) Certificate|NCEA(?:\\s+Level\\s+\\d)?|' +
+  'City (?:&|and) Guilds(?:\\s+Level\\s+\\d)?|NVQ(?:\\s+Level\\s+\\d)?|BTEC(?:\\s+Level\\s+\\d)?|WASSCE|WAEC|GED|Abitur|Matura|' +
+  'Baccalaur[ée]at|Licence(?=\\s*(?:$|,|en\\s|de\\s|\\p{Lu}))|Licenciatura|Licenciad[oa]|Ingenier[oíi]a?|Bachillerato|Laurea(?:\\s+(?:Magistrale|Triennale))?|' +
+  'Diplom(?:-\\p{L}+)?(?=\\s*(?:$|,|in\\s|\\())|Staatsexamen|Sarjana Muda|Ijazah Sarjana Muda|Certificate(?:\\s+(?:[IV]{1,3}|[1-4]))?(?=\\s*$|\\s+in\\s))';
 const named =
-  `(?:${award}|${school}|Diploma\\s+(?:[1-4]|I{1,3}|IV|satu|dua|tiga|empat)|(?:Bachelor|Master|Doctor|Doctorate|Associate|Diploma)(?:'?s)?(?:\\s+(?:degree|diploma|program))?|Undergraduate|Postgraduate|` +
+  `(?:${award}|${abroad}|${school}|Diploma\\s+(?:[1-4]|I{1,3}|IV|satu|dua|tiga|empat)|(?:Bachelor|Master|Doctor|Doctorate|Associate|Diploma)(?:'?s)?(?:\\s+(?:degree|diploma|program))?|Undergraduate|Postgraduate|` +
   `(?:Sarjana Terapan|Sarjana|Magister Terapan|Magister|Doktor|Diploma|Ahli Madya)(?:\\s+(?:[1-4]|I{1,3}|IV|satu|dua|tiga|empat))?${inBrackets}|Pendidikan Profesi|Profesi)`;
 const indonesianTitle =
   '(?:A\\.Md\\.?(?:\\s?[A-Z][a-z]*\\.?)?|[SM]\\.(?:[A-Z][A-Za-z]{0,4}\\.?){1,3}(?:\\s?[A-Z][a-z]*\\.)?)';
@@ -35,10 +41,6 @@ export function degreeAtStart(phrase: string): string | null {
 /** `Bachelor of …`, `Master of …`: the following words belong to the degree. */
 export const degreeOf =
   /^(?:(?:bachelor|master|doctor|associate|diploma)(?:'?s)?(?:\s+degree)?\s+of\s+)([^,(|–—]+)/i;
-
-/** Faculties that imply no field of study: `Bachelor of Science`. */
-export const generalFaculties =
-  /^(?:science|sciences|arts|applied science|engineering|technology|education|philosophy|business administration|fine arts|laws|law|medicine|commerce|nursing|theology|dental surgery|pharmacy)$/i;
 
 /** `Bachelor of Science Adult Nursing`: faculty and field without a separator. */
 export const facultyAndField =

@@ -7,11 +7,16 @@ import type { SectionKind } from './headings';
 const beginnings: readonly (readonly [SectionKind, string])[] = [
   ['references', 'referen|referee|rujukan'],
   ['languages', 'languag|bahasa|tongue|lingu|i speak|spoken'],
-  ['other', 'coursework|mata kuliah'],
+  [
+    'other',
+    `coursework|mata kuliah|publi[ck]|conferenc|journal|proceeding|manuscript|chapters|articles|books|manuals|papers|editorial|peer review|
+    press(?!\\p{L})|courses taught|supervision(?!\\p{L})|free time|spare time|leisure|off (?:the clock|duty)|after hours|weekend|waktu luang|waktu senggang|
+    akhir pekan|makalah|artikel|jurnal|prosiding|buku|hibah|grants|^projects?|^proyek|^seminar|^webinar|^workshop|^lokakarya|^activit|^kegiatan|^organi[sz]|^award|^penghargaan|^prestasi|kind words|nice words|testimon|testimoni|komentar`,
+  ],
   [
     'certifications',
     `certif|licen[cs]|course|training|qualification|credential|admission|accredit|sertif|lisensi|pelatihan|kursus|diklat|
-    surat izin|izin|papers|brevet`,
+    surat izin|izin|(?:my|sea|ship) papers|brevet|tickets`,
   ],
   [
     'other',
@@ -23,23 +28,23 @@ const beginnings: readonly (readonly [SectionKind, string])[] = [
   ],
   [
     'education',
-    `educat|studied|studies|stud(?:y|ying)|academic|school|universit|degrees|alma mater|learn(?:ed|t)|pendidikan|sekolah|kuliah|
+    `educat|studied|studies|stud(?:y|ying)|academic|school|universit|degrees|alma mater|learn(?:ed|t)|^learning|schooling|pendidikan|sekolah|kuliah|
     akademi|belajar|studi|ijazah|lulusan`,
   ],
   [
     'skills',
-    `skill|tool|competen|expertise|proficien|abilit|technolog|software|hardware|strength|use(?:d|s)?|using|know|good at|can do|
+    `skill|tool|handy|competen|expertise|proficien|abilit|technolog|software|hardware|strength|use(?:d|s)?|using|know|good at|can do|^comput|^komput|
     keahlian|keterampilan|ketrampilan|kemampuan|kompetensi|kecakapan|alat|perangkat|aplikasi|menguasai|kuasai|gunakan|bisa|stack|know-?how|capabilit|kebolehan|andal|mampu|paham`,
   ],
   [
     'work',
-    `work|have done|i did|experienc|career|employ|job|service|profession|intern|pengalaman|pekerjaan|kerja|bekerja|karier|karir|jabatan|magang|
+    `work|have done|i did|experienc|career|employ|jobs?(?!\\p{L})|gigs?(?!\\p{L})|service|profession|intern|pengalaman|pekerjaan|kerja|bekerja|karier|karir|jabatan|magang|
     dinas|praktik|practice|journey|track record|positions?|posts? held|appointment|rekam jejak|perjalanan|penugasan|bertugas|mengabdi|
     pengabdian|jejak`,
   ],
   [
     'summary',
-    'about|profil|summary|glance|nutshell|snapshot|gambaran|hello|hi|who i am|objective|statement|overview|introduc|ringkasan|tentang|siapa|halo|perkenalan|sekilas|tujuan|in short|in brief|singkat',
+    'about|profil|summary|glance|nutshell|snapshot|my story|cerita saya|kisah|gambaran|hello|hi(?!\\p{L})|who i am|objective|statement|overview|introduc|ringkasan|tentang|siapa|halo|perkenalan|sekilas|tujuan|in short|in brief|singkat',
   ],
   [
     'contact',
@@ -55,7 +60,7 @@ const patterns = beginnings.map(([kind, words]) => {
     inRow: new RegExp(`(?:${list.replaceAll(' ', '')})`, 'iu'),
   };
 });
-const shortestRow = 8;
+const shortestRow = 6;
 
 /** undefined without a match. */
 export function guessSectionKind(text: string): SectionKind | undefined {

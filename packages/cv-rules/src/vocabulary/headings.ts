@@ -1,3 +1,5 @@
+import { distance } from 'fastest-levenshtein';
+
 /** Topic of a section; `other` is not read, but ends the previous section. */
 export type SectionKind =
   | 'contact'
@@ -31,8 +33,8 @@ const phrases: Record<SectionKind, string> = {
     pengalaman kerja profesional|riwayat pengalaman kerja|pengalaman praktik kerja|positions held|posts held|appointments|track record|
     career path|career highlights|career timeline|professional journey|work and experience|jobs|past jobs|previous employment|
     previous positions|current employment|rekam jejak|rekam jejak karier|rekam jejak profesional|riwayat penugasan|penugasan|tempat kerja|
-    perjalanan kerja|perjalanan profesional|kerja|pengalaman kerja terakhir|pekerjaan sebelumnya|jejak karier|jejak karir|pengabdian`,
-  education: `education|studies|my studies|sekolah|kuliah|riwayat sekolah|educations|educational background|education background|academic background|academic history|
+    relevant employment|employment background|praktik kerja|prakerin|pengalaman pkl|pengalaman karier|riwayat pengalaman|perjalanan kerja|perjalanan profesional|kerja|pengalaman kerja terakhir|pekerjaan sebelumnya|jejak karier|jejak karir|pengabdian`,
+  education: `education|school|studies|my studies|sekolah|kuliah|riwayat sekolah|educations|educational background|education background|academic background|academic history|
     education history|education qualifications|education details|educational details|academic achievements|academic training|tertiary education|higher education|university education|academic studies|educational history|academic qualifications|educational qualifications|academic qualification|
     formal education|academics|academic education|academic credentials|pendidikan|riwayat pendidikan|latar belakang pendidikan|
     pendidikan formal|riwayat pendidikan formal|pendidikan terakhir|degrees|schooling|academic record|academic profile|academic degrees|
@@ -46,7 +48,8 @@ const phrases: Record<SectionKind, string> = {
     keahlian utama|kemampuan profesional|keahlian profesional|penguasaan komputer|kecakapan|keterampilan lunak|
     keahlian lunak|perangkat lunak|aplikasi|aplikasi dan perangkat lunak|peralatan|bidang keahlian|kemampuan dan keahlian|kelebihan|toolbox|toolkit|my toolbox|know how|core strengths|technical strengths|specialties|specialities|
     specialisms|technical knowledge|technical background|proficiencies|capabilities|skills and tools|tools of the trade|
-    penguasaan teknis|alat kerja|kebolehan|kepiawaian|kecakapan teknis|keahlian dan kemampuan|perangkat yang dikuasai`,
+    komputer|computer|computing|skills and expertise|areas of competence|technical proficiency|computer proficiency|software proficiency|keahlian lainnya|kemampuan lain|
+    kemampuan pribadi|kemampuan tambahan|kompetensi teknis|penguasaan teknis|alat kerja|kebolehan|kepiawaian|kecakapan teknis|keahlian dan kemampuan|perangkat yang dikuasai`,
   languages: `language|languages|language skill|language skills|language proficiency|languages spoken|spoken languages|
     language abilities|languages known|languages and fluency|languages i speak|known languages|language competencies|language competence|foreign languages|linguistic skills|bahasa|kemampuan bahasa|kemampuan berbahasa|penguasaan bahasa|
     keahlian bahasa|keterampilan bahasa|bahasa asing|bahasa yang dikuasai|kecakapan bahasa|tongues|mother tongues|bahasa sehari hari|bahasa lisan|bahasa lisan dan tulisan|language knowledge`,
@@ -55,7 +58,7 @@ const phrases: Record<SectionKind, string> = {
     professional certificates|training|trainings|professional development|professional training|courses and training|
     sertifikasi|sertifikat|lisensi|sertifikasi profesi|sertifikasi profesional|pelatihan|kursus|pendidikan nonformal|
     pendidikan non formal|pendidikan informal|riwayat pelatihan|daftar sertifikat|pelatihan profesional|diklat|
-    licensure|certification and license|courses taken|certifications and licences|further training|continuing education|
+    tickets|tickets and licences|licences and tickets|licensure|certification and license|courses taken|certifications and licences|further training|continuing education|
     sertifikat profesi|sertifikat kompetensi|sertifikat keahlian|kursus dan pelatihan|pendidikan dan pelatihan profesi|ijazah dan sertifikat|surat tanda registrasi|pelatihan yang diikuti`,
   references: `references|reference|referees|referee|referensi|rujukan|professional references`,
   other: `organization|organizations|organisation|organisations|organizational experience|organisational experience|
@@ -85,6 +88,40 @@ export const sectionKinds: ReadonlyMap<string, SectionKind> = new Map(
     list.split('|').map((phrase) => [lettersOf(phrase), kind] as const),
   ),
 );
+
+const shortestMisspelt = 7;
+/** From here on two letters may be wrong. */
+const longPhrase = 14;
+
+const phrasesByStart = new Map<string, string[]>();
+for (const phrase of sectionKinds.keys())
+  phrasesByStart.set(startOf(phrase), [...(phrasesByStart.get(startOf(phrase)) ?? []), phrase]);
+
+/** The phrase a misspelt one stands for: one letter wrong, missing, doubled or swapped, `Pendidkan`, `Expereince`. */
+export function findMisspeltKind(letters: string): SectionKind | undefined {
+  if (letters.length < shortestMisspelt) return undefined;
+  const mostWrong = letters.length >= longPhrase ? 2 : 1;
+  const meant = phrasesByStart
+    .get(startOf(letters))
+    ?.find(
+      (phrase) =>
+        phrase.length > shortestMisspelt &&
+        Math.abs(phrase.length - letters.length) <= mostWrong &&
+        (distance(phrase, letters) <= mostWrong || isSwapped(phrase, letters)),
+    );
+  return meant === undefined ? undefined : sectionKinds.get(meant);
+}
+
+function startOf(letters: string): string {
+  return letters.slice(0, 2);
+}
+
+function isSwapped(phrase: string, letters: string): boolean {
+  const at = [...phrase].findIndex((letter, index) => letter !== letters[index]);
+  return (
+    phrase === letters.slice(0, at) + (letters[at + 1] ?? '') + (letters[at] ?? '') + letters.slice(at + 2)
+  );
+}
 
 /** Titles of a document, not of a section. */
 export const documentTitles: ReadonlySet<string> = new Set(

@@ -2,6 +2,7 @@ import { type DateRange, findDateMentions, findDateRange, without } from '../dat
 import type { Line } from '../line';
 import { describesWork } from '../vocabulary/accomplishments';
 import { titleLikeness } from '../vocabulary/work-words';
+import { readPositionHead } from './header-parts';
 import { isHeaderText, isSentence, opensBlock } from './header-lines';
 
 /** A line with the dates of a position. */
@@ -17,18 +18,30 @@ export interface Anchor {
 type ToAnchor = (line: Line, index: number) => Anchor | undefined;
 
 const mostLinesAbove = 2;
+/** Brackets or a colon around dates in a column of their own. */
+const mostBesideDates = 3;
+const longestHead = 90;
+/** A full stop behind a word in lower case, at the end or before a capital: `Inc.`, `St.` and initials end no sentence. */
+const fullStop = /(?<=\p{Ll}{3})(?<!\b(?:Inc|Ltd|Co|Corp|St|Jl|Dr|No|Univ|Tbk))\.(?=\s+\p{Lu}|$)/u;
 
 /** Dated heads of positions: with a period, or with a single date where one is set as a period is. */
 export function findAnchors(lines: readonly Line[]): Anchor[] {
   const headers = lines.some((line) => line.marker !== 'bullet' && toRangeAnchor(line, 0))
     ? withoutBullets
     : everyLine;
-  const ranges = headers(lines, toRangeAnchor);
+  const ranges = withoutLists(lines, headers(lines, toRangeAnchor));
   if (ranges.length === 0) return headers(lines, toDateAnchor);
   const singles = withoutBullets(lines, toDateAnchor).filter(({ index, beside }) =>
     isSetAsPeriod(lines, index, beside, ranges),
   );
   return [...ranges, ...singles].toSorted((one, other) => one.index - other.index);
+}
+
+/** Below a head with its dates, a numbered list with dates holds its projects, unless all heads are numbered. */
+function withoutLists(lines: readonly Line[], anchors: readonly Anchor[]): Anchor[] {
+  const isNumbered = ({ index }: Anchor) => lines[index]?.marker === 'number';
+  const [first] = anchors;
+  return first && !isNumbered(first) ? anchors.filter((anchor) => !isNumbered(anchor)) : [...anchors];
 }
 
 function everyLine(lines: readonly Line[], toAnchor: ToAnchor): Anchor[] {
@@ -39,7 +52,8 @@ function withoutBullets(lines: readonly Line[], toAnchor: ToAnchor): Anchor[] {
   return lines.flatMap((line, index) => (line.marker === 'bullet' ? [] : (toAnchor(line, index) ?? [])));
 }
 
-function toRangeAnchor(line: Line, index: number): Anchor | undefined {
+function toRangeAnchor(printed: Line, index: number): Anchor | undefined {
+  const { line, prose } = withoutProse(printed);
   const [first = '', ...others] = line.cells;
   const description = others.filter(describesWork);
   const text = [first, ...others.filter((cell) => !description.includes(cell))].join('\t');
@@ -49,8 +63,23 @@ function toRangeAnchor(line: Line, index: number): Anchor | undefined {
     index,
     dates: found.value,
     beside: withoutDuration(without(text, found)),
-    description: description.map((cell) => ({ ...line, text: cell, cells: [cell] })),
+    description: [...description, ...prose].map((cell) => ({ ...line, text: cell, cells: [cell] })),
   };
+}
+
+/**
+ * `2013–2019 ⇥ Curator, Batik House, Lyon. Loans and surveys.`: beside dates in a column of their own, the first sentence names the
+ * position, and the others describe it.
+ */
+function withoutProse(line: Line): { line: Line; prose: readonly string[] } {
+  const [dates = '', beside = '', ...more] = line.cells;
+  const range = beside !== '' && more.length === 0 ? findDateRange(dates) : undefined;
+  const isOwnColumn = range !== undefined && range.to - range.from >= dates.length - mostBesideDates;
+  const end = (isOwnColumn && fullStop.exec(beside)?.index) || 0;
+  const [head, prose] = [beside.slice(0, end), beside.slice(end + 1).trim()];
+  if (end > longestHead || !head.includes(',')) return { line, prose: [] };
+  const cells = [dates, head];
+  return { line: { ...line, cells, text: cells.join(' ') }, prose: prose === '' ? [] : [prose] };
 }
 
 /** `Manager, PT X, 2019`: a position without a stated end. */
@@ -58,8 +87,12 @@ function toDateAnchor({ cells }: Line, index: number): Anchor | undefined {
   const text = cells.join('\t');
   const [found, ...others] = findDateMentions(text);
   if (!found || others.length > 0 || !isHeaderText(text)) return undefined;
-  const dates = { start: found.value, end: null, isCurrent: false };
-  return { index, dates, beside: without(text, found), description: [] };
+  return { index, dates: withinOneYear(found.value), beside: without(text, found), description: [] };
+}
+
+/** A single year, season or quarter is the year of both ends: `Waiter, 2017`. Of a single month the end is not known. */
+function withinOneYear(date: string | null): DateRange {
+  return { start: date, end: date?.length === 4 ? date : null, isCurrent: false };
 }
 
 /**
@@ -87,7 +120,22 @@ function isSetAsPeriod(
   const hasPost = lines
     .slice(start, index + 2)
     .some(({ text, marker }) => marker !== 'bullet' && titleLikeness(text) > 0);
+  if (isAlike && isWholeHead(line.text, beside)) return !ranges.some((range) => range.index === index);
   return isAlike && isFree && hasPost && opensBlock(lines, start);
+}
+
+/** `Design Intern @ Percetakan Warna (2018)`, `Hand, Roxburgh Orchards — Spring 2021`: two names, with the date set apart at the end. */
+function isWholeHead(text: string, beside: string): boolean {
+  const { title, company } = readPositionHead([beside]);
+  const isNamed = title !== null && company !== null && titleLikeness(title) > 0;
+  if (isNamed && text.startsWith(beside) && /\s(?:@|[–—|-]|at|di|pada)\s/.test(beside)) return true;
+  const rest = text.startsWith(beside) ? text.slice(beside.length) : '';
+  return (
+    title !== null &&
+    company !== null &&
+    /^\s*[–—|(]/.test(rest) &&
+    beside.split(', ').every((part) => /^\p{Lu}/u.test(part))
+  );
 }
 
 /** The same sign before both, or both alone in their line. */

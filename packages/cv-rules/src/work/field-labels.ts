@@ -13,9 +13,10 @@ const labels: Record<Field, RegExp> = {
   location: /^(?:lokasi|location|kota|city|penempatan|tempat)$/,
   description:
     /^(?:tugas|uraian tugas|deskripsi|deskripsi pekerjaan|deskripsi kerja|job deskripsi|tanggung jawab|tugas dan tanggung jawab|job ?desc(?:ription)?|responsibilities|duties|description|key responsibilities|achievements?|pencapaian|uraian pekerjaan|job ?desk|tugas utama|kegiatan dan tanggung jawab utama|main activities|main activities and responsibilities|main duties)$/,
-  sector: /^(?:type of business or sector|bidang usaha|sektor usaha|jenis usaha)$/,
+  sector:
+    /^(?:company description|about the company|about the employer|deskripsi perusahaan|profil perusahaan|tentang perusahaan|jenis usaha atau sektor|type of business or sector|bidang usaha|sektor usaha|jenis usaha|industri|industry|spesialisasi|specialization|specialisation)$/,
   aside:
-    /^(?:gaji|gaji terakhir|penghasilan|penghasilan terakhir|upah|salary|last salary|alasan (?:keluar|berhenti|pindah|resign)|reason for leaving|status|atasan|nama atasan|superior|supervisor|telepon|telp|phone)$/,
+    /^(?:gaji|gaji terakhir|gaji bulanan|monthly salary|posisi level|position level|penghasilan|penghasilan terakhir|upah|salary|last salary|alasan (?:keluar|berhenti|pindah|resign)|reason for leaving|status|atasan|nama atasan|superior|supervisor|telepon|telp|phone)$/,
 };
 
 /** What a label of a form asks for, in whichever of its languages; undefined for a label of nothing known. */

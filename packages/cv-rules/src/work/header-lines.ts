@@ -2,11 +2,13 @@ import type { Line } from '../line';
 import { readLabel } from '../labels';
 import { describesWork } from '../vocabulary/accomplishments';
 import { continues } from '../wrapped-lines';
+import { readField } from './field-labels';
 
 /** Longer lines with dates are descriptions. */
 const longestHeader = 130;
 /** `S.A.` and `Inc.` end a name, not a sentence. */
 const sentence = /(?<!\b(?:Tbk|Inc|Ltd|Co|Corp|Pty|Bhd|Pte|Jr|Sr)|(?<!\p{L})\p{L}\.\p{L}{1,3})[.;]$/u;
+const fewestWordsAbout = 2;
 /** `2 years 3 months`, `(1 tahun)`: how long, and never a name. */
 const duration =
   /^\(?(?:±|~|about|sekitar)?\s*\d{1,2}(?:[.,]\d)?\+?\s*(?:years?|yrs?\.?|tahun|thn|months?|mos?\.?|bulan|bln)(?:[\s,]*(?:dan|and)?\s*\d{1,2}\s*(?:months?|mos?\.?|bulan|bln))?\)?$/i;
@@ -17,6 +19,14 @@ export function isHeaderText(text: string): boolean {
 
 export function isSentence({ text }: Line): boolean {
   return text.length > longestHeader || sentence.test(text) || describesWork(text);
+}
+
+/** What a CV says of an employer below its name: a sentence, words in brackets, the answer to a label for it. */
+export function isAboutEmployer(line: Line): boolean {
+  const isInBrackets = /^\([^()]*\)$/.test(line.text) && line.text.split(' ').length >= fewestWordsAbout;
+  return (
+    line.marker === null && (isSentence(line) || isInBrackets || readField(line.text)?.field === 'sector')
+  );
 }
 
 export function isDuration(text: string): boolean {

@@ -3,6 +3,7 @@ import { readLabel } from '../labels';
 import { isPlace, isState } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { isDuration } from './header-lines';
+import { splitPostAndEmployer } from './post-and-employer';
 
 export interface PositionHead {
   readonly title: string | null;
@@ -29,16 +30,32 @@ interface Part {
 }
 
 const strongSeparator =
-  /\t|\s+[|•·]\s+|\s+@\s*|\s+[–—-]\s+|\s*[—]\s*|\s+(?:at|di|pada)\s+(?=\p{Lu})|,?\s*\b(?:sebagai|as an?)\s+(?=\p{Lu})/u;
-/** `Kerja di PT Maju sebagai kasir`. */
+  /\t|\s+[|•·]\s+|\s+@\s*|\s+[–—-]\s+|\s*[—]\s*|\s+(?:at|di|pada)\s+(?=\p{Lu})|\s+(?:di|pada)\s+(?!(?:bagian|divisi|unit|bidang|departemen|tim|seksi)\b)(?=(?:\p{Ll}+\s+){1,3}\p{Lu})|,?\s*\b(?:sebagai\s+(?=\p{L})|as an?\s+(?=\p{Lu}))/u;
+/** `Kerja di PT Maju sebagai kasir`, `jadi kasir di PT Maju`. */
 const saying =
-  /^(?:(?:saya\s+)?(?:pernah\s+)?(?:be)?kerja\s+(?:di|pada)|(?:i\s+)?(?:have\s+)?work(?:ed|ing)?\s+(?:at|for))\s+/i;
+  /^(?:(?:saya\s+)?(?:pernah\s+)?(?:be)?kerja\s+(?:di|pada)|(?:saya\s+)?(?:pernah\s+|sempat\s+)?(?:(?:men)?jadi|(?:be)?kerja\s+sebagai|sebagai)|(?:i\s+)?(?:have\s+)?work(?:ed|ing)?\s+(?:at|for|as\s+an?)|i\s+(?:was|am)\s+an?)\s+/i;
 const legalSuffix = /^(?:inc|ltd|tbk|llc|co|corp|persero|pte|plc)\b\.?/i;
 const bracketed = /^(.+?)\s*\(([^()]+)\)$/;
 const mostPlaceWords = 3;
+const fewestGlossWords = 3;
 const department =
   /^(?:department|departemen|divisi|division|bagian|unit|team|tim)\b|(?:department|division|team|\bunit|\bward|\boperations)$/i;
+/** `Team Leader`, `Unit Manager` */
+const leadsTeam =
+  /^(?:team|unit|division|department|tim)\s+(?:lead|leader|manager|head|supervisor|coordinator|koordinator|secretary|assistant)$/i;
 const startsLikePlace = /^\p{Lu}\p{Ll}/u;
+/** A kind of employment, beside an employer: part of no name. */
+const employment =
+  /^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|temporary|seasonal|apprenticeship|internship|freelance|purna ?waktu|penuh waktu|paruh waktu|pekerja lepas|karyawan tetap|karyawan kontrak|tetap|harian|harian lepas|daily worker|project[- ]based|outsourc(?:e|ing))$/i;
+const ownBusiness = /\s*\((?:usaha|milik|bisnis) sendiri\)|\s*\(own business\)/i;
+/** `1.` and `a.` in a cell of their own, and a word before dates to come. */
+const noName = /^(?:\(?(?:\d{1,2}|\p{Ll})[.)]?|[Ee]xpected)$/u;
+/** `Operator selama 2 tahun` */
+const forHowLong = /\s+selama(?:\s.*)?$/i;
+/** `PT Maju, bagian Gudang` */
+const sectionLabel = /^bagian\s+(?=\p{Lu})/u;
+const faculty = /^(?:the\s+)?(?:faculty|fakultas|school|sekolah)\s/i;
+const university = /\b(?:universit|institut|politeknik|polytechnic|college|akademi|academy)/i;
 
 /**
  * Title, company and place from the header lines of a position, in any order.
@@ -51,7 +68,7 @@ export function readPositionHead(
   const parts = mergePlaces(
     withUnknownPlaces(lines.flatMap((text, line) => splitLine(text, line, placesInBrackets))),
   );
-  const named = parts.filter((part) => !part.isPlace);
+  const named = withSplitPost(withoutEmployment(parts.filter((part) => !part.isPlace)));
   const location = parts.find((part) => part.isPlace)?.text ?? null;
   const [first, second] = named;
   if (!first) return { title: null, company: null, location };
@@ -78,13 +95,16 @@ export function knownOrder(lines: readonly string[]): 'title-first' | 'company-f
 
 function splitLine(text: string, line: number, placesInBrackets = false): Part[] {
   const last = text.includes('\t') ? text.slice(text.lastIndexOf('\t') + 1).trim() : undefined;
-  const stretches = text.replace(saying, '').split(strongSeparator);
+  const stretches = text.replace(saying, '').replace(ownBusiness, '').split(strongSeparator);
   return stretches.flatMap((whole, stretch) =>
     splitBrackets(whole, placesInBrackets)
       .flatMap(splitCommas)
       .map(trimPunctuation)
+      .map((piece, index) => (stretch + index > 0 ? piece.replace(sectionLabel, '') : piece))
       .map(withoutLabel)
-      .filter((piece) => piece !== '' && !isDuration(piece))
+      .map((piece) => piece.replace(forHowLong, ''))
+      .filter((piece) => piece !== '' && !isDuration(piece) && !noName.test(piece))
+      .filter((piece) => stretch === 0 || !isGloss(piece, stretches[0] ?? ''))
       .map((piece, index) => ({
         text: piece,
         line,
@@ -95,16 +115,40 @@ function splitLine(text: string, line: number, placesInBrackets = false): Part[]
   );
 }
 
+/** `Quarry Tools – hand tools for builders`: words in lower case behind a name say what it does. */
+function isGloss(piece: string, name: string): boolean {
+  const words = piece.split(' ');
+  const isSmall = words.length >= fewestGlossWords && words.every((word) => /^[\p{Ll}\d&,]/u.test(word));
+  return isSmall && /^\p{Lu}/u.test(name) && titleLikeness(piece) <= 0;
+}
+
+/** `Rumah Kilau · Full-time`: behind a post and an employer, a kind of employment names nothing. */
+function withoutEmployment(parts: readonly Part[]): Part[] {
+  return parts.length > 2
+    ? parts.filter(({ text }, index) => index === 0 || !employment.test(text))
+    : [...parts];
+}
+
+/** A single part that is a post with its employer. */
+function withSplitPost(parts: readonly Part[]): Part[] {
+  const [only, ...others] = parts;
+  const split = only && others.length === 0 ? splitPostAndEmployer(only.text) : undefined;
+  if (!only || !split) return [...parts];
+  return split.map((text, index) => ({ ...only, text, stretch: only.stretch + index }));
+}
+
 /** `Awal karier: Kasir`: what stands before a post names no part of it. */
 function withoutLabel(text: string): string {
   const { label = '', value = '' } = readLabel(text) ?? {};
   return value !== '' && titleLikeness(label) <= 0 && titleLikeness(value) > 0 ? value : text;
 }
 
-/** `Klinik Sehati (Surabaya)` has a place; `Chartered Accountant (CA)` is one name. */
+/** `Klinik Sehati (Surabaya)` has a place, `Klinik Sehati (Full-time)` a kind of employment; `Chartered Accountant (CA)` is one name. */
 function splitBrackets(text: string, placesInBrackets: boolean): string[] {
   const [, before, inside] = bracketed.exec(text.trim()) ?? [];
   if (!before || !inside) return [text];
+  // `Cashier (Part-time)`
+  if (employment.test(inside)) return [before];
   const country = inside.slice(inside.lastIndexOf(',') + 1);
   return isPlace(country) || (placesInBrackets && mayBePlace(inside)) ? [before, inside] : [text];
 }
@@ -136,7 +180,16 @@ function splitCommas(text: string): string[] {
     if (splits) pieces.push(piece);
     piece = splits ? '' : piece + character;
   }
-  return [...pieces, piece];
+  return joinFaculties([...pieces, piece]);
+}
+
+/** `Fakultas Ilmu Budaya, Universitas Contoh` is one employer. */
+function joinFaculties(pieces: readonly string[]): string[] {
+  return pieces.reduce<string[]>((joined, piece) => {
+    const before = joined.at(-1)?.trim() ?? '';
+    const isOne = faculty.test(before) && !university.test(before) && university.test(piece);
+    return isOne ? [...joined.slice(0, -1), `${before}, ${piece.trim()}`] : [...joined, piece];
+  }, []);
 }
 
 /** `Head Chef, Osteria Luna, Vellmoor, Italy`: the part before a country is a place, if two other parts remain. */
@@ -175,7 +228,7 @@ function choosePair(first: Part, second: Part, titleFirst: boolean): Pair {
 }
 
 function chooseAmong(parts: readonly Part[], titleFirst: boolean): Pair {
-  const candidates = parts.filter(({ text }) => !department.test(text));
+  const candidates = parts.filter(({ text }) => !department.test(text) || leadsTeam.test(text));
   const ranked = (candidates.length >= 2 ? candidates : parts).toSorted(
     (a, b) => titleLikeness(b.text) - titleLikeness(a.text),
   );

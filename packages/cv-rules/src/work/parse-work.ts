@@ -3,19 +3,29 @@ import { byRecency, type DateRange, findDateMentions, findDateRange } from '../d
 import type { Line } from '../line';
 import { cellText, readTable, type Row } from '../tables';
 import { describesWork } from '../vocabulary/accomplishments';
-import { isPlace } from '../vocabulary/places';
+import { isCityWithState, isPlace } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { joinWrapped } from '../wrapped-lines';
 import { hasPlacesInBrackets, type PositionHead, knownOrder, readPositionHead } from './header-parts';
 import { type Field, fieldOf, readField } from './field-labels';
 import { toFormEntries } from './forms';
-import { isDuration, isSentence } from './header-lines';
+import { isAboutEmployer, isDuration, isSentence } from './header-lines';
 import { type Segment, toSegments } from './segments';
 
 type Work = ParsedCv['work_experiences'][number];
 type Employer = Pick<Work, 'company_name' | 'location'>;
+/** A position with what later ones under the same employer inherit of it. */
+interface ReadWork {
+  readonly work: Work;
+  /** The employer stands on a line of its own, above further posts. */
+  readonly isBanner: boolean;
+  /** The place stands beneath the dates: it is this post's alone. */
+  readonly isOwnPlace: boolean;
+}
 /** A header line is a phrase, at most as long as a title and a company. */
 const longestHeaderLine = 90;
+/** `City: Jakarta | Country: Indonesia` */
+const besideCity = /\s*\|\s*(?:country|negara)\s*:\s*/i;
 /** More than any position has; limits the work, as each line is compared with the whole header above. */
 const mostHeaderLines = 8;
 
@@ -23,7 +33,7 @@ const mostHeaderLines = 8;
 export function parseWork(lines: readonly Line[]): Work[] {
   const rows = readTable(lines);
   const works = rows
-    ? rows.flatMap(fromRow)
+    ? rows.flatMap(fromRow).map((work) => ({ work, isBanner: true, isOwnPlace: false }))
     : fromSegments(toFormEntries(lines)?.flatMap(toSegments) ?? toSegments(lines));
   return withInheritedCompanies(works)
     .filter(({ company_name, job_title }) => company_name || job_title)
@@ -32,34 +42,45 @@ export function parseWork(lines: readonly Line[]): Work[] {
 
 function fromRow(row: Row): Work[] {
   const period = cellText(row, 'period') ?? cellText(row, 'date') ?? '';
-  const head = readPositionHead([
+  const head = readRowHead(
     cellText(row, 'title') ?? '',
     cellText(row, 'company') ?? cellText(row, 'name') ?? '',
-  ]);
+  );
   const description = joinWrapped(row.description ?? []);
   const location = cellText(row, 'location') ?? head.location;
   return [toWork({ ...head, location }, readPeriod(period), description)];
 }
 
-function fromSegments(segments: readonly Segment[]): Work[] {
+/** Cells of their own for post and employer: their commas part nothing but a place. */
+function readRowHead(title: string, company: string): PositionHead {
+  const employer = readEmployer(company);
+  const isPlain =
+    title !== '' && employer !== undefined && employer.name !== '' && !/[|•·@\t]/.test(title + company);
+  if (!isPlain) return readPositionHead([title, company]);
+  return { title, company: employer.name, location: employer.place };
+}
+
+function fromSegments(segments: readonly Segment[]): ReadWork[] {
   const headsInLists = segments.some((segment) => isHeadless(segment) && isHeadInList(segment.after[0]));
   const read = withTeams(segments.map((segment) => readSegment(segment, headsInLists)));
   const orders = read.map(({ header }) => knownOrder(header)).filter((order) => order !== null);
   const companyFirst = orders.filter((order) => order === 'company-first').length * 2 > orders.length;
   const placesInBrackets = hasPlacesInBrackets(read.map(({ header }) => header));
   const habits = { titleFirst: !companyFirst, placesInBrackets };
-  return read.map(({ header, dates, description, labels }) => {
+  return read.map(({ header, dates, description, labels, isOwnPlace }) => {
     const head = readPositionHead(header, habits);
     const employer = readEmployer(labels.company);
-    return toWork(
-      {
-        title: labels.title ?? head.title ?? (labels.company ? head.company : null),
-        company: employer?.name ?? head.company ?? (labels.title ? head.title : null),
-        location: labels.location ?? employer?.place ?? head.location,
-      },
-      dates ?? readPeriod(labels.period ?? ''),
-      description,
-    );
+    const position = {
+      title:
+        (isWhole(head) ? head.title : null) ??
+        labels.title ??
+        head.title ??
+        (labels.company ? head.company : null),
+      company: employer?.name ?? head.company ?? (labels.title ? head.title : null),
+      location: labels.location ?? employer?.place ?? head.location,
+    };
+    const work = toWork(position, dates ?? readPeriod(labels.period ?? ''), description);
+    return { work, isBanner: header.length !== 1, isOwnPlace };
   });
 }
 
@@ -96,7 +117,14 @@ function readEmployer(value: string | undefined): { name: string; place: string 
   if (value === undefined) return undefined;
   const comma = value.indexOf(',');
   const place = comma > 0 ? value.slice(comma + 1).trim() : '';
-  return isPlace(place) ? { name: value.slice(0, comma).trim(), place } : { name: value, place: null };
+  return place !== '' && isPlace(place)
+    ? { name: value.slice(0, comma).trim(), place }
+    : { name: value, place: null };
+}
+
+/** Beside a whole head, `Posisi: Staf` says how high a post is. */
+function isWhole({ title, company }: PositionHead): boolean {
+  return title !== null && company !== null && titleLikeness(title) > 0;
 }
 
 interface ReadSegment {
@@ -104,6 +132,7 @@ interface ReadSegment {
   readonly dates: DateRange | null;
   readonly description: string[];
   readonly labels: Partial<Record<Field, string>>;
+  readonly isOwnPlace: boolean;
 }
 
 function readSegment(segment: Segment, headsInLists: boolean): ReadSegment {
@@ -113,17 +142,48 @@ function readSegment(segment: Segment, headsInLists: boolean): ReadSegment {
   const description: Line[] = [];
   // A sentence above the dates is about the employer.
   for (const line of before)
-    if (!takeLabel(line, labels, description) && !isSentence(line)) header.push(line.cells.join('\t'));
-  if (beside && !fieldOf(beside.toLowerCase())) header.push(beside);
+    if (!takeLabel(line, labels, description) && !isAboutEmployer(line)) header.push(line.cells.join('\t'));
+  let isOwnPlace = false;
+  if (beside && !fieldOf(beside.toLowerCase()) && !isAside(beside, header)) header.push(beside);
   const [first, ...others] = after;
   const isHeadFirst = headsInLists && isHeadless(segment) && first !== undefined && !isSentence(first);
   if (isHeadFirst) header.push(first.cells.join('\t'));
-  for (const line of isHeadFirst ? others : after) {
+  const isTextFirst = isPostUnderText(header, after);
+  for (const line of isHeadFirst || isTextFirst ? others : after) {
     if (takeLabel(line, labels, description) || (description.length === 0 && isDuration(line.text))) continue;
-    if (description.length === 0 && belongsToHeader(line, header, labels)) header.push(line.cells.join('\t'));
-    else description.push(line);
+    if (description.length === 0 && belongsToHeader(line, header, labels)) {
+      header.push(line.cells.join('\t'));
+      isOwnPlace ||= before.length > 0 && isPlace(line.text);
+    } else description.push(line);
   }
-  return { header, dates, description: joinWrapped(description), labels };
+  return { header, dates, description: joinWrapped(description), labels, isOwnPlace };
+}
+
+/** Beside the dates an employer alone, below them what it is, and then the post. */
+function isPostUnderText(header: readonly string[], [about, post]: readonly Line[]): boolean {
+  const { title, company } = readPositionHead(header);
+  if (
+    !about ||
+    !post ||
+    title !== null ||
+    company === null ||
+    !isAboutEmployer(about) ||
+    describesWork(about.text)
+  )
+    return false;
+  return (
+    post.marker === null &&
+    !isSentence(post) &&
+    post.text.length <= longestHeaderLine &&
+    titleLikeness(post.text) > 0
+  );
+}
+
+/** `Februari 2022 - Saat ini · Manufaktur · Staf`: behind the dates of a post and its employer, what neither of them is. */
+function isAside(beside: string, header: readonly string[]): boolean {
+  const { title, company } = readPositionHead(header);
+  const isNamed = header.length > 1 && title !== null && company !== null && titleLikeness(title) > 0;
+  return isNamed && / · |^·/.test(beside) && !beside.split(' · ').some(isPlace);
 }
 
 /** Dates as a heading, and a list below. */
@@ -150,28 +210,58 @@ function belongsToHeader(
   if (header.length >= mostHeaderLines || marker === 'bullet') return false;
   if (text.length > longestHeaderLine || /[a-z]\.$/.test(text)) return false;
   const head = readPositionHead(header);
-  if (isPlace(text)) return head.location === null;
+  if (isPlace(text) || isCityWithState(text)) return head.location === null;
   if (head.title && describesWork(text)) return false;
   if (labels.title !== undefined || labels.company !== undefined)
     return !(labels.title ?? head.title) || !(labels.company ?? head.company);
   if (!head.title || !head.company) return true;
   const [beginning = ''] = text.split(/[,|]/);
+  if (isEmployerBelow(text, header, head)) return true;
   // `Team Leader, Customer Service`: the line below has the employer.
   if (titleLikeness(head.company) >= 0 && titleLikeness(beginning) < 0) return true;
   // A supposed post may be an unlisted place, if the next line has a post.
   return titleLikeness(head.title) === 0 && titleLikeness(head.company) <= 0 && titleLikeness(text) > 0;
 }
 
+/** `Lee Valley Water – Cork, Ireland` below `Project engineer, water networks`: the words behind the comma are of the post. */
+function isEmployerBelow(
+  text: string,
+  header: readonly string[],
+  { title, company, location }: PositionHead,
+): boolean {
+  const below = readPositionHead([text]);
+  const isOfPost = /^\p{Ll}/u.test(company ?? '') || company === company?.toUpperCase();
+  const isOneLine = isOfPost && header.some((line) => line.includes(`${title}, ${company}`));
+  const isEmployer =
+    below.location !== null &&
+    below.title !== null &&
+    below.company === null &&
+    titleLikeness(below.title) <= 0;
+  return (
+    isOneLine &&
+    location === null &&
+    (isEmployer || (below.location !== null && below.company !== null && below.title === null))
+  );
+}
+
 /** Extracts a labelled line. The label of a description starts the description. */
 function takeLabel(line: Line, labels: Partial<Record<Field, string>>, description: Line[]): boolean {
-  const { field, value } = readField(line.text) ?? {};
+  const { field, value } = readField(line.text) ?? readAside(line) ?? {};
   if (!field) return false;
   if (field === 'description') {
     // `Job desk : - Lead 12 mechanics`
     const text = value?.replace(/^[-•*]\s+/, '');
     if (text) description.push({ ...line, text, cells: [text] });
-  } else if (value) labels[field] ??= value;
+  } else if (value) labels[field] ??= field === 'location' ? value.replace(besideCity, ', ') : value;
   return true;
+}
+
+/** `Industri ⇥ Retail`, a row of a table of facts about a position. */
+function readAside({
+  cells: [name = '', value = '', ...more],
+}: Line): { field: Field; value: string } | undefined {
+  const field = value !== '' && more.length === 0 ? fieldOf(name.toLowerCase()) : undefined;
+  return field === 'aside' || field === 'sector' ? { field, value } : undefined;
 }
 
 function readPeriod(text: string): DateRange | null {
@@ -221,12 +311,16 @@ function isWithin(whole: Work, part: Work): boolean {
 }
 
 /** Several posts under one company: later header lines have only the post. */
-function withInheritedCompanies(works: readonly Work[]): Work[] {
+function withInheritedCompanies(works: readonly ReadWork[]): Work[] {
   const complete: Work[] = [];
   let company: Employer | undefined;
-  for (const [index, work] of works.entries()) {
-    if (work.company_name) company = { company_name: work.company_name, location: work.location };
-    const next = works[index + 1];
+  for (const [index, { work, isBanner, isOwnPlace }] of works.entries()) {
+    if (work.company_name)
+      company =
+        isBanner || !work.job_title
+          ? { company_name: work.company_name, location: isOwnPlace ? null : work.location }
+          : undefined;
+    const next = works[index + 1]?.work;
     const isOnlyCompany = !work.job_title && !work.description && next?.company_name === '';
     if (isOnlyCompany) continue;
     const employer = employerOfPosts(work, next);

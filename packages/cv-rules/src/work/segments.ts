@@ -1,9 +1,11 @@
 import type { DateRange } from '../dates';
 import type { Line } from '../line';
+import { isPlace } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { type Anchor, findAnchors } from './anchors';
 import { findDatelessHeads } from './dateless-heads';
-import { isContinuation, isSentence, opensBlock } from './header-lines';
+import { readPositionHead } from './header-parts';
+import { isAboutEmployer, isContinuation, isSentence, opensBlock } from './header-lines';
 
 /** Lines of a position, before and after its dates. */
 export interface Segment {
@@ -90,8 +92,14 @@ function startOf(lines: readonly Line[], anchor: number, earliest: number, lines
   let start = anchor;
   while (start > earliest && anchor - start < most) {
     const line = lines[start - 1];
+    if (isEmployerWithText(lines, start - 2, earliest)) {
+      start -= 2;
+      continue;
+    }
     if (!line || line.marker === 'bullet' || isSentence(line) || isContinuation(line, lines[start - 2]))
       break;
+    // Beneath the dates above, a place is that position's.
+    if (start - 1 === earliest && earliest > 0 && isPlace(line.text)) break;
     start -= 1;
     if (line.marker === 'number') break;
     if (line.isApart && !(start > earliest && isHeadLine(lines[start - 1]))) break;
@@ -99,6 +107,18 @@ function startOf(lines: readonly Line[], anchor: number, earliest: number, lines
   if (start > earliest && isPostOverEmployer(lines, start - 1) && anchor - start < mostHeaderLines)
     return start - 1;
   return isEmployerOverSentence(lines, start - 2, earliest) ? start - 2 : start;
+}
+
+/** An employer by its words or its place, and below it what it is. */
+function isEmployerWithText(lines: readonly Line[], index: number, earliest: number): boolean {
+  const [employer, about] = lines.slice(Math.max(index, 0), index + 2);
+  if (index < earliest || !employer || !about || employer.marker === 'bullet' || isAboutEmployer(employer))
+    return false;
+  if (!isAboutEmployer(about) || about.isApart) return false;
+  const { company, location } = readPositionHead([employer.cells.join('\t')]);
+  return (
+    titleLikeness(employer.text) < 0 || (company !== null && location !== null && titleLikeness(company) <= 0)
+  );
 }
 
 /** A post after a blank line, its employer directly below: a header with one line more than the others. */
@@ -112,7 +132,7 @@ function isPostOverEmployer(lines: readonly Line[], index: number): boolean {
 function isEmployerOverSentence(lines: readonly Line[], index: number, earliest: number): boolean {
   const [employer, about, post] = lines.slice(Math.max(index, 0), index + 3);
   if (index < earliest || !employer || !about || !post || !opensBlock(lines, index)) return false;
-  const isAbout = about.marker === null && !about.isApart && isSentence(about);
+  const isAbout = !about.isApart && isAboutEmployer(about);
   return isAbout && !post.isApart && !isSentence(employer) && titleLikeness(employer.text) <= 0;
 }
 

@@ -2,6 +2,7 @@ import type { CvExtension } from '@sabi/contracts/profile/cv-file';
 import { hasEnoughLetters } from '@sabi/cv-rules/normalise-text';
 import { CvUnreadable } from './cv-unreadable';
 import type { ExtractedDocument } from './extracted-document';
+import { isGarbled } from './garbled-text';
 import type { ImageTimeout } from './pdf/read-pdf';
 
 /** Loaded on demand: a child reads one document and exits. */
@@ -16,7 +17,7 @@ const readers: Record<
 
 /**
  * Reads a document. Runs in a child process, because a reader may hang or run out of memory.
- * @throws {CvUnreadable} INVALID_FILE when a reader fails, NO_TEXT_EXTRACTED without text
+ * @throws {CvUnreadable} INVALID_FILE when a reader fails, NO_TEXT_EXTRACTED without text, or with glyphs of a PDF in its place
  */
 export async function readDocument(
   format: CvExtension,
@@ -24,7 +25,8 @@ export async function readDocument(
   imageTimeout: ImageTimeout,
 ): Promise<ExtractedDocument> {
   const document = await read(format, bytes, imageTimeout);
-  if (!hasEnoughLetters(document.text)) throw new CvUnreadable('NO_TEXT_EXTRACTED');
+  const isText = hasEnoughLetters(document.text) && !(format === 'pdf' && isGarbled(document.text));
+  if (!isText) throw new CvUnreadable('NO_TEXT_EXTRACTED');
   return document;
 }
 

@@ -1,4 +1,4 @@
-import { type Column, columnOf, gapMark, isHeaderRow } from '@sabi/cv-rules/tables';
+import { type Column, columnOf, gapMark, isColumnName, isHeaderRow } from '@sabi/cv-rules/tables';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -112,12 +112,15 @@ function rowsOf(node: Node): Cell[][] {
 function tableLines(rows: readonly Cell[][]): HtmlLine[] {
   let columns: readonly (Column | undefined)[] = [];
   return rows.flatMap((row, index) => {
-    const names = row.map(textOf);
+    const names = row.map(nameOf);
     // After the first row, two names may be headings of a layout table.
     const isHeader = isHeaderRow(names) && (index === 0 || (names.length > 2 && !names.includes('')));
     if (isHeader) columns = names.map(columnOf);
     if (row.length !== columns.length) return rowLines(row);
-    const cells = row.map((cell, at) => (mayBeLong(columns[at]) ? cell : joinLines(cell)));
+    const cells = row.map((cell, at) => {
+      if (isHeader && cell.length > 1) return [{ ...joinCells([cell]), text: nameOf(cell) }];
+      return mayBeLong(columns[at]) ? cell : joinLines(cell);
+    });
     // Row numbers are omitted: alone on a line they look like page numbers.
     const descriptive = cells.filter((_cell, at) => columns.length < 3 || columns[at] !== 'number');
     return rowLines(isHeader ? descriptive : withGapsMarked(descriptive));
@@ -139,6 +142,12 @@ const textOf = (cell: Cell) =>
     .map(({ text }) => text)
     .join(' ')
     .trim();
+
+/** Of a column: its name in two languages may stand in two paragraphs. */
+const nameOf = (cell: Cell) => {
+  const texts = cell.map(({ text }) => text.trim()).filter((text) => text !== '');
+  return texts.join(texts.every(isColumnName) ? ' / ' : ' ');
+};
 
 /** Table rows are one line; layout tables are read by column. */
 function rowLines(columns: readonly Cell[]): HtmlLine[] {

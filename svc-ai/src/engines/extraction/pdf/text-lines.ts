@@ -28,6 +28,12 @@ const blockGap = 1.8;
 const headingSize = 1.15;
 /** `S A N T O S O`: two spaces separate words of spaced-out text. */
 const spacedOut = /^\p{L}(?: \p{L})+$/u;
+/** A letter, perhaps with a mark behind it, that a program places by itself. */
+const singleLetter = /^[\p{L}\p{N}&][.,:]?$/u;
+const fewestLetters = 4;
+const singleShare = 0.6;
+/** More than between letters, in font sizes: less than a blank is wide, more than a pair of letters is moved. */
+const wordsApart = 0.15;
 /** In multiples of the left margin. */
 const rightMargins = 2;
 
@@ -151,12 +157,26 @@ function withoutMargin(lines: readonly Line[]): Line[] {
 function joinPieces(pieces: readonly PlacedText[]): string {
   let text = '';
   let previous: PlacedText | undefined;
-  for (const piece of pieces.toSorted((a, b) => a.x - b.x)) {
+  const sorted = pieces.toSorted((a, b) => a.x - b.x);
+  const widestInWord = gapOfLetters(sorted) + wordsApart;
+  for (const piece of sorted) {
     if (previous && isOverprint(previous, piece)) continue;
-    text += previous ? separator(previous, piece) + piece.text : piece.text;
+    text += previous ? separator(previous, piece, widestInWord) + piece.text : piece.text;
     previous = piece;
   }
   return text;
+}
+
+/** The usual gap between letters that are placed one by one and spaced out, in font sizes; infinite for any other text. */
+function gapOfLetters(sorted: readonly PlacedText[]): number {
+  const single = sorted.filter(({ text }) => singleLetter.test(text.trim())).length;
+  if (sorted.length < fewestLetters || single < sorted.length * singleShare) return Infinity;
+  const gaps = sorted.slice(1).map((piece, index) => gapBefore(piece, sorted[index] ?? piece));
+  return gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length / 2)] ?? Infinity;
+}
+
+function gapBefore(piece: PlacedText, previous: PlacedText): number {
+  return (piece.x - previous.x - previous.width) / Math.max(previous.fontSize, piece.fontSize);
 }
 
 /** Some programs print bold text twice. */
@@ -164,9 +184,10 @@ function isOverprint(previous: PlacedText, piece: PlacedText): boolean {
   return previous.text === piece.text && Math.abs(previous.x - piece.x) < 1;
 }
 
-function separator(previous: PlacedText, piece: PlacedText): string {
-  const gap = (piece.x - previous.x - previous.width) / Math.max(previous.fontSize, piece.fontSize);
+function separator(previous: PlacedText, piece: PlacedText, widestInWord: number): string {
+  const gap = gapBefore(piece, previous);
   if (gap > columnGap) return '\t';
   if (gap <= wordGap) return '';
+  if (gap > widestInWord) return '  ';
   return [previous, piece].every(({ text }) => spacedOut.test(text.trim())) ? '  ' : ' ';
 }
