@@ -61,7 +61,15 @@ export async function startServices(
   const notificationUrl = await startForUrl(
     startNotificationService(launch, { ...tokens, HIRING_URL: hiringUrl, PROFILE_URL: profileUrl }),
   );
-  const aiUrl = await startForUrl(startAiService(launch, { ...tokens, ...model }));
+  const aiUrl = await startForUrl(
+    startAiService(launch, {
+      ...tokens,
+      ...model,
+      BILLING_URL: billingUrl,
+      HIRING_URL: hiringUrl,
+      PROFILE_URL: profileUrl,
+    }),
+  );
   const shellUrl = env.SHELL_URL ?? (await startForUrl(startShellService(launch)));
   const upstreams = {
     SHELL_URL: shellUrl,

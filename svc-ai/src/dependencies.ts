@@ -5,6 +5,7 @@ import { type Broker, type Messaging, startMessaging } from '@sabi/event-bus/mes
 import type { FileStore } from '@sabi/file-store/file-store';
 import { createFileStore } from '@sabi/file-store/from-env';
 import { type Authentication, createAuthentication } from '@sabi/service-kit/authentication';
+import { watchCircuits } from '@sabi/service-kit/circuit-metrics';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createErasedAccounts, type ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import type { Logger } from '@sabi/service-kit/logger';
@@ -25,6 +26,7 @@ import { createUsageCounters } from './data-access/usage-counters';
 import { createActiveStreams } from './domain/consultation/active-streams';
 import type { ConsultationDependencies } from './domain/consultation/consult';
 import type { StreamDependencies } from './domain/consultation/stream-answer';
+import type { OwnCvReportRepository } from './domain/cv-analysis/own-cv-report-repository';
 import type { OwnCvDependencies } from './domain/cv-analysis/analyze-own-cv';
 import type { ParseCvDependencies } from './domain/cv-parsing/parse-cv';
 import { type Budget, createBudgetedModel } from './domain/language-model/budgeted-model';
@@ -41,6 +43,7 @@ import { createTextRecogniser, findMissingPrograms } from './integrations/text-r
 import { createThreadPool } from './integrations/threads/piscina-thread-pool';
 import type { ThreadPool } from './domain/cv-parsing/thread-pool';
 import type { Env } from './env';
+import { createAccountData, type ServiceAccountData } from './integrations/account-data/service-account-data';
 import { createModelConsultant } from './integrations/consultant/model-consultant';
 import { createModelCvExplainer } from './integrations/cv-explainer/model-cv-explainer';
 import { selectCvParser } from './integrations/cv-parsers/select-cv-parser';
@@ -72,6 +75,7 @@ export interface Dependencies
   /** Signs the head of the audit chain daily. */
   readonly auditKey: Env['AUDIT_SIGNING_KEY'];
   readonly metrics: AiMetrics;
+  readonly accountData: ServiceAccountData;
   close(): Promise<void>;
 }
 
@@ -122,6 +126,7 @@ export async function openDependencies(
   const engines = await createEngines(env, childPath, logger);
   const models = createModels(env, { mongo, usage, metrics, logger });
   const { extractor } = engines;
+  const accountData = openAccountData(env, { ...repositories, metrics, logger });
   return {
     ...repositories,
     ...sessions,
@@ -142,6 +147,7 @@ export async function openDependencies(
     }),
     usage,
     metrics,
+    accountData,
     visitorSecret: env.VISITOR_SECRET,
     auditChain: createAuditChain(mongo.db, 'svc-ai'),
     auditKey: env.AUDIT_SIGNING_KEY,
@@ -150,6 +156,7 @@ export async function openDependencies(
       await messaging.stop(finishGraceMs);
       await Promise.all([extractor.close(), threads.close()]);
       models.close();
+      accountData.close();
       await mongo.close();
     },
   };
@@ -171,6 +178,23 @@ function createRepositories(
     answers: createAnswerRepository(connection, contentSeal),
     conversations: createConversationRepository(connection, contentSeal),
   };
+}
+
+/** Services that are asked with the token of who chats. */
+function openAccountData(
+  env: Env,
+  {
+    ownCvReports,
+    metrics,
+    logger,
+  }: { ownCvReports: OwnCvReportRepository; metrics: AiMetrics; logger: Logger },
+): ServiceAccountData {
+  const urls = { billing: env.BILLING_URL, hiring: env.HIRING_URL, profile: env.PROFILE_URL };
+  const accountData = createAccountData({ urls, ownCvReports, logger });
+  watchCircuits(metrics.registry, () =>
+    Object.entries(accountData.circuits).map(([name, state]) => [name, state()] as const),
+  );
+  return accountData;
 }
 
 async function openSessions({ IDENTITY_JWKS_URL, IDENTITY_ISSUER }: Env, logger: Logger) {

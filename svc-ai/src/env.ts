@@ -18,6 +18,20 @@ const envSchema = z.object({
     .url()
     .describe('Key set of svc-identity; the same server is asked which sessions have ended'),
   IDENTITY_ISSUER: z.string().min(1).describe('`iss` of its tokens'),
+  BILLING_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe(
+      'svc-billing, which is asked with the token of who chats about their plan, quota, payments and prices; without it the chat links to the page',
+    ),
+  HIRING_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('svc-hiring, asked in the same way about applications and companies'),
+  PROFILE_URL: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('svc-profile, asked in the same way about CVs'),
   VISITOR_SECRET: secret.describe(
     'Signs visitor cookies, hides who is counted and seals what chats, answers, reports and read CVs say; with a new value all of it is as if it were gone',
   ),

@@ -2,7 +2,7 @@ import type { ConsultationType } from '@sabi/contracts/http/ai/conversations';
 import type { Language } from '@sabi/contracts/language';
 
 /** Attacks that a chat must resist, and facts that it must state. */
-export type ProbeKind = 'leak' | 'price' | 'person' | 'off-topic' | 'injection' | 'fact';
+export type ProbeKind = 'leak' | 'price' | 'person' | 'off-topic' | 'injection' | 'other-account' | 'fact';
 
 /** Expectations of one message; check-answer.ts has those of every answer. */
 export interface Probe {

@@ -1,7 +1,7 @@
 import { languages } from '@sabi/contracts/language';
 import { z } from 'zod';
 
-export const groups = ['english', 'indonesian', 'company', 'chinese'] as const;
+export const groups = ['english', 'indonesian', 'company', 'chinese', 'second'] as const;
 export type Group = (typeof groups)[number];
 
 /**
@@ -13,7 +13,7 @@ export type Group = (typeof groups)[number];
 export const verdicts = ['answer', 'unknown', 'own-data', 'ask-back'] as const;
 
 export const questionSchema = z.strictObject({
-  id: z.string().regex(/^(?:english|indonesian|company|chinese)-\d{3}$/),
+  id: z.string().regex(/^(?:english|indonesian|company|chinese|second)-\d{3}$/),
   set: z.enum(['tuning', 'held-back']),
   /** What the person writes; `mixed` is two languages in one message. */
   language: z.enum(['en', 'id', 'zh', 'mixed']),

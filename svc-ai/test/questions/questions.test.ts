@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { claims } from '@sabi/marketing-claims';
 import { languages } from '@sabi/contracts/language';
@@ -10,17 +11,26 @@ const questions = readQuestions(__dirname);
 const all = groups.flatMap((group) => questions[group]);
 const content = readSiteContent(join(__dirname, '../../..'));
 
-test('there are 300: 100 English, 100 Indonesian, 60 of companies, 40 Chinese or mixed', () => {
-  expect(groups.map((group) => questions[group].length)).toEqual([100, 100, 60, 40]);
+test('there are 540: 100 English, 100 Indonesian, 60 of companies, 40 Chinese or mixed, and a second 240', () => {
+  expect(groups.map((group) => questions[group].length)).toEqual([100, 100, 60, 40, 240]);
   const languagesOf = (group: (typeof groups)[number]) =>
     [...new Set(questions[group].map(({ language }) => language))].sort();
-  expect(groups.map(languagesOf)).toEqual([['en'], ['id'], ['en', 'id'], ['mixed', 'zh']]);
+  expect(groups.map(languagesOf)).toEqual([
+    ['en'],
+    ['id'],
+    ['en', 'id'],
+    ['mixed', 'zh'],
+    ['en', 'id', 'zh'],
+  ]);
 });
 
-test('every third of a group is held back', () => {
+test('every third of a group is held back; of the second hand, those whose id has an odd hash', () => {
+  const isOdd = (id: string) => (createHash('sha256').update(id).digest()[0] ?? 0) % 2 === 1;
   for (const group of groups)
     expect(questions[group].map(({ set }) => set)).toEqual(
-      questions[group].map((_question, index) => (index % 3 === 2 ? 'held-back' : 'tuning')),
+      questions[group].map(({ id }, index) =>
+        (group === 'second' ? isOdd(id) : index % 3 === 2) ? 'held-back' : 'tuning',
+      ),
     );
 });
 

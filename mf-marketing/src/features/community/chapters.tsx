@@ -17,7 +17,7 @@ export function Chapters() {
   const { now, mark } = useNow();
   const ahead = upcomingEvents(now);
   return (
-    <Section title={t('chapters.title')} text={t('chapters.text')}>
+    <Section id="chapters" title={t('chapters.title')} text={t('chapters.text')}>
       <ul className={styles['chapters']} {...mark}>
         {chapters.map((city) => (
           <li key={city} className={styles['chapter']}>

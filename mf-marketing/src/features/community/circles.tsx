@@ -9,7 +9,12 @@ export function Circles() {
   const { t } = useTranslation(['community', 'common']);
   const language = useLanguage();
   return (
-    <Section title={t('circles.title')} text={t('circles.text')} note={t('common:invented.leaders')}>
+    <Section
+      id="circles"
+      title={t('circles.title')}
+      text={t('circles.text')}
+      note={t('common:invented.leaders')}
+    >
       <ul className={styles['circles']}>
         {circles.map(({ key, icon: Icon, name, topics, leader }) => (
           <li key={key} className={styles['circle']}>

@@ -8,7 +8,7 @@ export function CommunityQuestions() {
   const { t } = useTranslation('community');
   const language = useLanguage();
   return (
-    <Section title={t('questions.title')}>
+    <Section id="questions" title={t('questions.title')}>
       <QuestionList
         questions={questions.map(({ question, answer }) => ({
           question: question[language],

@@ -8,7 +8,7 @@ export function HouseRules() {
   const { t } = useTranslation('community');
   const language = useLanguage();
   return (
-    <Section title={t('rules.title')} text={t('rules.text')}>
+    <Section id="rules" title={t('rules.title')} text={t('rules.text')}>
       <ol className={styles['rules']}>
         {rules.map(({ title, text }) => (
           <li key={title.en} className={styles['rule']}>

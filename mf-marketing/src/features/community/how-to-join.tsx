@@ -11,7 +11,7 @@ const steps = ['account', 'rules', 'circle'] as const;
 export function HowToJoin({ isSignedIn }: { isSignedIn: boolean }) {
   const { t } = useTranslation('community');
   return (
-    <Section title={t('join.title')}>
+    <Section id="join" title={t('join.title')}>
       <div className={styles['join']}>
         <ol className={styles['steps']}>
           {steps.map((step) => (

@@ -9,7 +9,7 @@ export function Leaders() {
   const { t } = useTranslation('community');
   const language = useLanguage();
   return (
-    <Section title={t('leaders.title')} text={t('leaders.text')}>
+    <Section id="leaders" title={t('leaders.title')} text={t('leaders.text')}>
       <PeopleGrid
         people={leaders.map(({ role, ...leader }) => ({ ...leader, role: role[language] }))}
         note={t('leaders.note')}

@@ -10,7 +10,7 @@ export function Questions() {
     answer: t(`faq.${key}.answer`),
   }));
   return (
-    <Section title={t('faq.title')}>
+    <Section id="questions" title={t('faq.title')}>
       <QuestionList questions={questions} />
     </Section>
   );

@@ -8,16 +8,20 @@ import type { Caller } from '../callers/caller';
 import { isModelAway } from '../language-model/language-model';
 import type { UsageCounters } from '../usage/usage-counters';
 import type { Consultant, Question } from './consultant';
+import { type AccountData, answerFromAccount } from './account-data';
 import { withinMessageAllowance } from './message-allowance';
 import { type ConversationDependencies, openConversation } from './open-conversation';
 
 export interface ConsultationDependencies extends ConversationDependencies {
   readonly consultant: Consultant;
   readonly usage: UsageCounters;
+  readonly accountData: AccountData;
 }
 
 interface ConsultationInput extends Question {
   readonly caller: Caller;
+  /** The caller's `Authorization` header; asks other services about the caller's own account. */
+  readonly authorization?: string | undefined;
   /** Account's conversation that stores question and answer. */
   readonly conversationId?: string | undefined;
   readonly signal: AbortSignal;
@@ -28,7 +32,7 @@ interface ConsultationInput extends Question {
  * are used up.
  */
 export async function consult(
-  { caller, conversationId, signal, ...question }: ConsultationInput,
+  { caller, authorization, conversationId, signal, ...question }: ConsultationInput,
   deps: ConsultationDependencies,
 ): Promise<ConsultationReply> {
   const message = normaliseText(question.message);
@@ -37,7 +41,8 @@ export async function consult(
   const conversation = await openConversation({ ...asked, caller, conversationId }, deps);
   const ask = async (): Promise<ConsultationReply> => {
     await conversation.saveQuestion();
-    const reply = await answerOrSearch({ ...asked, context: conversation.context, caller, signal }, deps);
+    const inContext = { ...asked, context: conversation.context, caller, authorization };
+    const reply = await answerOrSearch({ ...inContext, signal }, deps);
     const { response: text, sources = [], basic = false } = reply;
     await conversation.saveAnswer({ text, sources, basic });
     return reply;
@@ -46,9 +51,11 @@ export async function consult(
 }
 
 async function answerOrSearch(
-  { caller, signal, ...question }: ConsultationInput,
-  { consultant }: ConsultationDependencies,
+  { caller, authorization, signal, ...question }: ConsultationInput,
+  { consultant, accountData }: ConsultationDependencies,
 ): Promise<ConsultationReply> {
+  const own = await answerFromAccount(question, { caller, authorization }, accountData);
+  if (own) return { response: own.text, sources: [...own.sources] };
   try {
     return describeReply(await consultant.answer(question, signal), caller, question);
   } catch (error) {

@@ -12,6 +12,7 @@ import type { ActiveStreams } from './active-streams';
 import { ownerOf } from './answer-owner';
 import type { AnswerRepository, StreamedAnswer } from './answer-repository';
 import type { Consultant, Question, StreamOptions } from './consultant';
+import { type AccountData, answerFromAccount } from './account-data';
 import { withinMessageAllowance } from './message-allowance';
 import { type ConversationDependencies, type OpenConversation, openConversation } from './open-conversation';
 
@@ -23,6 +24,7 @@ export interface StreamDependencies extends ConversationDependencies {
   readonly usage: UsageCounters;
   readonly answers: AnswerRepository;
   readonly activeStreams: ActiveStreams;
+  readonly accountData: AccountData;
 }
 
 /** Receives an answer as it is written. */
@@ -36,6 +38,8 @@ export interface AnswerReader {
 
 interface StreamInput extends Question {
   readonly caller: Caller;
+  /** The caller's `Authorization` header; asks other services about the caller's own account. */
+  readonly authorization?: string | undefined;
   /** Account's conversation that stores question and answer. */
   readonly conversationId?: string | undefined;
   readonly reader: AnswerReader;
@@ -65,9 +69,9 @@ export async function streamAnswer(
 
 async function writeAnswer(
   input: StreamInput & { readonly conversation: OpenConversation },
-  { consultant, answers, activeStreams }: StreamDependencies,
+  { consultant, answers, activeStreams, accountData }: StreamDependencies,
 ): Promise<StreamResult> {
-  const { caller, reader, conversation, ...question } = input;
+  const { caller, authorization, reader, conversation, ...question } = input;
   const answerId = randomUUID();
   await conversation.saveQuestion();
   await answers.create({
@@ -86,7 +90,7 @@ async function writeAnswer(
   };
   const writing = new AbortController();
   const endStream = activeStreams.add({ answerId, text: () => text, readerGone: reader.gone, writing });
-  const finish = async (state: StreamedAnswer['state'], found?: SearchAnswer): Promise<AnswerSource[]> => {
+  const finish = async (state: StreamedAnswer['state'], found?: FoundAnswer): Promise<AnswerSource[]> => {
     await endStream();
     const isWhole = state === 'done' && !found;
     const sources = found
@@ -94,7 +98,7 @@ async function writeAnswer(
       : isWhole
         ? findSources(text, question.language, question.message)
         : [];
-    const basic = found !== undefined;
+    const basic = found?.basic ?? false;
     if (state !== 'failed')
       await conversation.saveAnswer({ text, sources, basic, stopped: state === 'stopped' });
     await answers.finish(answerId, { state, text, sources, basic, fault: null });
@@ -103,12 +107,16 @@ async function writeAnswer(
   try {
     const guards = caller.kind === 'visitor' ? [amountGuard] : [];
     const isSignedIn = caller.kind === 'account';
-    const found = await streamOrSearch(
-      consultant,
-      { ...question, isSignedIn },
-      { onText, guards, signal: writing.signal },
-    );
-    return { state: 'done', sources: await finish('done', found), basic: found !== undefined };
+    const own = await answerFromAccount(question, { caller, authorization }, accountData);
+    if (own) await onText(own.text);
+    const found = own
+      ? { ...own, basic: false }
+      : await streamOrSearch(
+          consultant,
+          { ...question, isSignedIn },
+          { onText, guards, signal: writing.signal },
+        );
+    return { state: 'done', sources: await finish('done', found), basic: found?.basic ?? false };
   } catch (error) {
     const sources = await finish(writing.signal.aborted ? 'stopped' : 'failed');
     if (writing.signal.aborted) return { state: 'stopped', sources, basic: false };
@@ -116,15 +124,18 @@ async function writeAnswer(
   }
 }
 
+/** An answer without the model; `basic` where the model would have been asked. */
+type FoundAnswer = SearchAnswer & { readonly basic: boolean };
+
 /**
- * Searches the facts when no model is available. @returns the search result; undefined when the model
+ * Searches the pages when no model is available. @returns the search result; undefined when the model
  * answered
  */
 async function streamOrSearch(
   consultant: Consultant,
   { isSignedIn, ...question }: Question & { readonly isSignedIn: boolean },
   options: StreamOptions,
-): Promise<SearchAnswer | undefined> {
+): Promise<FoundAnswer | undefined> {
   let hasBegun = false;
   const onText = (text: string) => {
     hasBegun = true;
@@ -141,6 +152,6 @@ async function streamOrSearch(
     if (!isModelAway(error)) throw error;
     const found = answerBySearch({ ...question, isSignedIn });
     await onText(found.text);
-    return found;
+    return { ...found, basic: true };
   }
 }

@@ -5,7 +5,7 @@ import { toDataSlot } from '../text/data-slot';
 /** Limit of the turns in a prompt, without the oldest ones. */
 const maxCharacters = 8000;
 
-const markers = ['conversation', 'message', 'facts', 'pages'];
+const markers = ['conversation', 'message', 'facts', 'pages', 'search'];
 const speakers: Record<ConsultationTurn['from'], string> = { user: 'Visitor', bot: 'Consultant' };
 
 /**

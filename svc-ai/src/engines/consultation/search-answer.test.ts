@@ -4,10 +4,10 @@ import { factsIn } from './facts/facts';
 import { findSources } from './find-sources';
 
 test.each([
-  ['What does the guarantee cover?', 'en', '90-day guarantee', '/company-solution'],
+  ['What does the guarantee cover?', 'en', '90-day guarantee', '/company-solution#questions'],
   ['How many companies do you work with?', 'en', '100+ companies', '/'],
-  ['Berapa lama garansinya?', 'en', 'garansi 90 hari', '/company-solution'],
-  ['Apakah ada garansinya?', 'id', 'garansi 90 hari', '/id/company-solution'],
+  ['Berapa lama garansinya?', 'en', 'garansi 90 hari', '/company-solution#questions'],
+  ['Apakah ada garansinya?', 'id', 'garansi 90 hari', '/id/company-solution#questions'],
   ['Which steps does your process have?', 'en', 'Psychological test', '/company-solution#process'],
   ['Bagaimana tahapan prosesnya?', 'id', 'Tes psikologi', '/id/company-solution#process'],
   ['What does Pro cost?', 'en', 'people who have signed in', '/talent-solution#plans'],
@@ -15,9 +15,10 @@ test.each([
   ['Do you have an ATS?', 'en', 'still being built', '/sabiats'],
   ['What does a search cost a company?', 'en', 'Schedule Consultation', '/terms#scope'],
   ['Berapa biaya rekrutmen untuk perusahaan?', 'id', 'Jadwalkan Konsultasi', '/id/terms#scope'],
-  ['What happens if the candidate leaves after two months?', 'en', '90-day', '/company-solution'],
+  ['What happens if the candidate leaves after two months?', 'en', '90-day', '/company-solution#questions'],
   ['Industri apa saja yang dilayani?', 'id', '12 industri', '/id'],
   ['What is SabiATS?', 'en', 'still being built', '/sabiats'],
+  ['Bagaimana cara melamar kerja?', 'id', 'Lowongan', '/id/jobs'],
   ['How do I delete my account?', 'en', '7 days', '/settings'],
   ['Apakah data CV saya aman?', 'id', 'tersimpan terenkripsi', '/id/privacy#security'],
   ['How do I contact a human?', 'en', 'a person answers', '/contact-us'],
@@ -25,7 +26,7 @@ test.each([
   ['Halo, saya mau tanya soal refund', 'id', 'uang kembali', '/id/terms#plans'],
   ['Bagaimana negosiasi gaji?', 'id', 'dinegosiasikan', '/id/events/talking-about-pay'],
   ['候选人入职两个月就离职了，你们怎么处理？', 'en', '再次搜寻', '/terms#guarantee'],
-  ['kandidatnya resign, ada garansi ga?', 'en', 'garansi 90 hari', '/company-solution'],
+  ['kandidatnya resign, ada garansi ga?', 'en', 'garansi 90 hari', '/company-solution#questions'],
 ] as const)(
   '%s is answered on a page in %s in the language of the question',
   (message, language, said, path) => {
@@ -42,6 +43,7 @@ test.each([
   ['Who won the football match yesterday?', 'en', 'I do not know that.'],
   ['Siapa presiden Prancis?', 'id', 'Saya tidak tahu soal itu.'],
   ['Cuaca hari ini bagaimana?', 'id', 'Saya tidak tahu soal itu.'],
+  ['Are you open on weekends?', 'en', 'I do not know that.'],
   ['Halo, ada diskon?', 'id', 'Saya tidak tahu soal itu.'],
   ['Hello Maya, is parking there', 'en', 'I do not know that.'],
   ['Thanks, but where is the canteen of the staff', 'en', 'I do not know that.'],
@@ -79,9 +81,9 @@ test('a question goes on with the one before', () => {
 
 test.each([
   ['how many applications do I have left', false, 'sign in', '/auth'],
-  ['how many applications do I have left', true, 'I do not know what your account holds', '/dashboard'],
+  ['how many applications do I have left', true, 'I cannot read your account', '/profile/payments'],
   ['status lamaran saya gimana', false, 'login', '/id/auth'],
-  ['status lamaran saya gimana', true, 'tidak tahu isi akun', '/id/job-search'],
+  ['status lamaran saya gimana', true, 'tidak dapat membaca data akun', '/id/job-search'],
 ] as const)('%s (signed in: %s) is left to the account', (message, isSignedIn, said, path) => {
   const language = path.startsWith('/id') ? 'id' : 'en';
   const { text, sources } = answerBySearch({ message, language, isSignedIn });

@@ -6,16 +6,20 @@ import { containsAmount } from './amounts';
 import { answerTexts } from './answer/answer-texts';
 import { languageOf } from './answer/asker-language';
 import { chineseAnswers } from './answer/chinese-answers';
+import { certaintyOf } from './answer/certainty';
 import { pickSentences } from './answer/pick-sentences';
 import {
   type EventPassage,
   findLocalTime,
   findNextEvents,
+  isVagueAboutEvents,
   toSiteLanguage,
   writeLocalTime,
 } from './intents/event-answer';
 import { findIntent, wholeQuestion } from './intents/find-intent';
 import { type AskedQuestion, type Intent, ownPages } from './intents/intent';
+import type { OwnFacts, OwnMatter } from './own/own-facts';
+import { writeOwnAnswer } from './own/write-own-answer';
 import type { Passage } from './passages/passage';
 import { passageWith, publicPassages, searchPassages } from './retrieval/public-passages';
 import { findSmallTalk } from './small-talk';
@@ -38,12 +42,9 @@ export interface SearchQuestion {
 
 const mostSources = 3;
 const mostSentences = 3;
+const sentencesOfSecond = 2;
 /** What follows in a longer message is not searched. */
 const mostCharacters = 600;
-/** Least share of what a message is about that the best passage has. */
-const leastCoverage = 0.42;
-/** With less it names no page either, with more it names pages where an answer may be. */
-const nearCoverage = 0.25;
 /** A passage with less of the best one's score says nothing to the question. */
 const leastScore = 0.2;
 /** A passage with at least this share of the best one's score is quoted, too. */
@@ -51,20 +52,9 @@ const quotedScore = 0.4;
 
 /** Answers from the passages of the site, in the language of the asker, without a model. */
 export function answerBySearch(question: SearchQuestion): SearchAnswer {
-  const { message, language: page, context = [], isSignedIn = false } = question;
-  const talk = findSmallTalk(message, page);
-  if (talk && !talk.asks && isWithoutMatter(talk.rest)) return { text: talk.reply, sources: [] };
-  const asked = (talk ? talk.rest : message).slice(0, mostCharacters);
-  const before = context.findLast(({ from }) => from === 'user')?.text;
-  const reader = {
-    message: asked,
-    whole: wholeQuestion(asked, before),
-    language: languageOf(asked, page),
-    isSignedIn,
-    isOfCompany: question.type === 'company',
-    type: question.type ?? 'general',
-    page,
-  };
+  const reader = understand(question);
+  if ('reply' in reader) return { text: reader.reply, sources: [] };
+  const { page } = reader;
   return (
     answerAboutEvents(reader, question.now ?? new Date()) ??
     answerIntent(reader) ??
@@ -78,6 +68,46 @@ export function answerBySearch(question: SearchQuestion): SearchAnswer {
 interface Reader extends AskedQuestion {
   readonly page: Language;
   readonly type: ConsultationType;
+}
+
+/** The question of a message, without its greeting; the reply to small talk alone. */
+function understand(question: SearchQuestion): Reader | { readonly reply: string } {
+  const { message, language: page, context = [], isSignedIn = false, type = 'general' } = question;
+  const talk = findSmallTalk(message, page);
+  if (talk && !talk.asks && isWithoutMatter(talk.rest)) return { reply: talk.reply };
+  const asked = (talk ? talk.rest : message).slice(0, mostCharacters);
+  const before = context.findLast(({ from }) => from === 'user')?.text;
+  return {
+    message: asked,
+    whole: wholeQuestion(asked, before),
+    language: languageOf(asked, page),
+    isSignedIn,
+    isOfCompany: type === 'company',
+    type,
+    page,
+  };
+}
+
+/** What of the asker's own account answers a question of someone who is signed in; undefined for other questions. */
+export function findOwnMatter(question: SearchQuestion): OwnMatter | undefined {
+  const reader = understand({ ...question, isSignedIn: true });
+  if ('reply' in reader || answerAboutEvents(reader, question.now ?? new Date())) return undefined;
+  return findIntent(reader)?.own;
+}
+
+/** @param facts what the services answered for the asker's own token */
+export function answerFromFacts(question: SearchQuestion, facts: OwnFacts): SearchAnswer {
+  const reader = understand(question);
+  if ('reply' in reader) return { text: reader.reply, sources: [] };
+  const { text, pages, offers } = writeOwnAnswer(facts, reader);
+  const cards = offers.flatMap((type) => passageWith(`plan/${type}`) ?? passageWith(`service/${type}`) ?? []);
+  return {
+    text,
+    sources: [
+      ...cards.map((passage) => toSource(passage, reader.page)),
+      ...pages.map((name) => pageSource(name, reader.page)),
+    ].slice(0, mostSources),
+  };
 }
 
 /** Whether what follows a greeting is about nothing: a name, for example. */
@@ -96,7 +126,11 @@ function answerAboutEvents({ message, language, page }: Reader, now: Date): Sear
   if (next.length === 0) return undefined;
   const lines = next.map(({ text }) => `- ${text[toSiteLanguage(language)].split('\n')[0] ?? ''}`);
   return {
-    text: [answerTexts.known[language], ...lines].join('\n'),
+    text: [
+      answerTexts.known[language],
+      ...lines,
+      ...(isVagueAboutEvents(message) ? [answerTexts.whichEvent[language]] : []),
+    ].join('\n'),
     sources: next.map((event) => toSource(event, page)),
   };
 }
@@ -124,22 +158,30 @@ function answerFromPassages(reader: Reader): SearchAnswer | undefined {
   const { message, whole, language, page } = reader;
   const found = searchPassages(whole, 8, reader.type);
   const [best] = found;
-  if (!best?.isAbout || best.coverage < nearCoverage) return undefined;
+  const certainty = certaintyOf(found);
+  if (!best || certainty === 'none') return undefined;
   const close = found.filter(({ score }) => score >= best.score * leastScore);
   const sources = withoutRepeats(close.map(({ passage }) => toSource(passage, page))).slice(0, mostSources);
-  if (best.coverage < leastCoverage)
-    return {
-      text: `${answerTexts.unknown[language]} ${answerTexts.near[language]}`,
-      sources: [...sources.slice(0, mostSources - 1), pageSource('contact', page)],
-    };
+  if (certainty === 'near') return nearest(sources, reader);
   const [first, second] = close;
   const lines = [
     ...(first ? quote(first.passage, reader, mostSentences) : []),
-    ...(second && second.score >= best.score * quotedScore ? quote(second.passage, reader, 1) : []),
+    ...(second && second.score >= best.score * quotedScore
+      ? quote(second.passage, reader, sentencesOfSecond)
+      : []),
   ];
   if (lines.length === 0 || message === '') return undefined;
   const list = [...new Set(lines)].map((line) => `- ${line}`);
-  return { text: [answerTexts.known[language], ...list].join('\n'), sources };
+  const opening = certainty === 'sure' ? answerTexts.known : answerTexts.unsure;
+  return { text: [opening[language], ...list].join('\n'), sources };
+}
+
+/** Says that it is not known, with the pages where an answer may be. */
+function nearest(sources: readonly AnswerSource[], { language, page }: Reader): SearchAnswer {
+  return {
+    text: `${answerTexts.unknown[language]} ${answerTexts.near[language]}`,
+    sources: withoutRepeats([...sources.slice(0, mostSources - 1), pageSource('contact', page)]),
+  };
 }
 
 /** Sentences of a passage that answer; amounts of money are left out. */

@@ -26,6 +26,7 @@ export function mountConsultationRoutes(router: Router, dependencies: Dependenci
       const caller = identifyCaller({ principal, request, response }, dependencies.visitorSecret);
       const question = {
         ...toQuestion(body, request.get('accept-language')),
+        authorization: request.get('authorization'),
         conversationId: body.conversation_id,
       };
       if (wantsEvents(request)) {
@@ -54,7 +55,11 @@ function toQuestion(
 
 /** An error before the first event is an ordinary response, later an event. */
 async function stream(
-  question: Question & { caller: Caller; conversationId: string | undefined },
+  question: Question & {
+    caller: Caller;
+    authorization: string | undefined;
+    conversationId: string | undefined;
+  },
   response: Response,
   dependencies: Dependencies,
 ) {

@@ -11,7 +11,7 @@ const contentSchema = z.object({
 });
 
 const folder = 'mf-marketing/src/features/community/content';
-const path = { en: '/community', id: '/community' };
+const pathOf = (part: string) => inBoth(() => `/community#${part}`);
 const titles = {
   circles: { en: 'Circles by trade', id: 'Lingkar menurut bidang' },
   chapters: { en: 'Chapters by city', id: 'Cabang kota' },
@@ -25,19 +25,19 @@ export async function communityPassages({ loadModule }: SiteFiles): Promise<Pass
   return [
     ...questions.map(({ question, answer }, place) => ({
       id: `community/questions/${place}`,
-      path,
+      path: pathOf('questions'),
       title: question,
       text: answer,
     })),
     ...rules.map(({ title, text }, place) => ({
       id: `community/rules/${place}`,
-      path,
+      path: pathOf('rules'),
       title,
       text: inBoth((language) => `${title[language]}. ${text[language]}`),
     })),
     {
       id: 'community/circles',
-      path,
+      path: pathOf('circles'),
       title: titles.circles,
       text: inBoth((language) =>
         [
@@ -48,7 +48,7 @@ export async function communityPassages({ loadModule }: SiteFiles): Promise<Pass
     },
     {
       id: 'community/chapters',
-      path,
+      path: pathOf('chapters'),
       title: titles.chapters,
       text: inBoth((language) => `${titles.chapters[language]}: ${chapters.join(', ')}.`),
     },

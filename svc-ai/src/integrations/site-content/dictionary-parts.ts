@@ -82,12 +82,17 @@ export const dictionaryPages: Readonly<Record<string, readonly DictionaryPage[]>
         'benefits.savings.title benefits.savings.text',
         'benefits.match.title benefits.match.text',
         'benefits.riskFree.title benefits.riskFree.text',
+        'product.title product.text',
+        'closing.title closing.text',
+      ],
+    },
+    {
+      path: '/company-solution#questions',
+      parts: [
         'faq.guarantee.question faq.guarantee.answer',
         'faq.time.question faq.time.answer',
         'faq.start.question faq.start.answer',
         'faq.consultant.question faq.consultant.answer',
-        'product.title product.text',
-        'closing.title closing.text',
       ],
     },
   ],
@@ -114,11 +119,14 @@ export const dictionaryPages: Readonly<Record<string, readonly DictionaryPage[]>
       path: '/community',
       parts: [
         'what.title what.text what.circles.text what.chapters.text',
-        'join.title join.steps.account.text join.steps.rules.text join.steps.circle.text',
-        'leaders.title leaders.text',
         'what.events.title what.events.text',
       ],
     },
+    {
+      path: '/community#join',
+      parts: ['join.title join.steps.account.text join.steps.rules.text join.steps.circle.text'],
+    },
+    { path: '/community#leaders', parts: ['leaders.title leaders.text'] },
   ],
   'mf-marketing/events': [
     {

@@ -5,6 +5,7 @@ import type { Consultant } from '../../../src/domain/consultation/consultant';
 import type { Caller } from '../../../src/domain/callers/caller';
 import { ModelFailure } from '../../../src/domain/language-model/language-model';
 import type { Question } from '../question';
+import { accountsOfQuestions } from './own-accounts';
 
 export interface EngineAnswer {
   readonly text: string;
@@ -23,7 +24,7 @@ const noModel = async (): Promise<never> => {
 export const withoutModel: Consultant = { promptVersion: () => 'none', answer: noModel, stream: noModel };
 
 /** Nothing is stored, and nothing is limited. */
-const dependencies: Omit<ConsultationDependencies, 'consultant'> = {
+export const askingNothing: Omit<ConsultationDependencies, 'consultant' | 'accountData'> = {
   conversations: {
     find: unused,
     create: unused,
@@ -66,10 +67,11 @@ async function askTurn(
     asker === 'visitor'
       ? { kind: 'visitor', visitorId: id, browser: id, network: id }
       : { kind: 'account', userId: id };
-  const input = { type, message, context: [...context], language: page, caller };
+  const authorization = asker === 'visitor' ? undefined : asker;
+  const input = { type, message, context: [...context], language: page, caller, authorization };
   const reply = await consult(
     { ...input, signal: new AbortController().signal },
-    { ...dependencies, consultant },
+    { ...askingNothing, accountData: accountsOfQuestions, consultant },
   );
   return { text: reply.response, sources: (reply.sources ?? []).map(({ path }) => path) };
 }

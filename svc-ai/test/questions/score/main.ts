@@ -1,5 +1,5 @@
 // Asks the chat the questions, without a model, and judges its answers. Options: --model (asks the provider of
-// OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL), --set tuning|held-back, --kind KIND, --each (each question with its
+// OPENAI_API_KEY, OPENAI_BASE_URL and OPENAI_MODEL), --set tuning|held-back, --group NAME,NAME, --kind KIND, --each (each question with its
 // answer; not for the held-back set, which nobody who writes the engine reads).
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,6 +16,7 @@ const { values } = parseArgs({
   options: {
     set: { type: 'string' },
     kind: { type: 'string' },
+    group: { type: 'string' },
     each: { type: 'boolean', default: false },
     model: { type: 'boolean', default: false },
   },
@@ -24,6 +25,7 @@ const { values } = parseArgs({
 const content = readSiteContent(join(process.cwd(), '..'));
 const questions = readQuestions(join(process.cwd(), 'test/questions'));
 const asked = groups
+  .filter((group) => (values.group ? values.group.split(',').includes(group) : true))
   .flatMap((group) => questions[group])
   .filter(({ set }) => !values.set || set === values.set)
   .filter(({ kind }) => !values.kind || kind === values.kind);

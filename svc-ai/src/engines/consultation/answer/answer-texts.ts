@@ -45,9 +45,9 @@ export const answerTexts = {
     zh: '价格只在人才方案页面向已登录（sign in）的用户显示，别处不公布。注册是免费的。',
   },
   priceOnPage: {
-    en: 'I do not know today’s price: prices are not given to me. As you are signed in, the talent solution page shows it, next to what each plan and service holds.',
-    id: 'Saya tidak tahu harga hari ini: harga tidak diberikan kepada saya. Karena Anda sudah masuk, halaman solusi talenta menampilkannya di samping isi setiap paket dan layanan.',
-    zh: '我不知道今天的价格：价格没有提供给我。您已登录，人才方案页面会显示各套餐和服务的价格。',
+    en: 'I cannot read the prices at this moment. As you are signed in, the talent solution page shows them, next to what each plan and service holds.',
+    id: 'Saya tidak dapat membaca harganya saat ini. Karena Anda sudah masuk, halaman solusi talenta menampilkannya di samping isi setiap paket dan layanan.',
+    zh: '我现在无法读取价格。您已登录，人才方案页面会显示各套餐和服务的价格。',
   },
   feeOfSearch: {
     en: 'I do not know the fee: it is not on our pages. Company services are agreed on in an engagement letter of their own; "Schedule Consultation" on the company solution page, a short talk, is the way to a figure.',
@@ -73,6 +73,51 @@ export const answerTexts = {
     en: 'The price of what: a plan or a single service for talent, or a search for your company? Prices of plans are shown on the talent solution page to people who have signed in; a search is agreed on after a short talk.',
     id: 'Harga untuk apa: paket atau layanan satuan bagi talenta, atau pencarian kandidat bagi perusahaan Anda? Harga ditampilkan di halaman solusi talenta bagi yang sudah masuk; biaya pencarian disepakati setelah konsultasi singkat.',
     zh: '您想了解哪一项的价格：面向求职者的套餐或单项服务，还是为企业寻找人选？套餐价格在登录后显示，搜寻费用在咨询后约定。',
+  },
+  unsure: {
+    en: 'I am not sure that this answers your question. The nearest I found on our pages:',
+    id: 'Saya kurang yakin ini menjawab pertanyaan Anda. Yang paling dekat di halaman kami:',
+    zh: '我不确定这是否回答了您的问题。网站上最接近的内容（原文）：',
+  },
+  refundWhich: {
+    en: 'Which refund do you mean: a plan or single service you bought, a payment that was taken twice, or the search fee of a company? This is what our pages say in general:',
+    id: 'Pengembalian dana yang mana: paket atau layanan satuan yang Anda beli, pembayaran yang terpotong dua kali, atau biaya pencarian perusahaan? Secara umum, inilah yang tertulis di halaman kami:',
+    zh: '您指的是哪一种退款：已购买的套餐或单项服务、重复扣款，还是企业的搜寻费？网站上的一般规定如下（原文）：',
+  },
+  whichEvent: {
+    en: 'Which event do you mean? These are the next ones; the events page has them all.',
+    id: 'Acara yang mana yang Anda maksud? Di atas adalah yang terdekat; semuanya ada di halaman acara.',
+    zh: '您指的是哪个活动？以上是最近的活动，全部活动请见活动页面。',
+  },
+  registerWhat: {
+    en: 'What would you like to register for: an account, an event, the community, or a company account for hiring?',
+    id: 'Anda ingin mendaftar untuk apa: akun, acara, komunitas, atau akun perusahaan untuk merekrut?',
+    zh: '您想注册或报名什么：账户、活动、社区，还是企业招聘账户？',
+  },
+  startWhat: {
+    en: 'What would you like to start: a job search, a plan, or a search for your company?',
+    id: 'Apa yang ingin Anda mulai: mencari kerja, memakai paket, atau pencarian kandidat untuk perusahaan?',
+    zh: '您想开始什么：找工作、使用套餐，还是为企业寻找人选？',
+  },
+  cancelWhat: {
+    en: 'What would you like to cancel: an order you have not paid, an application, a seat at an event, or your account?',
+    id: 'Apa yang ingin Anda batalkan: pesanan yang belum dibayar, lamaran, kursi acara, atau akun Anda?',
+    zh: '您想取消什么：未付款的订单、职位申请、活动席位，还是您的账户？',
+  },
+  requirementsOfWhat: {
+    en: 'Requirements for what: applying for a job, opening an account, joining the community, or publishing a job?',
+    id: 'Syarat untuk apa: melamar lowongan, membuat akun, bergabung dengan komunitas, atau memasang lowongan?',
+    zh: '您想问哪方面的要求：申请职位、开设账户、加入社区，还是发布职位？',
+  },
+  whereWhat: {
+    en: 'Where is what: our office, an event, or the jobs?',
+    id: 'Lokasi apa: kantor kami, acara, atau lowongan?',
+    zh: '您想问什么的地点：办公室、活动，还是职位？',
+  },
+  statusOfWhat: {
+    en: 'The status of what: an application, a payment, or the check of your company?',
+    id: 'Status apa: lamaran, pembayaran, atau pemeriksaan perusahaan Anda?',
+    zh: '您想查询什么的状态：职位申请、付款，还是企业审核？',
   },
   workHow: {
     en: 'What would help you most: finding open jobs, having your CV analyzed, or talking with a consultant?',
@@ -105,8 +150,8 @@ export const answerTexts = {
     zh: '这只记录在您的账户中。请先登录（sign in），然后在您的页面上查看。',
   },
   ownOnPage: {
-    en: 'I do not know what your account holds: it is not given to me. This page shows it:',
-    id: 'Saya tidak tahu isi akun Anda: isinya tidak diberikan kepada saya. Halaman ini menampilkannya:',
-    zh: '我不知道您账户中的内容：它没有提供给我。请看这个页面：',
+    en: 'I cannot read your account at this moment. This page shows it:',
+    id: 'Saya tidak dapat membaca data akun Anda saat ini. Halaman ini menampilkannya:',
+    zh: '我现在无法读取您的账户数据。请看这个页面：',
   },
 } as const satisfies Record<string, Texts>;

@@ -1,13 +1,15 @@
 import { meaningfulWords, stemsOf, wordsOf } from '../retrieval/terms';
-import { synonyms } from '../retrieval/synonyms';
+import { synonymStems } from '../retrieval/synonym-groups';
+import { countsUnit, unitsAsked } from './asked-units';
 
 const mostCharacters = 480;
 /** A line as long as this is quoted whole, so that a row of a table is not taken apart. */
 const wholeLine = 330;
 const asksForFigure =
-  /\b(?:how (?:many|much|long|old|soon|often)|when|what time|berapa|brp|brapa|kapan|maksimal|minimal|limit|max|latest)\b|多少|几|多久|什么时候/i;
-
-const groups = synonyms.map((group) => new Set(group.split(' ').flatMap(stemsOf)));
+  /\b(?:how (?:many|much|long|old|soon|often)|when|what time|berapa|brp|brapa|kapan|maksimal|minimal|limit|max|latest)\b|多少|几|多久|什么时候|上限|最晚/i;
+const figureScore = 0.75;
+/** A figure of the unit that is asked for: "18 hours" to "how many hours". */
+const unitScore = 1;
 
 /**
  * The sentences of a text that say most of what a question is about, in their order. A short text is given whole.
@@ -19,21 +21,18 @@ export function pickSentences(
   { most, allows }: { most: number; allows: (sentence: string) => boolean },
 ): string[] {
   const sentences = text.split('\n').flatMap(toSentences).filter(allows);
-  const asked = meaningfulWords(question).map((word) => {
-    const stems = stemsOf(word);
-    const others = groups
-      .filter((group) => stems.some((stem) => group.has(stem)))
-      .flatMap((group) => [...group]);
-    return { stems: new Set(stems), others: new Set(others) };
-  });
+  const said = sentences.map((sentence) => new Set(wordsOf(sentence).flatMap(stemsOf)));
+  const asked = meaningfulWords(question).map((word) => toAsked(word, said));
   const figure = asksForFigure.test(question);
+  const units = unitsAsked(question);
   const rated = sentences.map((sentence, place) => {
-    const said = new Set(wordsOf(sentence).flatMap(stemsOf));
-    const has = (stems: ReadonlySet<string>) => [...stems].some((stem) => said.has(stem));
+    const words = said[place] ?? new Set<string>();
+    const has = (stems: ReadonlySet<string>) => [...stems].some((stem) => words.has(stem));
     let score = 0;
-    for (const { stems, others } of asked) score += has(stems) ? 1 : has(others) ? 0.5 : 0;
-    if (figure && score > 0 && /\d/.test(sentence)) score += 0.75;
+    for (const { stems, others, rarity } of asked) score += rarity * (has(stems) ? 1 : has(others) ? 0.5 : 0);
     const isAsked = score > 0;
+    if (figure && isAsked && /\d/.test(sentence)) score += figureScore;
+    if (isAsked && units.some((unit) => countsUnit(sentence, unit))) score += unitScore;
     // Of sentences with the same words the shorter one says less besides.
     score -= sentence.length / 2000;
     return { sentence, place, score, isAsked };
@@ -41,6 +40,18 @@ export function pickSentences(
   const asking = rated.filter(({ isAsked }) => isAsked);
   const isShort = text.length <= mostCharacters;
   return shorten(asking.length > 0 && !isShort ? asking : rated, most);
+}
+
+/** A word of the question; one that most sentences have tells them apart less. */
+function toAsked(word: string, said: readonly ReadonlySet<string>[]) {
+  const stems = new Set(stemsOf(word));
+  const others = new Set(synonymStems([...stems]));
+  const holding = said.filter((words) => [...stems].some((stem) => words.has(stem))).length;
+  return {
+    stems,
+    others,
+    rarity: 0.5 + Math.log(1 + said.length / Math.max(1, holding)) / Math.log(1 + said.length),
+  };
 }
 
 interface Rated {

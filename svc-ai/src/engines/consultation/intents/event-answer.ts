@@ -24,6 +24,7 @@ const asksTime =
 const ofEvent =
   /\b(?:webinar|workshop|event|gathering|evening|acara|lokakarya|malam|seminar|meet ?up|kopdar)/i;
 const ofEventChinese = /研讨会|活动|讲座|培训/;
+const vagueWords = 4;
 const asksNext =
   /\b(?:next|upcoming|soon|coming|near(?:est)?|terdekat|berikut(?:nya)?|selanjutnya|mendatang|dekat ini)\b|下(?:一|次|个)|最近/i;
 const asksWhen = /\b(?:when|kapan|kpn|tanggal berapa|what date)\b|什么时候|哪天/i;
@@ -78,6 +79,10 @@ export function findNextEvents(message: string, events: readonly EventPassage[],
   };
   return upcoming(events, now).filter(isKind).slice(0, 2);
 }
+
+/** "When is the event?": any of them may be meant. */
+export const isVagueAboutEvents = (message: string): boolean =>
+  !asksNext.test(message) && (message.match(/[\p{L}\p{N}]+/gu) ?? []).length <= vagueWords;
 
 export const upcoming = (events: readonly EventPassage[], now: Date): EventPassage[] =>
   events

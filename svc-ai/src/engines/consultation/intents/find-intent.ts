@@ -3,6 +3,7 @@ import type { AskedQuestion, Intent } from './intent';
 import { findOwnIntent } from './own-intent';
 import { findPersonIntent } from './person-intent';
 import { findPriceIntent } from './price-intent';
+import { findVagueQuestion, refundOfPlans } from './vague-question';
 
 const asksClock =
   /\b(?:what(?:['’]?s| is) the time|what time is it|jam (?:berapa|brp|brapa) (?:sekarang|skrg|skrng)|(?:sekarang|skrg|skrng) jam (?:berapa|brp|brapa)|(?:sekarang|skrg) (?:pukul|jam))\b|现在(?:是)?几点/i;
@@ -28,6 +29,17 @@ const asksHowLongOnly =
   /^(?:how long(?: does (?:it|that|this) take| will (?:it|that) take)?|berapa lama(?: sih| prosesnya| waktunya)?|要?多久)$/;
 const asksPeople =
   /^(?:(?:i|we) )?(?:need|want|looking for|butuh|cari|mau cari|perlu|mau rekrut|mau hire)(?: to hire)? (?:some |more |a few |an? |new )?(?:people|staff|employees?|workers?|candidates?|karyawan|pegawai|orang|kandidat|tenaga kerja|staf)(?: baru)?$|^我?们?(?:想|要|需要)(?:招人|招聘)$/;
+const asksHowToApply =
+  /^(?:how (?:do|can|to) (?:i |we )?apply(?: here| for (?:a |the )?(?:jobs?|work|vacanc(?:y|ies)|positions?))?|(?:(?:bagaimana|gimana|gmn|gmna) )?cara (?:me|nge)?lamar(?:nya)?(?: (?:kerja|pekerjaan|lowongan|loker|di sini))?(?: (?:bagaimana|gimana|gmn))?|(?:bagaimana|gimana|gmn|gmna) (?:me|nge)lamar(?: (?:kerja|pekerjaan|lowongan))?|怎么(?:申请|应聘|投简历)(?:职位|工作)?)$/;
+const howToApply: Intent = {
+  text: 'known',
+  cites: [
+    'dictionary/mf-jobs/jobs/list.head.description',
+    'dictionary/mf-jobs/apply/shared.contact',
+    'dictionary/mf-jobs/apply/quota.free',
+  ],
+  quotes: true,
+};
 const asksHelp =
   /^(?:help|(?:please )?help me|tolong|bantu(?:in| saya)?|info|informasi|minta info|mau tanya|i have a question|帮助|帮帮我)$/;
 
@@ -38,10 +50,13 @@ export function findIntent(question: AskedQuestion): Intent | undefined {
   const bareWhole = bareWords(question.whole);
   if (asksClock.test(message)) return { text: 'clock', pages: ['contact', 'events'] };
   if (asksWork.test(bare)) return { text: 'workHow' };
+  if (asksHowToApply.test(bare)) return howToApply;
   if (asksHelp.test(bare)) return { text: 'helpWhat' };
   if (asksPeople.test(bare)) return { text: 'hireWho' };
   if (asksWhenOnly.test(bareWhole)) return { text: 'whenWhat' };
   if (asksHowLongOnly.test(bareWhole)) return { text: 'howLongWhat' };
+  const vague = findVagueQuestion(bareWhole);
+  if (vague) return vague;
   if (asksOffTopic.test(message)) return { text: 'unknown', pages: ['contact'] };
   if (asksRefund.test(message) && !isOfOneRefund.test(message)) return refundOfPlans;
   if (asksDiscount.test(message)) return { text: 'unknown', pages: ['contact', 'plans'] };
@@ -50,13 +65,6 @@ export function findIntent(question: AskedQuestion): Intent | undefined {
   if (asksOpenJobs.test(message)) return { text: 'openJobs', pages: ['jobs', 'contact'] };
   return findPersonIntent(question) ?? findOwnIntent(question) ?? findPriceIntent(question);
 }
-
-const refundOfPlans: Intent = {
-  text: 'known',
-  cites: ['terms/plans', 'terms/availability', 'dictionary/mf-talent/payments/refund.text'],
-  quotes: true,
-  quotesFor: 'money back, payment taken twice or by mistake; uang kembali, pembayaran dua kali atau keliru',
-};
 
 const called = new Set(['kak', 'min', 'ya', 'dong', 'nih', 'please', 'pls', 'admin', 'bang', 'gan', 'sis']);
 

@@ -1,5 +1,6 @@
 import type { answerTexts } from '../answer/answer-texts';
 import type { AskerLanguage } from '../answer/asker-language';
+import type { OwnMatter } from '../own/own-facts';
 
 /** A question as it is understood before anything is searched. */
 export interface AskedQuestion {
@@ -23,12 +24,15 @@ export interface Intent {
   readonly quotes?: boolean;
   /** What the sentences have to be about, where the message does not say it. */
   readonly quotesFor?: string;
+  /** What of the asker's account answers it, for who is signed in; the text is for when it cannot be read. */
+  readonly own?: OwnMatter;
 }
 
 /** Pages of an account, and those that answer nothing themselves. */
 export const ownPages = {
   contact: { path: '/contact-us#message', en: 'Contact', id: 'Kontak' },
   plan: { path: '/dashboard', en: 'Your plan', id: 'Paket Anda' },
+  quota: { path: '/profile/payments', en: 'Your plan and quota', id: 'Paket & kuota Anda' },
   payment: { path: '/profile/payments', en: 'Your payments', id: 'Pembayaran Anda' },
   application: { path: '/job-search', en: 'Your applications', id: 'Lamaran Anda' },
   cv: { path: '/profile', en: 'Your profile and CV', id: 'Profil dan CV Anda' },

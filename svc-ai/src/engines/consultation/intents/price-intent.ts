@@ -2,7 +2,7 @@ import { planFacts } from '@sabi/shared-texts/catalogue';
 import type { AskedQuestion, Intent } from './intent';
 
 const asksPrice =
-  /\b(?:prices?|pricing|costs?|fees?|how much(?! (?:time|notice|overtime|experience))|rates?|tariffs?|(?:harga|biaya|tarif|ongkos|fee)(?:nya)?|bayar (?:berapa|brp)|berapa duit)\b|价格|多少钱|费用|收费|猎头费|价钱/i;
+  /\b(?:prices?|pricing|costs?|fees?|how much(?! (?:time|notice|overtime|experience))|rates?|tariffs?|(?:harga|biaya|tarif|ongkos|fee)(?:nya)?|bayar (?:berapa|brp)|berapa(?:an)? duit|berapaan|expensive|cheap\w*|afford\w*|set me back|(?:what['’]?s|what is) the damage|mahal(?: (?:ga|gak|nggak|tidak))?|murah)\b|价格|多少钱|费用|收费|猎头费|价钱/i;
 const ofPlan = new RegExp(
   String.raw`\b(?:plans?|packages?|paket|${planFacts.map(({ name }) => name.en).join('|')}|makeovers?|consultations?|konsultasi|webinars?|templates?|templat|personality test|tes kepribadian|private (?:hr )?sessions?|sesi|kuota|quota|lamaran|applications?|whatsapp assistant|single services?|layanan satuan)\b|套餐|咨询|会员`,
   'i',
@@ -16,7 +16,8 @@ const ofJobAd =
   /\b(?:salar(?:y|ies) shown|job ads?|gaji\w*|pay range|thr|overtime|lembur|uang seragam|admin fee|transfer|refund\w*|charged|terpotong|dikembalikan|cancel\w*|hemat|save|savings)\b|退款/i;
 const waysToPay =
   /\b(?:paypal|crypto|bitcoin|pay ?later|cicil\w*|instal?lments?|credit card|kartu kredit|gopay|ovo|dana|qris|visa card|e-?wallet|bank transfer|virtual account)\b|信用卡|支付宝|微信/i;
-const pays = /\b(?:pay(?:ing|ment)?|bayar|pembayaran|membayar|accept)\b|付款|支付/i;
+const pays =
+  /\b(?:pay(?:ing|ment)?|bayar|pembayaran|membayar|accept|take|terima|nerima|pakai|pake|lewat|via|use)\b|付款|支付/i;
 const isOpening = /\b(?:store|stored|save|simpan|disimpan|refund|balik|kembali|masuk|arrived)\b/i;
 
 const asksDuration =
@@ -59,6 +60,6 @@ function ofPlanFor(isSignedIn: boolean, isRecruiter: boolean): Intent {
       quotes: true,
     };
   return isSignedIn
-    ? { text: 'priceOnPage', pages: ['plans'] }
+    ? { text: 'priceOnPage', pages: ['plans'], own: 'price' }
     : { text: 'signInForPrice', cites: priceSources };
 }

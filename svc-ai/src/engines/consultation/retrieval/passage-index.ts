@@ -1,14 +1,17 @@
 import MiniSearch from 'minisearch';
 import type { Passage } from '../passages/passage';
-import { askedAs } from './asked-as';
-import { synonyms } from './synonyms';
+import { askedAs, paraphrasesOf } from './asked-as';
+import { synonymStems } from './synonym-groups';
 import { meaningfulWords, stemsOf, wordsOf } from './terms';
+import { writtenWord } from './spoken-word';
 
 export interface FoundPassage {
   readonly passage: Passage;
   readonly score: number;
   /** Share of what the message is about that the passage has, by how rare its words are; 0 to 1. */
   readonly coverage: number;
+  /** How much the words say that the passage shares with the message: a sum of logarithms, some 3 for a rare word. */
+  readonly evidence: number;
   /** Whether its title, or how people ask for it, has a word of the message, or its text has three. */
   readonly isAbout: boolean;
 }
@@ -18,20 +21,25 @@ interface Entry {
   readonly title: string;
   readonly text: string;
   readonly asked: string;
+  readonly paraphrases: string;
 }
 
-const fields = ['title', 'text', 'asked'];
-const boost = { title: 1.4, text: 1, asked: 2.2 };
+const fields = ['title', 'text', 'asked', 'paraphrases'];
+const boost = { title: 1.4, text: 1, asked: 2.2, paraphrases: 1.6 };
 const synonymWeight = 0.35;
 const prefixWeight = 0.5;
 /** The best results by words, which are ordered once more by how much of the question they cover. */
 const rated = 30;
 const fewestInText = 3;
+const fewPassages = 4;
+/** What a word for the same, and one that begins alike or differs by a letter, count in coverage. */
+const synonymCoverage = 0.8;
+const closeCoverage = 0.6;
 const leastCoverageWeight = 0.15;
 
 /** Articles are long, so that one of them has nearly every word. */
 function boostOf(id: string, audience: Audience): number {
-  if (id.startsWith('article/')) return 0.42;
+  if (id.startsWith('article/')) return 0.6;
   const ofCompanies = /mf-marketing\/(?:company-solution|applicant-tracking)|mf-hire\//.test(id);
   const ofTalent = /mf-jobs\/|mf-talent\/|mf-marketing\/talent-solution|^(?:plan|service)\//.test(id);
   if (audience === 'company' && ofTalent) return 0.7;
@@ -43,6 +51,8 @@ export type Audience = 'company' | 'talent' | 'general';
 
 export interface PassageIndex {
   find(id: string): Passage | undefined;
+  /** Whether a passage has the word, or another form of it. */
+  knows(word: string): boolean;
   /** Passages with a word of the text, the best first. */
   search(text: string, most: number, audience?: Audience): FoundPassage[];
 }
@@ -61,17 +71,21 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
       title: `${passage.title.en} ${passage.title.id}`,
       text: `${passage.text.en} ${passage.text.id}`,
       asked: askedAs(passage.id),
+      paraphrases: paraphrasesOf(passage.id),
     })),
   );
   const byId = new Map(passages.map((passage) => [passage.id, passage]));
   const frequencies = countPassages(passages);
-  /** How much a concept says: words that no passage has say most. */
+  /** How much a concept says; a word that no passage has says no more than one that few have. */
   const rarityOf = ({ stems }: Concept) =>
-    Math.log(1 + passages.length / Math.max(1, ...stems.map((stem) => frequencies.get(stem) ?? 0)));
+    Math.log(1 + passages.length / Math.max(fewPassages, ...stems.map((stem) => frequencies.get(stem) ?? 0)));
   return {
     find: (id) => byId.get(id),
+    knows: (word) => wordsOf(word).some((each) => stemsOf(each).some((stem) => frequencies.has(stem))),
     search: (text, most, audience = 'general') => {
-      const concepts = meaningfulWords(text).map(toConcept);
+      const concepts = meaningfulWords(text)
+        .map((word) => writtenWord(word, (stem) => frequencies.has(stem)))
+        .map(toConcept);
       const weights = new Map<string, number>();
       for (const { stems, others } of concepts) {
         for (const stem of others) weights.set(stem, Math.max(weights.get(stem) ?? 0, synonymWeight));
@@ -89,7 +103,10 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
       const found = results.slice(0, rated).flatMap(({ id, score, queryTerms, match }) => {
         const passage = byId.get(String(id));
         if (!passage) return [];
-        const coverage = coverageOf(concepts, rarity, new Set(Object.keys(match)));
+        const { coverage, evidence } = coverageOf(concepts, rarity, {
+          exact: new Set(Object.keys(match)),
+          close: new Set(queryTerms),
+        });
         const isAbout =
           Object.values(match).some((found) => found.some((field) => field !== 'text')) ||
           Object.keys(match).length >= fewestInText;
@@ -99,6 +116,7 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
             isAbout,
             score: (score / queryTerms.length) * (leastCoverageWeight + coverage),
             coverage,
+            evidence,
           },
         ];
       });
@@ -111,7 +129,9 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
 function countPassages(passages: readonly Passage[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { id, title, text } of passages) {
-    const words = wordsOf(`${title.en} ${title.id} ${text.en} ${text.id} ${askedAs(id)}`);
+    const words = wordsOf(
+      `${title.en} ${title.id} ${text.en} ${text.id} ${askedAs(id)} ${paraphrasesOf(id)}`,
+    );
     for (const stem of new Set(words.flatMap(stemsOf))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return counts;
@@ -123,28 +143,24 @@ interface Concept {
   readonly others: readonly string[];
 }
 
-const groups = synonyms.map((group) => new Set(group.split(' ').flatMap(stemsOf)));
-
 function toConcept(word: string): Concept {
   const stems = stemsOf(word);
-  const others = groups
-    .filter((group) => stems.some((stem) => group.has(stem)))
-    .flatMap((group) => [...group]);
-  return { stems, others: [...new Set(others)].filter((stem) => !stems.includes(stem)) };
+  return { stems, others: synonymStems(stems) };
 }
 
 function coverageOf(
   concepts: readonly Concept[],
   rarity: readonly number[],
-  found: ReadonlySet<string>,
-): number {
+  { exact, close }: { exact: ReadonlySet<string>; close: ReadonlySet<string> },
+): { coverage: number; evidence: number } {
   let all = 0;
   let covered = 0;
   for (const [place, { stems, others }] of concepts.entries()) {
     const weight = rarity[place] ?? 0;
     all += weight;
-    if (stems.some((stem) => found.has(stem))) covered += weight;
-    else if (others.some((stem) => found.has(stem))) covered += weight * 0.8;
+    if (stems.some((stem) => exact.has(stem))) covered += weight;
+    else if (others.some((stem) => exact.has(stem))) covered += weight * synonymCoverage;
+    else if (stems.some((stem) => close.has(stem))) covered += weight * closeCoverage;
   }
-  return all === 0 ? 0 : covered / all;
+  return { coverage: all === 0 ? 0 : covered / all, evidence: covered };
 }

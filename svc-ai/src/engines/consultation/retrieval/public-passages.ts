@@ -10,6 +10,9 @@ export const publicPassages = (): readonly Passage[] => passages;
 
 export const passageWith = (id: string): Passage | undefined => index.find(id);
 
+/** Whether the pages use a word: a name of a person is none of theirs. */
+export const isSiteWord = (word: string): boolean => index.knows(word);
+
 /** @param most passages, the best first */
 export const searchPassages = (text: string, most: number, audience?: Audience): FoundPassage[] =>
   index.search(text, most, audience);

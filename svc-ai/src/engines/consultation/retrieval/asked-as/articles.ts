@@ -26,23 +26,26 @@ export const askedOfArticles: Readonly<Record<string, string>> = {
 
 /** Words for a part of an article that its text says otherwise, by its id without `article/`. */
 export const askedOfParts: Readonly<Record<string, string>> = {
+  'food-industry/figures-that-shape-the-work':
+    'halal certificate compulsory small warung sertifikat halal wajib usaha kecil',
   'retail-industry/plan-the-year-backwards-from-lebaran':
     'when start recruiting for lebaran 200 spg seasonal staff kapan mulai rekrut musiman',
   'retail-industry/contracts-that-fit-the-season':
-    'seasonal contract daily worker days per month permanent pekerja harian berapa hari sebulan karyawan tetap kontrak musiman',
+    'ramadan extra shop assistants which form of contract owe compensation at the end seasonal contract daily worker days per month permanent pekerja harian berapa hari sebulan karyawan tetap kontrak musiman',
   'retail-industry/rules-every-store-roster-has-to-respect':
     'thr deadline days before holiday thr paling lambat kapan dibayar hari raya rest day working hours week',
-  'retail-industry/what-candidates-can-prepare': 'interview cashier prepare tips wawancara kasir persiapan',
+  'retail-industry/what-candidates-can-prepare':
+    'shop job weeks before eid dead end lasting kerja toko sebelum lebaran jadi tetap interview cashier prepare tips wawancara kasir persiapan',
   'food-industry/contracts-that-fit-the-season':
     'daily worker days per month seasonal probation fixed term pekerja harian berapa hari sebulan jadi karyawan tetap',
   'food-industry/technology-and-advice-for-candidates':
     'cook restaurant candidate tips what to prepare jadi juru masak siapkan',
   'logistics-industry/peaks-partners-and-outsourced-teams':
-    'peak season warehouse temps daily contract limit outsourcing harian musim puncak alih daya',
+    'ramadan harbolnas volume gudang naik orang kurang siapkan peak season warehouse temps daily contract limit outsourcing harian musim puncak alih daya',
   'logistics-industry/drivers-the-licence-the-record-the-road':
     'test truck driver how sim licence cara tes sopir truk',
   'hospitality-industry/certificates-and-what-the-law-asks':
-    'foreign worker chef rptka kitas work permit visa expat dkptka tenaga kerja asing izin kerja government fee weeks plan',
+    'bring over japanese foreign executive chef what should be in place foreign worker chef rptka kitas work permit visa expat dkptka tenaga kerja asing izin kerja government fee weeks plan',
   'hospitality-industry/pay-service-charge-and-daily-workers':
     'daily worker rules hotel service charge thr high season bali pekerja harian uang servis',
   'hospitality-industry/shifts-nights-and-safe-ways-home':
@@ -58,9 +61,9 @@ export const askedOfParts: Readonly<Record<string, string>> = {
   'manufacture-industry/pay-shifts-and-overtime':
     'overtime maximum per week hours pay women night shift lembur maksimal seminggu jam upah lembur shift malam perempuan',
   'manufacture-industry/rules-that-shape-hiring-for-a-plant':
-    'overtime limit hours week rules lembur batas jam seminggu aturan',
+    'apprentices most allowed share of workers peserta magang maksimal overtime limit hours week rules lembur batas jam seminggu aturan',
   'it-industry/figures-every-hiring-team-in-it-should-know':
-    'overtime 18 hours week notice resign 30 days probation fixed-term contract 3 months lembur masa percobaan kontrak',
+    'resign how many days before rule mau resign bilang berapa hari sebelumnya aturan overtime 18 hours week notice resign 30 days probation fixed-term contract 3 months lembur masa percobaan kontrak',
   'it-industry/contracts-hours-and-rights-to-the-code':
     'probation fixed term contract pkwt masa percobaan kontrak hak cipta kode jam kerja',
   'it-industry/a-test-for-each-role-short-enough-to-finish':
