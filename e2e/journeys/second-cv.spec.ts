@@ -87,6 +87,7 @@ test('what was typed is kept when another CV comes, unless its owner says otherw
   await test.step('the review says what is new, changed and known, and where it stands', async () => {
     await expect(page.getByText(r.counts(1, 3, 4), { exact: true })).toBeVisible();
     await expect(entry('Python')).toContainText(r.new);
+    await entry('Python').getByText(r.more).click();
     await expect(entry('Python').getByRole('figure')).toContainText(`${r.source}SQL, Excel, Python`);
     await expect(entry(newer.title)).toContainText(r.changed);
     await expect(entry(older.title).getByRole('figure')).toContainText('PT Maju Rekaan, Bandung');

@@ -3,6 +3,7 @@ import { Router } from 'express';
 import type { Dependencies } from './dependencies';
 import { assertPolicyComplete } from './domain/access/route-policy';
 import { allRoutes } from './entry-points/http/all-routes';
+import { mountCvCorrectionRoutes } from './entry-points/http/cv-correction.routes';
 import { mountCvImportRoutes } from './entry-points/http/cv-import.routes';
 import { mountCvParserRoutes } from './entry-points/http/cv-parser.routes';
 import { mountCvVersionRoutes } from './entry-points/http/cv-version.routes';
@@ -36,6 +37,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountPsychologicalTestRoutes(router, dependencies);
   mountCvRoutes(router, dependencies);
   mountCvImportRoutes(router, dependencies);
+  mountCvCorrectionRoutes(router, dependencies);
   mountImportRoutes(router, dependencies);
   mountCvVersionRoutes(router, dependencies);
   mountFileRoutes(router, dependencies);

@@ -26,6 +26,7 @@ import { createApprovalLog } from './data-access/approval-log';
 import { createApprovalRepository } from './data-access/approval-repository';
 import { createCvChanges } from './data-access/cv-changes';
 import { CvFeed } from './data-access/cv-feed';
+import { createCvCorrections } from './data-access/cv-corrections';
 import { createCvImportRepository } from './data-access/cv-import-repository';
 import { createCvRepository } from './data-access/cv-repository';
 import { createEntryRepository } from './data-access/entry-repository';
@@ -44,6 +45,7 @@ import { createVisibilityChoices } from './data-access/visibility-choices';
 import { createThreadedDocumentWriter } from './integrations/document-writer';
 import type { AccountData } from './domain/account-erasure/account-data';
 import type { AccountBans } from './domain/bans/account-bans';
+import type { CvCorrections } from './domain/cv-corrections/cv-correction';
 import type { CvImportRepository } from './domain/cv-import/cv-import-repository';
 import type { CvMail } from './domain/cv-mail/cv-mail';
 import type { CvRepository } from './domain/cvs/cv-repository';
@@ -101,6 +103,7 @@ export interface Dependencies {
   readonly lists: ListRepository;
   readonly entries: EntryRepository;
   readonly cvImports: CvImportRepository;
+  readonly cvCorrections: CvCorrections;
   readonly cvs: CvRepository;
   readonly removedCvs: RemovedCvs;
   readonly cvFeed: CvFeed;
@@ -148,6 +151,8 @@ export interface Dependencies {
   readonly notificationSecret: string | undefined;
   readonly shareLinkSecret: string;
   readonly quotaBytes: number;
+  /** Whether owners are asked to let corrections of their CVs be kept. */
+  readonly mayShareCorrections: boolean;
   readonly timings: Timings;
   readonly logger: Logger;
   close(): Promise<void>;
@@ -247,6 +252,7 @@ function createCollectionRepositories(db: MongoConnection['db']) {
     caseOwners: createCaseOwners(db),
     accountData: createAccountData(db, auditChain),
     cvImports: createCvImportRepository(db),
+    cvCorrections: createCvCorrections(db),
     removedCvs: createRemovedCvs(db),
     erasedAccounts: createErasedAccounts(db),
     accountBans: createAccountBans(db),
@@ -280,5 +286,6 @@ function readSettings(env: Env) {
     notificationSecret: env.NOTIFICATION_SECRET,
     shareLinkSecret: env.SHARE_LINK_SECRET,
     quotaBytes: env.RESUME_QUOTA_BYTES,
+    mayShareCorrections: env.CV_CORRECTIONS === 'on',
   } satisfies Partial<Dependencies>;
 }

@@ -49,6 +49,12 @@ const settingsSchema = z.object({
   RESUME_QUOTA_BYTES: integer(cvMaxBytes)
     .default(104_857_600)
     .describe('How much the CVs of one account may take together'),
+  CV_CORRECTIONS: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe(
+      'Whether owners are asked to let corrections of their CVs be kept; on only where the privacy policy says so',
+    ),
   CLAMD_URL: z
     .url({ protocol: /^tcp$/ })
     .optional()
@@ -83,4 +89,9 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
 /** For the command that declares the queues. @throws {EnvError} */
 export function readBrokerEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
   return parseEnv(z.object({ AMQP_URL: amqpUrl.nonoptional() }), source);
+}
+
+/** For the command that prints corrections. @throws {EnvError} */
+export function readCorrectionsEnv(source: Readonly<Record<string, string | undefined>> = process.env) {
+  return parseEnv(z.object({ ...fileStoreEnvShape, MONGODB_URI: mongoUri }), source);
 }

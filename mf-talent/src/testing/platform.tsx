@@ -164,6 +164,7 @@ export function buildFull(values: {
   picture?: ProfilePicture | null;
   strength_parts?: StrengthPart[];
   cvImport?: CvImportSummary | null;
+  shared_corrections?: number;
 }): FullProfile {
   const isRead = values.kept ?? values.cv?.state === 'parsed';
   return {
@@ -174,6 +175,7 @@ export function buildFull(values: {
     picture: values.picture ?? null,
     strength_parts: values.strength_parts ?? [],
     proposal: values.cvImport ?? null,
+    ...(values.shared_corrections && { shared_corrections: values.shared_corrections }),
   };
 }
 

@@ -21,6 +21,7 @@ const collectionNames = [
   'share_links',
   'share_link_views',
   'cv_proposals',
+  'cv_corrections',
   'account_bans',
 ];
 

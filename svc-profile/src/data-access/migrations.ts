@@ -8,6 +8,7 @@ import type { Migration } from '@sabi/service-kit/migrations';
 import { createAccountBanIndexes } from './account-bans';
 import { createAccountDataIndexes } from './account-data';
 import { createApprovalLogIndexes } from './approval-log';
+import { createCvCorrectionIndexes } from './cv-corrections';
 import { createCvImportIndexes } from './cv-import-repository';
 import { createDeletedEntryIndexes } from './entry-repository';
 import { openInquiryQueue } from './inquiry-repository';
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   { name: '0015-audit-chain', up: (db) => createAuditCollections(db, 'svc-profile') },
   { name: '0016-inquiry-queue', up: openInquiryQueue },
   { name: '0017-staff-cases', up: createCaseIndexes },
+  { name: '0018-cv-corrections', up: createCvCorrectionIndexes },
 ];

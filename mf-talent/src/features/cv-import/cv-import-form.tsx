@@ -1,18 +1,25 @@
 import { parsedSections } from '@sabi/contracts/ai/cv-fields';
 import { entryLimits } from '@sabi/contracts/profile/entry-rules';
-import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
+import type { CvImport, Decision } from '@sabi/contracts/http/profile/cv-import';
 import { RequestFailed } from '@sabi/shell-sdk/http';
 import { useShell } from '@sabi/shell-sdk/react';
 import { Notice } from '@sabi/ui/notice';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDecide, useDismiss, useReloadCvImport } from '../../cv-import/cv-import-calls';
 import { Section } from '@sabi/ui/section';
 import styles from './cv-import-form.module.css';
 import { DecisionBar } from './decision-bar';
+import { AllSure, HiddenText, NothingNew, Omissions, RecognisedText, UnreadPages } from './import-notices';
 import { ChangedEntry, NewEntry } from './import-entry';
 import { type Group, type ImportItem, listItems } from './import-item';
-import { useChoices } from './use-choices';
+import { ShareCorrections } from './share-corrections';
+import { UnassignedSection } from './unassigned-section';
+import { UnsureSection } from './unsure-section';
+import { isSure, listUnsure } from './unsure-values';
+import { type Choices, useChoices } from './use-choices';
+import { type Corrections, useCorrections } from './use-corrections';
+import { useGroupTitle } from './use-group-title';
 import { useImportText } from './use-import-text';
 
 const groups: readonly Group[] = ['fields', ...parsedSections];
@@ -20,9 +27,25 @@ const groups: readonly Group[] = ['fields', ...parsedSections];
 /** An open CV import: its items by group, and the decision. */
 export function CvImportForm({ cvImport }: { cvImport: CvImport }) {
   const items = listItems(cvImport);
-  const choices = useChoices(items);
+  const unsure = useMemo(() => listUnsure(listItems(cvImport)), [cvImport]);
+  const corrections = useCorrections(unsure);
+  const choices = useChoices(items, corrections.correctedOf);
+  const [isShared, setIsShared] = useState(false);
   const { accept, dismiss, problem, busy } = useDecision(cvImport);
   const undecided = items.filter(({ finding }) => finding !== 'duplicate');
+  // Entries show what their owner has corrected above them.
+  const shown = items.map((item) => ({
+    ...item,
+    proposed: { ...item.proposed, ...corrections.correctedOf(item) },
+  }));
+  const unassigned = cvImport.unassigned ?? [];
+  const { placed, isPlaceable } = usePlaces(items, choices, corrections);
+  const mayShare = cvImport.may_share_corrections === true && corrections.hasAny;
+  const decision = () => ({
+    accepted: choices.accepted,
+    ...(placed.length > 0 && { placed }),
+    ...(mayShare && isShared && { share_corrections: true as const }),
+  });
   return (
     <>
       <Counts items={items} />
@@ -32,23 +55,38 @@ export function CvImportForm({ cvImport }: { cvImport: CvImport }) {
       <HiddenText count={cvImport.hidden_letters ?? 0} />
       {problem && <Problem problem={problem} items={items} />}
       {undecided.length === 0 && <NothingNew cvImport={cvImport} isEmpty={items.length === 0} />}
+      {unsure.length > 0 && <UnsureSection values={unsure} corrections={corrections} />}
+      {unassigned.length > 0 && (
+        <UnassignedSection lines={unassigned} entries={items.filter(isPlaceable)} corrections={corrections} />
+      )}
+      {unsure.length + unassigned.length === 0 && undecided.some(isSure) && <AllSure />}
       {groups.map((group) => (
         <GroupSection
           key={group}
           group={group}
-          items={items.filter((item) => item.group === group)}
+          items={shown.filter((item) => item.group === group)}
           choices={choices}
         />
       ))}
+      {mayShare && <ShareCorrections isShared={isShared} onChange={setIsShared} />}
       <DecisionBar
         choices={choices}
-        hasChoice={undecided.length > 0}
+        placedCount={placed.length}
+        hasChoice={undecided.length > 0 || unassigned.length > 0}
         busy={busy}
-        onAccept={() => void accept(choices.accepted)}
+        onAccept={() => void accept(decision())}
         onDismiss={() => void dismiss()}
       />
     </>
   );
+}
+
+/** Placed lines whose entry is taken over or in the profile, and whether a line can join an item. */
+function usePlaces(items: readonly ImportItem[], choices: Choices, { placed }: Corrections) {
+  const isPlaceable = (item: ImportItem) =>
+    'description' in item.proposed && (item.current !== null || choices.isTicked(item));
+  const keys = new Set(items.filter(isPlaceable).map(({ key }) => key));
+  return { placed: placed.filter(({ entry }) => entry === undefined || keys.has(entry)), isPlaceable };
 }
 
 type Failure =
@@ -89,8 +127,8 @@ function useDecision(cvImport: CvImport) {
   };
   const said = cvImport.kind === 'cv' ? talk('cv.success') : t('accepted', { fileName: cvImport.file_name });
   return {
-    accept: (accepted: ReturnType<typeof useChoices>['accepted']) =>
-      finish(() => decide.mutateAsync({ version: cvImport.version, accepted }), said),
+    accept: (decision: Omit<Decision, 'version'>) =>
+      finish(() => decide.mutateAsync({ version: cvImport.version, ...decision }), said),
     dismiss: () => finish(() => leave.mutateAsync(), t('dismissed')),
     problem,
     busy: decide.isPending ? ('accept' as const) : leave.isPending ? ('dismiss' as const) : null,
@@ -151,69 +189,6 @@ function Counts({ items }: { items: readonly ImportItem[] }) {
   );
 }
 
-/** Asks the user to check text recognised from an image. */
-function RecognisedText() {
-  const { t } = useTranslation('cv-import');
-  return (
-    <Notice tone="info" title={t('recognised.title')}>
-      {t('recognised.text')}
-    </Notice>
-  );
-}
-
-/** Reports pages beyond the limit. */
-function UnreadPages({ count }: { count: number }) {
-  const { t } = useTranslation('cv-import');
-  if (count === 0) return null;
-  return (
-    <Notice tone="info" title={t('unread.title')}>
-      {t('unread.text', { count })}
-    </Notice>
-  );
-}
-
-/** Reports hidden text that was left out, and why it should be removed from the file. */
-function HiddenText({ count }: { count: number }) {
-  const { t } = useTranslation('cv-import');
-  if (count === 0) return null;
-  return <p className={styles['hidden']}>{t('hidden', { count })}</p>;
-}
-
-/** Parts of an import that a profile cannot hold, so that the user can add them by hand. */
-function Omissions({ omissions = [], unplaced = [] }: Pick<CvImport, 'omissions' | 'unplaced'>) {
-  const { t } = useTranslation('cv-import');
-  const titleOf = useGroupTitle();
-  if (omissions.length + unplaced.length === 0) return null;
-  return (
-    <Notice tone="info" title={t('omissions.title')}>
-      <ul>
-        {omissions.map(({ group, reason, count }) => (
-          <li key={`${group} ${reason}`}>{t(`omissions.${reason}`, { group: titleOf(group), count })}</li>
-        ))}
-        {unplaced.map(({ part, count }) => (
-          <li key={part}>{t('omissions.unplaced', { group: t(`unplaced.${part}`), count })}</li>
-        ))}
-      </ul>
-    </Notice>
-  );
-}
-
-function NothingNew({
-  cvImport: { file_name: fileName },
-  isEmpty,
-}: {
-  cvImport: CvImport;
-  isEmpty: boolean;
-}) {
-  const { t } = useTranslation('cv-import');
-  const state = isEmpty ? 'nothingFound' : 'nothingNew';
-  return (
-    <Notice tone="info" title={t(`${state}.title`)}>
-      {t(`${state}.text`, { fileName })}
-    </Notice>
-  );
-}
-
 interface GroupSectionProps {
   group: Group;
   items: readonly ImportItem[];
@@ -252,25 +227,4 @@ function GroupSection({ group, items, choices }: GroupSectionProps) {
       )}
     </Section>
   );
-}
-
-/** @returns a function for a group's heading */
-function useGroupTitle(): (group: Group) => string {
-  const { t } = useTranslation('cv-import');
-  const { t: talk } = useTranslation();
-  return (group) => {
-    switch (group) {
-      case 'fields':
-        return t('details');
-      case 'work_experiences':
-        return talk('lists.career.title');
-      case 'educations':
-        return talk('lists.education.title');
-      case 'licenses_certifications':
-        return talk('lists.certifications.title');
-      case 'skills':
-      case 'languages':
-        return talk(`lists.${group}.title`);
-    }
-  };
 }

@@ -7,6 +7,8 @@ import type { Choices } from './use-choices';
 
 interface DecisionBarProps {
   choices: Choices;
+  /** Lines that go into the profile besides what is chosen. */
+  placedCount: number;
   /** Whether there are changes to decide on. */
   hasChoice: boolean;
   busy: 'accept' | 'dismiss' | null;
@@ -15,10 +17,18 @@ interface DecisionBarProps {
 }
 
 /** Actions for the whole import; sticky, to be in reach in a long list. */
-export function DecisionBar({ choices, hasChoice, busy, onAccept, onDismiss }: DecisionBarProps) {
+export function DecisionBar({
+  choices,
+  placedCount,
+  hasChoice,
+  busy,
+  onAccept,
+  onDismiss,
+}: DecisionBarProps) {
   const { t } = useTranslation('cv-import');
   const language = useLanguage();
-  const { count, isAll, isAllTicked } = choices;
+  const { isAll, isAllTicked } = choices;
+  const count = choices.count + placedCount;
   const label =
     busy === 'accept'
       ? t('actions.accepting')

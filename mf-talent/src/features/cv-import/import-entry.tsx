@@ -3,7 +3,9 @@ import { TextField } from '@sabi/ui/text-field';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './import-entry.module.css';
+import { VisuallyHidden } from '@sabi/ui/visually-hidden';
 import type { ImportItem } from './import-item';
+import { isSure } from './unsure-values';
 import type { Choices } from './use-choices';
 import { useImportText } from './use-import-text';
 
@@ -35,11 +37,32 @@ export function NewEntry({ item, choices }: ImportEntryProps) {
       </label>
       <div className={styles['body']} id={id}>
         {facts.length > 0 && <p className={styles['facts']}>{facts.join(' · ')}</p>}
-        {text && <p className={styles['text']}>{text}</p>}
         <MissingNames item={item} choices={choices} />
-        <Evidence item={item} />
+        <Content item={item} text={text} />
       </div>
     </li>
+  );
+}
+
+/** Long text and source; folded where the parser is sure, so that the page is short. */
+function Content({ item, text }: { item: ImportItem; text: string | null }) {
+  const { t } = useTranslation('cv-import');
+  const { nameItem } = useImportText();
+  const content = (
+    <>
+      {text && <p className={styles['text']}>{text}</p>}
+      <Evidence item={item} />
+    </>
+  );
+  if (!isSure(item) || !(text || item.lines.length > 0)) return content;
+  return (
+    <details className={styles['more']}>
+      <summary>
+        {t('more')}
+        <VisuallyHidden> {nameItem(item)}</VisuallyHidden>
+      </summary>
+      {content}
+    </details>
   );
 }
 

@@ -8,7 +8,7 @@ export type Group = 'fields' | ParsedSection;
 /** Anything found in a document: an entry of a list, or a field of the profile. */
 export interface ImportItem extends Pick<
   ProposedField,
-  'key' | 'finding' | 'lines' | 'inferred' | 'changes'
+  'key' | 'finding' | 'lines' | 'inferred' | 'changes' | 'confidence' | 'values'
 > {
   readonly group: Group;
   readonly current: AnyFields | null;

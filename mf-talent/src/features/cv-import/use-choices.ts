@@ -1,6 +1,7 @@
 import type { Decision } from '@sabi/contracts/http/profile/cv-import';
 import { useState } from 'react';
 import type { ImportItem } from './import-item';
+import type { Corrections } from './use-corrections';
 
 type Side = 'mine' | 'theirs';
 
@@ -27,7 +28,10 @@ export interface Choices {
 const placeOf = ({ key }: ImportItem, field: string) => `${key} ${field}`;
 
 /** Initially selects everything new, and changes to fields that the user has not edited. */
-export function useChoices(items: readonly ImportItem[]): Choices {
+export function useChoices(
+  items: readonly ImportItem[],
+  correctedOf: Corrections['correctedOf'] = () => undefined,
+): Choices {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [sides, setSides] = useState<ReadonlyMap<string, Side>>(new Map());
   const [words, setWords] = useState<ReadonlyMap<string, string>>(new Map());
@@ -44,9 +48,11 @@ export function useChoices(items: readonly ImportItem[]): Choices {
     item.changes.find((change) => change.field === field)?.suggested ??
     'mine';
   const accepted = items.filter(isComplete).flatMap((item): Decision['accepted'] => {
-    if (item.finding === 'new') return left.has(item.key) ? [] : [{ key: item.key, ...wordsOf(item) }];
+    const corrected = correctedOf(item);
+    const own = { ...wordsOf(item), ...(corrected && { corrected }) };
+    if (item.finding === 'new') return left.has(item.key) ? [] : [{ key: item.key, ...own }];
     const fields = item.changes.map(({ field }) => field).filter((field) => sideOf(item, field) === 'theirs');
-    return fields.length > 0 ? [{ key: item.key, fields, ...wordsOf(item) }] : [];
+    return fields.length > 0 || corrected ? [{ key: item.key, fields, ...own }] : [];
   });
   return {
     isTicked: (item) => !left.has(item.key) && isComplete(item),

@@ -14,6 +14,7 @@ import { hasEnded, findLatestCv } from '../../profile/find-latest-cv';
 import { findStage } from './cv-state';
 import { useCvUploadState } from './cv-upload-store';
 import { CvVersions } from './cv-versions';
+import { SharedCorrections } from './shared-corrections';
 import { UnreadableCv } from './unreadable-cv';
 import { UnsentCv } from './unsent-cv';
 import { UploadStatus } from './upload-status';
@@ -66,6 +67,7 @@ function TalentCv({ full }: { full: FullProfile }) {
         <ProfileImport kind="linkedin" />
         <ProfileImport kind="jsonResume" />
       </div>
+      {full.shared_corrections && <SharedCorrections count={full.shared_corrections} />}
       <CvVersions cv={cv} incoming={full.incoming_resume ?? null} />
     </div>
   );

@@ -1,5 +1,10 @@
 import { Readable } from 'node:stream';
-import type { CvResult } from '@sabi/contracts/cv/evidence';
+import {
+  type CvResult,
+  longestUnassigned,
+  maxUnassigned,
+  type UnassignedLine,
+} from '@sabi/contracts/cv/evidence';
 import type { Effect } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
@@ -84,19 +89,34 @@ async function parseOnce(
     extractor.extract({ fileName: request.file_key, bytes }, signal),
   );
   report(40);
-  const { cv, omissions, version } = await inSpan('parse cv', {}, () => parser.parse(document, signal));
+  const { cv, omissions, unassigned, version } = await inSpan('parse cv', {}, () =>
+    parser.parse(document, signal),
+  );
   const lines = document.lines.map(({ text }) => text);
-  const evidence = await threads.run('findEvidence', { cv, lines }, signal);
+  const isRecognised = document.isRecognised === true;
+  // Only rules list what found no place, and only of them it is known how often they are right.
+  const reading = unassigned && { lines: document.lines, unassigned, isRecognised };
+  const evidence = await threads.run('findEvidence', { cv, lines, reading }, signal);
+  const rest = unassigned?.length
+    ? await threads.run('locateUnassigned', { cv, lines, unassigned: shortList(unassigned) }, signal)
+    : [];
   const result = {
     ...cv,
     evidence,
     ...(omissions.length > 0 && { omissions: [...omissions] }),
+    ...(rest.length > 0 && { unassigned: rest.map(shortenLine) }),
     hidden_letters: document.hiddenLetters,
     ...(document.unreadPages && { unread_pages: document.unreadPages }),
     ...(document.isRecognised && { is_recognised: true as const }),
   };
   await results.save({ fileHash: hash, parserVersion: version }, result);
   return result;
+}
+
+const shortList = (unassigned: readonly UnassignedLine[]) => unassigned.slice(0, maxUnassigned);
+
+function shortenLine({ text, ...line }: UnassignedLine): UnassignedLine {
+  return { ...line, text: text.replaceAll('\t', '  ').slice(0, longestUnassigned) };
 }
 
 async function deleteResult(

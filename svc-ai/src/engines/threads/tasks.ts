@@ -7,6 +7,7 @@ import { analyzeDocument, analyzeText } from '../cv-analysis/analyzed-cv';
 import { createReport } from '../cv-analysis/create-report';
 
 export { findEvidence } from '../evidence/find-evidence';
+export { locateUnassigned } from '../evidence/locate-unassigned';
 export { parseByRules } from '../parsing/parse-by-rules';
 
 /** Pasted text, or the lines of an extracted document. */

@@ -1,10 +1,12 @@
 // Scores a CV parser against the corpus. Options: --command "PROGRAM OPTIONS" (a path is appended), --set tuning|held-back,
-// --manner regular|real, --files FOLDER and --truth FOLDER (another corpus), --only PART of a name, --each (a table by file).
+// --pairs FILE (corrections of owners instead of the corpus), --manner regular|real, --files FOLDER and --truth FOLDER (another corpus), --only PART of a name, --each (a table by file).
+import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type CorpusFile, readCorpus } from './corpus';
-import { groupTable, report, type ScoredFile } from './report';
+import { readPairs } from './pairs';
+import { briefReport, groupTable, report, type ScoredFile } from './report';
 import { runParser } from './run-parser';
 import { scoreCv, scoreWholeJobs } from './score-cv';
 
@@ -15,6 +17,7 @@ const { values } = parseArgs({
     set: { type: 'string' },
     manner: { type: 'string' },
     files: { type: 'string' },
+    pairs: { type: 'string' },
     truth: { type: 'string', default: join(here, 'truth') },
     only: { type: 'string', default: '' },
     each: { type: 'boolean', default: false },
@@ -22,14 +25,14 @@ const { values } = parseArgs({
 });
 
 const folders = values.files ? [values.files] : [join(here, 'files'), join(here, 'scans')];
-const waiting = folders
-  .flatMap((folder) => readCorpus(folder, values.truth))
-  .filter(
-    ({ name, set, manner }) =>
-      name.includes(values.only) &&
-      (!values.set || set === values.set) &&
-      (!values.manner || manner === values.manner),
-  );
+const pairs = values.pairs ? readPairs(values.pairs) : undefined;
+const corpus = () => folders.flatMap((folder) => readCorpus(folder, values.truth));
+const waiting = (pairs?.files ?? corpus()).filter(
+  ({ name, set, manner }) =>
+    name.includes(values.only) &&
+    (!values.set || set === values.set) &&
+    (!values.manner || manner === values.manner),
+);
 const scored: ScoredFile[] = [];
 
 async function scoreWaiting(): Promise<void> {
@@ -48,6 +51,11 @@ function print(title: string, isPart: (file: CorpusFile) => boolean): void {
 }
 
 await Promise.all(Array.from({ length: availableParallelism() }, scoreWaiting));
+if (pairs) {
+  rmSync(pairs.folder, { recursive: true, force: true });
+  console.log(briefReport('corrections of owners', scored));
+  process.exit();
+}
 for (const set of ['tuning', 'held-back']) print(set, (file) => file.set === set && !file.scan);
 for (const set of ['tuning', 'held-back'])
   print(

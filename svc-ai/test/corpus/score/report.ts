@@ -66,6 +66,16 @@ export function groupTable(
   ].join('\n');
 }
 
+/** By field and format alone. */
+export function briefReport(title: string, scored: ScoredFile[]): string {
+  return [
+    `== ${title}: ${scored.length} files`,
+    fieldTable(scored),
+    `${'whole jobs right'.padEnd(46)} ${wholeJobs(total(scored.map(({ jobs }) => jobs))).padStart(20)}`,
+    groupTable('format', scored, ({ format }) => format),
+  ].join('\n\n');
+}
+
 export function report(title: string, scored: ScoredFile[]): string {
   const failures = scored.filter(({ failure }) => failure !== null);
   return [

@@ -97,6 +97,43 @@ export function scoreWholeJobs(truth: ParsedCv, parsed: ParsedCv | null): Tally 
   return { right, extra: actual.length - right, missed: expected.length - right };
 }
 
+/** Whether each stated value is right, and each entry as a whole; in the order of the parsed CV. */
+export interface Judgement {
+  readonly fields: ReadonlyMap<string, boolean>;
+  readonly lists: Readonly<Record<string, readonly JudgedEntry[]>>;
+}
+
+export interface JudgedEntry {
+  readonly fields: ReadonlyMap<string, boolean>;
+  /** Nothing of it is wrong, and nothing is missing. */
+  readonly isWhole: boolean;
+}
+
+export function judgeCv(truth: ParsedCv, parsed: ParsedCv): Judgement {
+  const judge = (comparisons: Comparisons, expected: Item, actual: Item) =>
+    new Map(
+      Object.keys(comparisons)
+        .filter((field) => textOf(actual[field]) !== null)
+        .map((field) => [field, isSame(comparisons, field, expected, actual)]),
+    );
+  const judged = Object.entries(lists).map(([list, comparisons]) => {
+    const { expected, actual, pairs } = pairsOf(list, comparisons, truth, parsed);
+    const entries = actual.map((item, index): JudgedEntry => {
+      const row = pairs.find(([, column]) => column === index)?.[0];
+      const wanted = row === undefined ? undefined : expected[row];
+      return {
+        fields: judge(comparisons, wanted ?? {}, item),
+        isWhole: wanted !== undefined && isSameItem(comparisons, wanted, item),
+      };
+    });
+    return [list, entries] as const;
+  });
+  return {
+    fields: judge(scalars, truth as unknown as Item, parsed as unknown as Item),
+    lists: Object.fromEntries(judged),
+  };
+}
+
 function pairsOf(list: string, comparisons: Comparisons, truth: ParsedCv, parsed: ParsedCv | null) {
   const expected = itemsOf(truth, list);
   const actual = itemsOf(parsed, list);

@@ -1,3 +1,4 @@
+import { cvCorrectionRoutes } from '@sabi/contracts/http/profile/cv-corrections';
 import {
   decideCvImportRoute,
   dismissCvImportRoute,
@@ -93,6 +94,7 @@ const audiences: readonly (readonly [Route, Audience])[] = [
   [decideCvImportRoute, 'talent'],
   [dismissCvImportRoute, 'talent'],
   [undoCvImportRoute, 'talent'],
+  ...cvCorrectionRoutes.map((route) => [route, 'talent'] as const),
   [importProfileRoute, 'talent'],
   [downloadFileRoute, 'anybody'], // the link's signature grants access; without one, the owner's session
   [signFileRoute, 'talent'],

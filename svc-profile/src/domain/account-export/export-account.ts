@@ -4,6 +4,7 @@ import { PermanentFailure } from '@sabi/event-bus/bus';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { MailStore } from '@sabi/service-kit/mail/mail-store';
 import type { SignedInAccount } from '../access/access-policy';
+import type { CvCorrections } from '../cv-corrections/cv-correction';
 import type { CvImportRepository, StoredCvImport } from '../cv-import/cv-import-repository';
 import type { CvMail } from '../cv-mail/cv-mail';
 import { readParsedCv } from '../cv-parsing/read-parsed-cv';
@@ -30,6 +31,7 @@ interface ExportDependencies {
   readonly lists: ListRepository;
   readonly cvs: CvRepository;
   readonly cvImports: CvImportRepository;
+  readonly cvCorrections: CvCorrections;
   readonly inquiries: InquiryRepository;
   readonly approvals: ApprovalRepository;
   readonly approvalLog: ApprovalLog;
@@ -68,6 +70,7 @@ export async function exportAccount(
     lists: orderLists(lists),
     resumes: cvs.map((cv, index) => ({ ...viewCv(cv), read_from_it: readings[index] })),
     cv_proposal: cvImport && exportCvImport(cvImport),
+    cv_corrections: (await dependencies.cvCorrections.findAllOf(userId)).map(withoutUserId),
     field_origins: origins,
     inquiries: inquiries.map(viewInquiry),
     visibility: visibility && withoutUserId(visibility),

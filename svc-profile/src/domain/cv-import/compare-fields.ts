@@ -34,7 +34,7 @@ function compareField(field: ProposedFieldName, proposed: string, known: Known):
   const isNew = !isFilled(current);
   const isSame = !isNew && wording(proposed) === wording(current);
   const evidence: Partial<Record<ProposedFieldName, Evidence>> = known.evidence?.fields ?? {};
-  const { lines = [], inferred = [] } = evidence[field] ?? {};
+  const { lines = [], inferred = [], confidence } = evidence[field] ?? {};
   const suggested = known.origins[field] ? 'theirs' : 'mine';
   return {
     key: field,
@@ -45,5 +45,6 @@ function compareField(field: ProposedFieldName, proposed: string, known: Known):
     lines,
     inferred,
     changes: isNew || isSame ? [] : [{ field, suggested }],
+    ...(confidence !== undefined && { confidence }),
   };
 }

@@ -1,6 +1,6 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { type ParsedSection, parsedSections } from '@sabi/contracts/ai/cv-fields';
-import type { CvEvidence } from '@sabi/contracts/cv/evidence';
+import type { CvEvidence, Evidence } from '@sabi/contracts/cv/evidence';
 import type { Origin } from '@sabi/contracts/http/profile/cv-import';
 import type { StoredEntry, StoredLists } from '../entries/entry-repository';
 import { type AnyFields, fieldsOf, findChanges, takeFields } from './compare-entries';
@@ -19,6 +19,8 @@ export interface ComparedEntry {
   readonly missing: readonly string[];
   readonly lines: string[];
   readonly inferred: string[];
+  /** How sure the parser is; empty where that is not known. */
+  readonly sureness: Pick<Evidence, 'confidence' | 'values'>;
 }
 
 interface Known {
@@ -40,7 +42,7 @@ function compareSection<Section extends ParsedSection>(
   return (found as Fields<Section>[]).map((fields, index) => {
     const current = findCurrent(section, fields, [...left]);
     if (current) left.delete(current);
-    const { lines = [], inferred = [] } = evidence?.[section][index] ?? {};
+    const { lines = [], inferred = [], ...sureness } = evidence?.[section][index] ?? {};
     const changed = current ? findChanges(section, fields, current as unknown as Fields<Section>) : [];
     const proposed = current
       ? takeFields(section, pickFields(current, fields), { found: fields as AnyFields, fields: changed })
@@ -58,6 +60,7 @@ function compareSection<Section extends ParsedSection>(
       missing: sectionRules[section].names.map(String).filter((name) => !proposed[name]),
       lines,
       inferred,
+      sureness,
     };
   });
 }

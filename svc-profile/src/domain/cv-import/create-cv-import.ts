@@ -22,6 +22,7 @@ export function createCvImport(
     | 'is_recognised'
     | 'omissions'
     | 'unplaced'
+    | 'unassigned'
   >,
 ): StoredCvImport {
   const now = new Date();

@@ -1,6 +1,6 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import type { ProposedFieldName, ParsedSection, ImportedField } from '@sabi/contracts/ai/cv-fields';
-import type { CvEvidence, Omission, Unplaced } from '@sabi/contracts/cv/evidence';
+import type { CvEvidence, Omission, UnassignedLine, Unplaced } from '@sabi/contracts/cv/evidence';
 import type { CvImport } from '@sabi/contracts/http/profile/cv-import';
 import type { Transaction } from '@sabi/service-kit/transaction';
 import type { StoredEntry } from '../entries/entry-repository';
@@ -37,6 +37,8 @@ export interface StoredCvImport extends Pick<
   /** Omitted or shortened values. */
   readonly omissions?: readonly Omission[];
   readonly unplaced?: readonly Unplaced[];
+  /** Lines of the CV that found no place in `parsed`. */
+  readonly unassigned?: readonly UnassignedLine[];
   readonly acceptance: Acceptance | null;
   readonly created_at: Date;
   readonly expires_at: Date;

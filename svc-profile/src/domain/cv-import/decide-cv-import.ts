@@ -4,6 +4,8 @@ import { AppError } from '@sabi/service-kit/errors';
 import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../profiles/assert-cv-access';
+import type { CvCorrections } from '../cv-corrections/cv-correction';
+import { findCorrection } from '../cv-corrections/correct-cv';
 import { undoDeadline } from './cv-import-deadlines';
 import type { StoredCvImport } from './cv-import-repository';
 import { getOwnCvImport } from './get-cv-import';
@@ -13,6 +15,9 @@ import { compareCvImport, type CvImportDependencies, viewCvImport } from './view
 
 export interface DecideDependencies extends CvImportDependencies, SettleDependencies {
   readonly transact: Transact;
+  readonly cvCorrections: CvCorrections;
+  /** Whether owners are asked to let corrections be kept. */
+  readonly mayShareCorrections: boolean;
 }
 
 /**
@@ -68,6 +73,19 @@ async function accept(
     await dependencies.entries.replace(section, after, transaction);
   const field_origins = originsAfter({ ...compared, origins }, plan);
   const change = () => ({ ...plan.fields.after, field_origins });
+  await keepCorrection(cvImport, decision, dependencies, transaction);
   const settlement = { state: 'accepted', acceptance: plan, expires_at: undoDeadline(new Date()) } as const;
   return settleCvImport({ cvImport, settlement, change }, dependencies, transaction);
+}
+
+/** Only with the owner's consent, and only where the installation asks for it. */
+async function keepCorrection(
+  cvImport: StoredCvImport,
+  decision: Decision,
+  { cvCorrections, mayShareCorrections }: DecideDependencies,
+  transaction: Transaction,
+): Promise<void> {
+  if (!decision.share_corrections || !mayShareCorrections) return;
+  const correction = findCorrection(cvImport, decision, new Date());
+  if (correction) await cvCorrections.put(correction, transaction);
 }

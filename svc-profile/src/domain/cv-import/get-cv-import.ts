@@ -9,12 +9,14 @@ import { compareCvImport, type CvImportDependencies, viewCvImport } from './view
 /** @throws {AppError} PROPOSAL_NOT_FOUND */
 export async function getCvImport(
   { account }: { account: Account },
-  dependencies: CvImportDependencies,
+  dependencies: CvImportDependencies & { readonly mayShareCorrections: boolean },
 ): Promise<CvImport> {
   const profile = await assertCvAccess(account, dependencies);
   const cvImport = await dependencies.cvImports.find(account.userId);
   if (!cvImport || !profile) throw new AppError('PROPOSAL_NOT_FOUND');
-  return viewCvImport(cvImport, await compareCvImport(cvImport, profile, dependencies));
+  const view = viewCvImport(cvImport, await compareCvImport(cvImport, profile, dependencies));
+  const mayShare = dependencies.mayShareCorrections && cvImport.resume_id !== null;
+  return { ...view, ...(mayShare && { may_share_corrections: true }) };
 }
 
 /** @throws {AppError} PROPOSAL_NOT_FOUND also for another account's or a replaced one */

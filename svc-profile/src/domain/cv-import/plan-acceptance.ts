@@ -1,13 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type ParsedSection, parsedSections } from '@sabi/contracts/ai/cv-fields';
-import type { Decision, Origin, ProposedField } from '@sabi/contracts/http/profile/cv-import';
+import type { Decision, Origin, PlacedLine, ProposedField } from '@sabi/contracts/http/profile/cv-import';
 import { entryFieldsSchemas } from '@sabi/contracts/http/profile/entries';
+import { profileChangesSchema } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
 import type { StoredEntry, StoredLists } from '../entries/entry-repository';
 import type { FieldOrigins } from '../profiles/profile-repository';
 import { type AnyFields, fieldsOf, takeFields } from './compare-entries';
 import { type ComparedEntry, pickFields } from './compare-lists';
 import type { Acceptance, FieldValues, StoredCvImport } from './cv-import-repository';
+import { joinDescription, newEntry, textOfLine } from './place-lines';
 import { listLimits } from './section-rules';
 import { findingOf } from './view-cv-import';
 
@@ -30,8 +32,14 @@ interface PlanContext {
 export function planAcceptance(decision: Decision, around: PlanContext): Acceptance {
   const accepted: Accepted = new Map(decision.accepted.map(({ key, ...item }) => [key, item]));
   assertOffered(accepted, around);
+  const placed = decision.placed ?? [];
+  assertPlaces(placed, accepted, around);
   const chosenFields = around.fields.filter(({ key }) => accepted.has(key));
-  const chosen = resolveEntries(around.entries, accepted);
+  const after = resolveFields(chosenFields, accepted);
+  const chosen = [
+    ...resolveEntries(around, accepted, placed),
+    ...resolveNewEntries(placed.filter(({ as }) => as !== 'description')),
+  ];
   const additions = chosen.filter(({ current }) => !current);
   assertRoom(additions, around.lists);
   const added = addEntries(additions, around);
@@ -42,7 +50,7 @@ export function planAcceptance(decision: Decision, around: PlanContext): Accepta
     fingerprint: fingerprintOf(decision),
     fields: {
       before: valuesOf(chosenFields, ({ current }) => current),
-      after: valuesOf(chosenFields, ({ proposed }) => proposed),
+      after,
     },
     originsBefore: around.origins,
     added,
@@ -52,9 +60,10 @@ export function planAcceptance(decision: Decision, around: PlanContext): Accepta
 
 export function originsAfter({ fields, origins }: Pick<PlanContext, 'fields' | 'origins'>, plan: Acceptance) {
   const taken = fields
-    .filter(({ field }) => field in plan.fields.after)
+    .filter(({ field, proposed }) => plan.fields.after[field] === proposed)
     .map(({ field, inferred }) => [field, inferred.includes(field) ? 'inferred' : 'parsed'] as const);
-  return { ...origins, ...Object.fromEntries(taken) } as FieldOrigins;
+  const kept = Object.entries(origins).filter(([field]) => !(field in plan.fields.after));
+  return Object.fromEntries([...kept, ...taken]) as FieldOrigins;
 }
 
 export function fingerprintOf(decision: Decision): string {
@@ -71,10 +80,16 @@ function assertOffered(accepted: Accepted, { fields, entries }: PlanContext): vo
       .map(({ key, changes }) => [key, changes.map(({ field }) => field)] as const),
   ]);
   const missing = new Map(entries.map((entry) => [entry.key, entry.missing]));
-  for (const [key, { fields: wanted = [], said = {} }] of accepted) {
+  const shown = new Map<string, readonly string[]>([
+    ...fields.map(({ key, field }) => [key, [field]] as const),
+    ...entries.map(({ key, found }) => [key, Object.keys(found)] as const),
+  ]);
+  for (const [key, { fields: wanted = [], said = {}, corrected = {} }] of accepted) {
     const offered = offers.get(key);
     const isAsked = (name: string) => missing.get(key)?.includes(name) === true;
-    if (!offered || wanted.some((field) => !offered.includes(field)) || !Object.keys(said).every(isAsked))
+    const isShown = (name: string) => shown.get(key)?.includes(name) === true;
+    const isOffered = offered && wanted.every((field) => offered.includes(field));
+    if (!isOffered || !Object.keys(said).every(isAsked) || !Object.keys(corrected).every(isShown))
       throw new AppError('REQUEST_INVALID', {
         errors: { accepted: ['Names what the proposal does not offer'] },
       });
@@ -88,13 +103,21 @@ interface ResolvedEntry extends Pick<ComparedEntry, 'section' | 'current'> {
 }
 
 /** The final content of the accepted entries. @throws {AppError} REQUEST_INVALID */
-function resolveEntries(entries: readonly ComparedEntry[], accepted: Accepted): ResolvedEntry[] {
+function resolveEntries(
+  { entries, cvImport: { unassigned = [] } }: PlanContext,
+  accepted: Accepted,
+  placed: readonly PlacedLine[],
+): ResolvedEntry[] {
   const faults: Record<string, string[]> = {};
   const settled = entries.flatMap((entry): ResolvedEntry[] => {
-    const item = accepted.get(entry.key);
+    const own = placed.filter((line) => line.as === 'description' && line.entry === entry.key);
+    const item = accepted.get(entry.key) ?? (own.length > 0 ? { fields: [] } : undefined);
     if (!item) return [];
+    const lines = own.map((line) => textOfLine(line, unassigned));
     const { section, current } = entry;
-    const { success, data, error } = entryFieldsSchemas[section].safeParse(resolveFields(entry, item));
+    const { success, data, error } = entryFieldsSchemas[section].safeParse(
+      joinDescription(resolveEntry(entry, item), lines),
+    );
     if (success) return [{ section, current, fields: data, origins: findOrigins(entry, item) }];
     faults[entry.key] = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
     return [];
@@ -103,21 +126,66 @@ function resolveEntries(entries: readonly ComparedEntry[], accepted: Accepted): 
   return settled;
 }
 
+/** Entries that its owner makes of unassigned lines. @throws {AppError} REQUEST_INVALID by the key of the line */
+function resolveNewEntries(placed: readonly PlacedLine[]): ResolvedEntry[] {
+  return placed.flatMap(({ key, as, said = {} }): ResolvedEntry[] => {
+    if (as === 'description') return [];
+    const { success, data, error } = entryFieldsSchemas[as].safeParse(newEntry(as, said));
+    if (!success)
+      throw new AppError('REQUEST_INVALID', {
+        errors: { [key]: error.issues.map(({ path, message }) => `${path.join('.')} ${message}`) },
+      });
+    const origins = Object.fromEntries(Object.keys(said).map((name) => [name, 'typed' as const]));
+    return [{ section: as, current: null, fields: data, origins }];
+  });
+}
+
+/** The values of the profile's own fields. @throws {AppError} REQUEST_INVALID by the key of a field */
+function resolveFields(fields: readonly ProposedField[], accepted: Accepted): FieldValues {
+  return valuesOf(fields, ({ key, field, proposed }) => {
+    const said = accepted.get(key)?.corrected?.[field];
+    if (said === undefined) return proposed;
+    const { success, data, error } = profileChangesSchema.shape[field].safeParse(said);
+    if (!success)
+      throw new AppError('REQUEST_INVALID', {
+        errors: { [key]: error.issues.map(({ message }) => message) },
+      });
+    return data ?? null;
+  });
+}
+
+/** Lines go into new entries, and into entries of the profile or those that come into it. @throws {AppError} REQUEST_INVALID */
+function assertPlaces(
+  placed: readonly PlacedLine[],
+  accepted: Accepted,
+  { cvImport: { unassigned = [] }, entries }: PlanContext,
+): void {
+  const lines = new Set(placed.map(({ key }) => key));
+  const isPlace = (line: PlacedLine) => {
+    const target = entries.find(({ key }) => key === line.entry);
+    const isJoined = line.as === 'description';
+    const isReached = target && 'description' in target.found && (target.current || accepted.has(target.key));
+    return textOfLine(line, unassigned) !== '' && (isJoined ? Boolean(isReached) : line.entry === undefined);
+  };
+  if (lines.size !== placed.length || !placed.every(isPlace))
+    throw new AppError('REQUEST_INVALID', { errors: { placed: ['Names what the proposal does not offer'] } });
+}
+
 /** Without named fields, takes all that differ. */
-function resolveFields({ section, found, changes, current }: ComparedEntry, item: AcceptedItem): AnyFields {
-  const { fields = changes.map(({ field }) => field), said } = item;
+function resolveEntry({ section, found, changes, current }: ComparedEntry, item: AcceptedItem): AnyFields {
+  const { fields = changes.map(({ field }) => field), said, corrected } = item;
   const taken = current ? takeFields(section, pickFields(current, found), { found, fields }) : found;
-  return { ...taken, ...said };
+  return { ...taken, ...said, ...corrected };
 }
 
 function findOrigins(
   { section, changes, current, inferred }: ComparedEntry,
-  { fields = changes.map(({ field }) => field), said = {} }: AcceptedItem,
+  { fields = changes.map(({ field }) => field), said = {}, corrected = {} }: AcceptedItem,
 ): ResolvedEntry['origins'] {
   const taken = current ? fields.flatMap((choice) => fieldsOf(section, choice)) : inferred;
   return Object.fromEntries([
     ...taken.map((field) => [field, inferred.includes(field) ? 'inferred' : 'parsed'] as const),
-    ...Object.keys(said).map((name) => [name, 'typed'] as const),
+    ...Object.keys({ ...said, ...corrected }).map((name) => [name, 'typed'] as const),
   ]);
 }
 

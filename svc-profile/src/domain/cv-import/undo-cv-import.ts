@@ -32,6 +32,7 @@ export async function undoCvImport(
     const revision = cvImport.acceptance
       ? await putBack(profile, cvImport.acceptance, dependencies, transaction)
       : {};
+    await dependencies.cvCorrections.remove(cvImport.id, transaction);
     const settlement = { state: 'open', acceptance: null, expires_at: decisionDeadline(new Date()) } as const;
     const decided = { cvImport, settlement, change: () => revision };
     const opened = await settleCvImport(decided, dependencies, transaction);

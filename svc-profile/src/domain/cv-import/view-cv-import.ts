@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parsedSections } from '@sabi/contracts/ai/cv-fields';
+import type { UnassignedLine } from '@sabi/contracts/cv/evidence';
 import {
   type ImportFinding,
   type CvImport,
@@ -14,6 +15,7 @@ import type { ProfileRepository } from '../profiles/profile-repository';
 import { compareFields } from './compare-fields';
 import { type ComparedEntry, compareLists, pickFields } from './compare-lists';
 import type { CvImportRepository, StoredCvImport } from './cv-import-repository';
+import { keyOfLine } from './place-lines';
 
 export interface CvImportDependencies {
   readonly profiles: ProfileRepository;
@@ -55,9 +57,22 @@ export function viewCvImport(cvImport: StoredCvImport, compared: ComparedCvImpor
     ...(cvImport.is_recognised && { is_recognised: cvImport.is_recognised }),
     ...(cvImport.omissions?.length && { omissions: [...cvImport.omissions] }),
     ...(cvImport.unplaced?.length && { unplaced: [...cvImport.unplaced] }),
+    ...(cvImport.unassigned?.length && {
+      unassigned: viewUnassigned(cvImport.unassigned),
+    }),
     fields: [...compared.fields],
     lists: viewLists(compared.entries),
   };
+}
+
+function viewUnassigned(lines: readonly UnassignedLine[]): NonNullable<CvImport['unassigned']> {
+  const listOf = { work: 'work_experiences', education: 'educations' } as const;
+  return lines.map(({ section, text, entry }, index) => ({
+    key: keyOfLine(index),
+    section,
+    text,
+    ...(entry !== undefined && { near: `${listOf[section]}.${entry}` }),
+  }));
 }
 
 export function summarizeCvImport(cvImport: StoredCvImport, compared: ComparedCvImport): CvImportSummary {
@@ -83,6 +98,7 @@ function viewLists(entries: readonly ComparedEntry[]): ProposedLists {
         finding: findingOf(entry),
         lines: entry.lines,
         inferred: entry.inferred,
+        ...entry.sureness,
         changes: [...entry.changes],
         ...(findingOf(entry) !== 'duplicate' && entry.missing.length > 0 && { missing: [...entry.missing] }),
         current: entry.current && pickFields(entry.current, entry.found),

@@ -17,10 +17,8 @@ export async function importParsedCv(
   { result_key, ...parse }: ParseReference & { result_key: string },
   dependencies: FinishParseDependencies & { cvImports: CvImportRepository; fileStore: FileStore },
 ): Promise<Effect> {
-  const { parsed, evidence, omissions, hiddenLetters, unreadPages, isRecognised } = await readCvResult(
-    { resultKey: result_key, userId: parse.user_id },
-    dependencies,
-  );
+  const { parsed, evidence, omissions, unassigned, hiddenLetters, unreadPages, isRecognised } =
+    await readCvResult({ resultKey: result_key, userId: parse.user_id }, dependencies);
   return async (transaction) => {
     const end = { state: 'parsed', result_key, found: countEntries(parsed) } as const;
     const ended = await finishParse(parse, end, dependencies, transaction);
@@ -32,6 +30,7 @@ export async function importParsedCv(
       parsed,
       evidence,
       omissions,
+      ...(unassigned.length > 0 && { unassigned }),
       ...(hiddenLetters > 0 && { hidden_letters: hiddenLetters }),
       ...(unreadPages > 0 && { unread_pages: unreadPages }),
       ...(isRecognised && { is_recognised: true as const }),

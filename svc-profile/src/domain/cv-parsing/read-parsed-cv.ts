@@ -1,5 +1,10 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
-import { type CvEvidence, cvResultSchema, type Omission } from '@sabi/contracts/cv/evidence';
+import {
+  type CvEvidence,
+  cvResultSchema,
+  type Omission,
+  type UnassignedLine,
+} from '@sabi/contracts/cv/evidence';
 import { PermanentFailure } from '@sabi/event-bus/bus';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 
@@ -14,6 +19,7 @@ interface ReadCv {
   readonly parsed: ParsedCv;
   readonly evidence: CvEvidence | null;
   readonly omissions: readonly Omission[];
+  readonly unassigned: readonly UnassignedLine[];
   readonly hiddenLetters: number;
   readonly unreadPages: number;
   readonly isRecognised: boolean;
@@ -41,9 +47,9 @@ export async function readCvResult(
     const result = cvResultSchema.safeParse(JSON.parse(await readText(resultKey, fileStore)));
     if (result.success) {
       const { hidden_letters = 0, unread_pages = 0, is_recognised, ...said } = result.data;
-      const { evidence = null, omissions = [], ...parsed } = said;
+      const { evidence = null, omissions = [], unassigned = [], ...parsed } = said;
       const about = { hiddenLetters: hidden_letters, unreadPages: unread_pages };
-      return { parsed, evidence, omissions, ...about, isRecognised: is_recognised === true };
+      return { parsed, evidence, omissions, unassigned, ...about, isRecognised: is_recognised === true };
     }
   } catch (error) {
     if (error instanceof FileMissing) throw new PermanentFailure('RESULT_MISSING', { cause: error });

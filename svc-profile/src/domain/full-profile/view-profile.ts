@@ -1,5 +1,6 @@
 import type { FullProfile, ProfileLists } from '@sabi/contracts/http/profile/profile';
 import type { Account } from '../access/access-policy';
+import type { CvCorrections } from '../cv-corrections/cv-correction';
 import { compareCvImport, type CvImportDependencies, summarizeCvImport } from '../cv-import/view-cv-import';
 import type { CvRepository, StoredCv } from '../cvs/cv-repository';
 import { isNewerThan } from '../cvs/set-current-cv';
@@ -10,18 +11,25 @@ import { viewPictureOf } from '../pictures/view-picture';
 import { openProfile, type OpenProfileDependencies } from '../profiles/open-profile';
 import { describeStrength, isImportDecided, sumStrength } from '../profiles/profile-strength';
 
+interface ViewProfileDependencies {
+  readonly lists: ListRepository;
+  readonly cvs: CvRepository;
+  readonly cvCorrections: Pick<CvCorrections, 'count'>;
+  readonly fileLinkSecret: string;
+}
+
 /** The caller's profile with lists and current CV; created by the first view. */
 export async function viewProfile(
   { account, now }: { account: Account; now: Date },
-  dependencies: OpenProfileDependencies &
-    CvImportDependencies & { lists: ListRepository; cvs: CvRepository; fileLinkSecret: string },
+  dependencies: OpenProfileDependencies & CvImportDependencies & ViewProfileDependencies,
 ): Promise<FullProfile> {
-  const [profile, lists, cv, newest, cvImport] = await Promise.all([
+  const [profile, lists, cv, newest, cvImport, corrections] = await Promise.all([
     openProfile(account, dependencies),
     dependencies.lists.findByUser(account.userId),
     dependencies.cvs.findCurrent(account.userId),
     dependencies.cvs.findNewest(account.userId),
     dependencies.cvImports.find(account.userId),
+    dependencies.cvCorrections.count(account.userId),
   ]);
   const parts = describeStrength(profile, { ...sizesOf(lists), has_decided_import: isImportDecided(cv) });
   return {
@@ -33,6 +41,7 @@ export async function viewProfile(
     strength_parts: parts,
     picture: viewPictureOf({ profile, now }, dependencies),
     proposal: cvImport && summarizeCvImport(cvImport, await compareCvImport(cvImport, profile, dependencies)),
+    ...(corrections > 0 && { shared_corrections: corrections }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cvCorrectionRoutes } from '@sabi/contracts/http/profile/cv-corrections';
 import { cvImportRoutes } from '@sabi/contracts/http/profile/cv-import';
 import { entryOrderRoutes } from '@sabi/contracts/http/profile/entry-order';
 import { inquiryRoutes } from '@sabi/contracts/http/profile/inquiries';
@@ -25,6 +26,7 @@ export const allRoutes: readonly Route[] = [
   ...profileSharingRoutes,
   ...profileDocumentRoutes,
   ...cvImportRoutes,
+  ...cvCorrectionRoutes,
   ...profileImportRoutes,
   ...cvVersionRoutes,
   ...inquiryRoutes,

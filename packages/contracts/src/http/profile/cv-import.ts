@@ -6,9 +6,15 @@ import {
   skillFieldsSchema,
   workExperienceFieldsSchema,
 } from '../../cv/parsed-cv';
-import { proposedFieldNames } from '../../ai/cv-fields';
-import { omissionSchema, unplacedSchema } from '../../cv/evidence';
-import { lineMaxLength, toLine } from '../../profile/entry-rules';
+import { parsedSections, proposedFieldNames } from '../../ai/cv-fields';
+import {
+  maxUnassigned,
+  omissionSchema,
+  unassignedLineSchema,
+  unplacedSchema,
+  valueConfidenceSchema,
+} from '../../cv/evidence';
+import { lineMaxLength, textMaxLength, toLine, toText } from '../../profile/entry-rules';
 import { defineRoute } from '../route';
 
 // Values of a CV or an import that await the owner's confirmation; until then the profile has none of them.
@@ -44,6 +50,16 @@ const item = {
     .describe('What the document says, as it stands there; empty where that is not known'),
   inferred: z.array(z.string()).describe('Fields whose value does not stand in the document'),
   changes: z.array(changeSchema).describe('Only of what is changed'),
+  confidence: z
+    .number()
+    .min(0)
+    .max(1)
+    .optional()
+    .describe('Probability that all of it is right; absent where it is not known'),
+  values: z
+    .record(z.string(), valueConfidenceSchema)
+    .optional()
+    .describe('How sure each value of an entry is, by field, with the line it comes from'),
 };
 
 const proposed = <Fields extends z.ZodObject>(fields: Fields) =>
@@ -110,6 +126,22 @@ export const cvImportSchema = z.object({
     .describe(
       'What of an import is left out because a profile has no list for it; absent where there is none',
     ),
+  unassigned: z
+    .array(
+      unassignedLineSchema.omit({ entry: true }).extend({
+        key: z.string().describe('Names it in a decision'),
+        near: z
+          .string()
+          .optional()
+          .describe('Key of the entry above it in the document, or else of the first below'),
+      }),
+    )
+    .optional()
+    .describe('Lines of the CV that found no place in an entry; absent where there are none'),
+  may_share_corrections: z
+    .literal(true)
+    .optional()
+    .describe('The owner may be asked whether their corrections are kept to improve the reading of CVs'),
   fields: z.array(proposedFieldSchema),
   lists: proposedListsSchema,
 });
@@ -125,19 +157,45 @@ const nameFields = [
   'name',
 ] as const;
 
+const saidSchema = z.partialRecord(
+  z.enum(nameFields),
+  z.string().overwrite(toLine).trim().min(1).max(lineMaxLength),
+);
+
 /** An accepted item; of a changed one, the fields to take. */
 const acceptedItemSchema = z.strictObject({
   key: z.string().max(40),
   fields: z.array(z.string().max(40)).max(10).optional(),
-  said: z
-    .partialRecord(z.enum(nameFields), z.string().overwrite(toLine).trim().min(1).max(lineMaxLength))
+  said: saidSchema.optional().describe('What its owner says for the fields that are missing'),
+  corrected: z
+    .record(z.string().max(40), z.string().overwrite(toText).trim().max(textMaxLength).nullable())
     .optional()
-    .describe('What its owner says for the fields that are missing'),
+    .describe('What its owner says instead of values that were read wrongly; null for a value that is none'),
 });
+
+/** Where its owner puts a line that found no place. */
+const placedLineSchema = z.strictObject({
+  key: z.string().max(40).describe('Of the line'),
+  as: z
+    .enum(['description', ...parsedSections])
+    .describe('The description of an entry, or a new entry of a list'),
+  entry: z.string().max(40).optional().describe('Key of the entry whose description it joins'),
+  said: saidSchema.optional().describe('The names of the new entry'),
+});
+export type PlacedLine = z.infer<typeof placedLineSchema>;
 
 export const decisionSchema = z.strictObject({
   version: z.string().max(64).describe('Of the proposal this was decided on'),
   accepted: z.array(acceptedItemSchema).max(600).describe('What is not named is left out'),
+  placed: z
+    .array(placedLineSchema)
+    .max(maxUnassigned)
+    .optional()
+    .describe('Unassigned lines that go into the profile; the others are left out'),
+  share_corrections: z
+    .literal(true)
+    .optional()
+    .describe('The owner lets the difference between what was read and what is right be kept, with the CV'),
 });
 export type Decision = z.infer<typeof decisionSchema>;
 

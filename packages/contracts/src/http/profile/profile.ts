@@ -145,6 +145,11 @@ export const fullProfileSchema = z.object({
   proposal: cvImportSummarySchema
     .nullable()
     .describe('What the newest CV or import says, until it is forgotten'),
+  shared_corrections: z
+    .int()
+    .positive()
+    .optional()
+    .describe('CVs whose corrections its owner lets us keep; absent where there are none'),
 });
 export type FullProfile = z.infer<typeof fullProfileSchema>;
 

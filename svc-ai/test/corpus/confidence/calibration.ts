@@ -1,0 +1,108 @@
+import { type ConfidenceModel, scoreFeatures } from '../../../src/engines/confidence/confidence-model';
+import { entryFeatures } from '../../../src/engines/confidence/assess-cv';
+import { type Example, fitRegressions } from './fit-regression';
+import type { JudgedFile, JudgedWhole } from './observe-files';
+
+/** Log-odds that a regression gave, and what was right. */
+export interface Outcome {
+  readonly logOdds: number;
+  readonly isRight: boolean;
+}
+
+type Regressions = ConfidenceModel['values'];
+type Line = ConfidenceModel['calibration']['values'];
+
+const folds = 5;
+const newtonSteps = 100;
+
+export const command = 'npm run fit-confidence -w svc-ai';
+
+/**
+ * Fits a model to judged files. What the calibration sees of a person comes from regressions that have not seen that person, so that it
+ * makes up for what they learnt by heart.
+ */
+export function fitModel(files: readonly JudgedFile[]): ConfidenceModel {
+  const parts = splitByPerson(files);
+  const withoutPart = parts.map((part) => fitRegressions(examplesOfValues(except(files, part))));
+  const ofValues = parts.flatMap((part, index) =>
+    outcomesOf(examplesOfValues(part), withoutPart[index] ?? {}),
+  );
+  const ofEntries = parts.map((part, index) => examplesOfEntries(part, withoutPart[index] ?? {}));
+  const entryOutcomes = ofEntries.flatMap((part) =>
+    outcomesOf(part, fitRegressions(ofEntries.filter((other) => other !== part).flat())),
+  );
+  return {
+    madeBy: command,
+    calibration: { values: fitLine(ofValues), entries: fitLine(entryOutcomes) },
+    values: fitRegressions(examplesOfValues(files)),
+    entries: fitRegressions(ofEntries.flat()),
+  };
+}
+
+/** What a model says of the values and of the entries of judged files. */
+export function outcomesOfModel(files: readonly JudgedFile[], model: ConfidenceModel) {
+  return {
+    values: outcomesOf(examplesOfValues(files), model.values),
+    entries: outcomesOf(examplesOfEntries(files, model.values), model.entries),
+  };
+}
+
+function examplesOfValues(files: readonly JudgedFile[]): Example[] {
+  return files.flatMap(({ fields, entries }) => [...fields, ...entries.flatMap(({ values }) => values)]);
+}
+
+function examplesOfEntries(files: readonly JudgedFile[], values: Regressions): Example[] {
+  return files
+    .flatMap(({ entries }) => entries)
+    .map(({ section, entry, isRight, values: own }: JudgedWhole) => ({
+      kind: section,
+      features: entryFeatures(
+        entry,
+        own.map((value) => oddsOf(value, values)),
+      ),
+      isRight,
+    }));
+}
+
+function outcomesOf(examples: readonly Example[], regressions: Regressions): Outcome[] {
+  return examples.map((example) => ({ logOdds: oddsOf(example, regressions), isRight: example.isRight }));
+}
+
+function oddsOf({ kind, features }: Pick<Example, 'kind' | 'features'>, regressions: Regressions): number {
+  const regression = regressions[kind];
+  return regression ? scoreFeatures(regression, features) : 0;
+}
+
+/** All files of a person are in one part. */
+function splitByPerson(files: readonly JudgedFile[]): JudgedFile[][] {
+  const people = [...new Set(files.map(personOf))].sort();
+  return Array.from({ length: folds }, (_none, fold) =>
+    files.filter((file) => people.indexOf(personOf(file)) % folds === fold),
+  );
+}
+
+const personOf = ({ file: { name } }: JudgedFile) => name.slice(0, name.indexOf('.'));
+const except = (files: readonly JudgedFile[], part: readonly JudgedFile[]) =>
+  files.filter((file) => !part.includes(file));
+
+/** A logistic regression on log-odds alone (Platt), by Newton's method. */
+export function fitLine(outcomes: readonly Outcome[]): Line {
+  let [slope, shift] = [0, 0];
+  for (let step = 0; step < newtonSteps; step += 1) {
+    let [bySlope, byShift, square, both, plain] = [0, 0, 1e-6, 0, 1e-6];
+    for (const { logOdds, isRight } of outcomes) {
+      const probability = 1 / (1 + Math.exp(-(slope * logOdds + shift)));
+      const error = probability - (isRight ? 1 : 0);
+      const weight = probability * (1 - probability);
+      bySlope += error * logOdds;
+      byShift += error;
+      square += weight * logOdds ** 2;
+      both += weight * logOdds;
+      plain += weight;
+    }
+    const determinant = square * plain - both ** 2;
+    slope -= (plain * bySlope - both * byShift) / determinant;
+    shift -= (square * byShift - both * bySlope) / determinant;
+  }
+  return { slope: Math.round(slope * 1000) / 1000, shift: Math.round(shift * 1000) / 1000 };
+}
