@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDataFolder } from '@sabi/dev-infra/data-folder';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
 import { fileStoreSettings, startS3 } from '@sabi/dev-infra/s3';
@@ -21,13 +22,16 @@ export interface Servers {
 /** @returns undefined where no RabbitMQ is installed */
 export async function startServers(): Promise<Servers | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'sabi-resilience-'));
-  const rabbit = await startRabbit({ folder: join(folder, 'rabbit') });
+  const dataFolder = await createDataFolder();
+  const removeAll = () =>
+    Promise.all([folder, dataFolder].map((each) => rm(each, { recursive: true, force: true })));
+  const rabbit = await startRabbit({ folder: join(dataFolder, 'rabbit') });
   if (!rabbit) {
-    await rm(folder, { recursive: true, force: true });
+    await removeAll();
     return undefined;
   }
   const [mongo, s3, issuer] = await Promise.all([
-    startMongo({ folder: join(folder, 'mongo'), report: console.log }),
+    startMongo({ folder: join(dataFolder, 'mongo'), report: console.log }),
     startS3({ folder: join(folder, 's3') }),
     startTokenIssuer(),
     rabbit.ready,
@@ -41,7 +45,7 @@ export async function startServers(): Promise<Servers | undefined> {
     issuer,
     stop: async () => {
       await Promise.all([mongo.stop(), rabbit.stop(), s3?.stop(), issuer.close()]);
-      await rm(folder, { recursive: true, force: true });
+      await removeAll();
     },
   };
 }

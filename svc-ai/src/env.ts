@@ -104,7 +104,7 @@ const envSchema = z.object({
     .enum(['on', 'off'])
     .default('off')
     .describe(
-      "`on` recognises the text of CVs that are pictures, with poppler's pdftoppm and Tesseract (languages ind and eng) where they are on PATH; some 3 s of a processor a page, 1 GB at most",
+      "`on` recognises the text of CVs that are pictures, with poppler's pdftoppm and Tesseract (languages ind and eng) where they are in /usr/local/bin, /usr/bin or /bin; some 3 s of a processor a page, 1 GB at most",
     ),
   EXTRACTION_TIMEOUT_MS: integer(100, 120_000).default(30_000),
   EXTRACTION_MEMORY_MB: integer(64, 4096).default(512),

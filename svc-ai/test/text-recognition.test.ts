@@ -7,7 +7,7 @@ import { parseCv } from '@sabi/cv-rules/parse-cv';
 import { reportSkipped } from '@sabi/test-kit/report-skipped';
 import { CvUnreadable } from '../src/engines/extraction/cv-unreadable';
 import { toRecognisedWords } from '../src/engines/extraction/recognised-words';
-import { runLimited } from '../src/integrations/text-recognition/limited-program';
+import { runLimited, systemPath } from '../src/integrations/text-recognition/limited-program';
 import { withRecognition } from '../src/integrations/text-recognition/recognising-extractor';
 import {
   createTextRecogniser,
@@ -21,7 +21,10 @@ const nothing = new Uint8Array();
 const limits = { memoryMb: 512, seconds: 120, outputBytes: 1000 };
 const isInstalled = (program: string) => {
   try {
-    execFileSync('sh', ['-c', 'command -v "$1"', 'sh', program], { stdio: 'ignore' });
+    execFileSync('sh', ['-c', 'command -v "$1"', 'sh', program], {
+      stdio: 'ignore',
+      env: { PATH: systemPath },
+    });
     return true;
   } catch {
     return false;
@@ -53,7 +56,7 @@ describe('a program of the system that reads an untrusted file', () => {
   test.each([
     ['says more than it may', 'yes', 'output'],
     ['fails', 'exit 3', 'exit'],
-    ['takes more memory than it may', 'node -e "Buffer.alloc(9e8)"', 'exit'],
+    ['takes more memory than it may', `${process.execPath} -e "Buffer.alloc(9e8)"`, 'exit'],
   ])('is stopped when it %s', async (_what, script, reason) => {
     await expect(run(script)).rejects.toMatchObject({ name: 'ProgramFailed', reason });
   });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import { guardedStaleMs } from '@sabi/service-kit/ended-sessions';
+import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { startTestService, type TestService } from './support/harness';
 
@@ -21,7 +22,7 @@ describe('once svc-identity reports that a session has ended', () => {
     const token = await service.issuer.sign(claims);
     for (const path of ['/payments', '/plan']) await get(token, path).expect(200);
     service.issuer.end(claims[id]);
-    await service.dependencies.endedSessions.refresh();
+    await eventually(() => service.dependencies.endedSessions.refresh());
     for (const path of ['/payments', '/plan'])
       expect((await get(token, path).expect(401)).body.code).toBe('TOKEN_INVALID');
   });

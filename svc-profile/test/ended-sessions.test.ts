@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { guardedStaleMs } from '@sabi/service-kit/ended-sessions';
+import { eventually } from '@sabi/test-kit/eventually';
 import request from 'supertest';
 import { buildFileLinkUntil } from '../src/domain/files/file-link';
 import { uploadCv } from './cvs';
@@ -27,7 +28,7 @@ describe('once svc-identity has published that a session ended', () => {
   type Owner = Awaited<ReturnType<typeof createOwner>>;
   const end = async (id: string) => {
     service.issuer.end(id);
-    await service.dependencies.endedSessions.refresh();
+    await eventually(() => service.dependencies.endedSessions.refresh());
   };
   const as = ({ token }: Pick<Owner, 'token'>, call: request.Test) => call.auth(token, { type: 'bearer' });
   const fileAddress = (cv: Cv) => `/storage/v1/object/profile-assets/${cv.file_key}`;

@@ -13,6 +13,8 @@ const question = /^(?:what|where|who|how|my|apa|di mana|siapa|yang)\s/i;
 const larger = 1.08;
 const fewestKinds = 3;
 const fewestContents = 2;
+/** Stands for the content of headings whose words are known. */
+const headed = 'known';
 /** Single words as `School` look like a school's name. */
 const entryShare = 0.25;
 /** Of a block that is read to know what it is about. */
@@ -84,9 +86,11 @@ function learnFromContent(lines: readonly Line[], isKnown: (line: Line) => boole
       const look = lookOf(line);
       places.set(look, [...(places.get(look) ?? []), index]);
     }
-  const headed = [...places].filter(([, indexes]) => isAboveDifferentBlocks(lines, indexes, isKnown));
-  const [first] = headed.toSorted(([one], [other]) => other.localeCompare(one));
-  return first ? new Map([[first[0], first[1].length]]) : new Map();
+  const [look, indexes] =
+    [...places]
+      .toSorted(([one], [other]) => other.localeCompare(one))
+      .find(([, found]) => isAboveDifferentBlocks(lines, found, isKnown)) ?? [];
+  return look !== undefined && indexes ? new Map([[look, indexes.length]]) : new Map();
 }
 
 function isAboveDifferentBlocks(
@@ -98,12 +102,16 @@ function isAboveDifferentBlocks(
   if (new Set(indexes.map((index) => lines[index]?.text)).size < indexes.length) return false;
   if (indexes.filter((index) => headsEntry(lines[index]?.text ?? '')).length > indexes.length * entryShare)
     return false;
-  const blocks = indexes.map((start, place) =>
-    lines.slice(start + 1, indexes[place + 1]).slice(0, mostLines),
-  );
-  const contents = new Set(blocks.map(contentOf).filter((kind) => kind !== undefined));
-  const hasKnown = indexes.some((index) => lines[index] && isKnown(lines[index]));
-  return contents.size + (hasKnown ? 1 : 0) >= fewestContents;
+  const contents = new Set<string>();
+  for (const [place, start] of indexes.entries()) {
+    const line = lines[start];
+    const block = lines.slice(start + 1, indexes[place + 1]).slice(0, mostLines);
+    if (line && isKnown(line)) contents.add(headed);
+    const content = contentOf(block);
+    if (content !== undefined) contents.add(content);
+    if (contents.size >= fewestContents) return true;
+  }
+  return false;
 }
 
 /** `Highlights` in each position heads no section. */

@@ -125,7 +125,7 @@ test('a question of a visitor reads no account', async () => {
   expect(read).toEqual([]);
 });
 
-test("what names somebody else's is no question about one's own", async () => {
+test("what names another account is no question about one's own", async () => {
   const asked = otherAccounts.filter(({ message }) =>
     /^(?:Show me the plan of|file CV|lamaran) .*(?:Ratna Rekaan|@|another user|orang lain)/.test(message),
   );

@@ -2,6 +2,7 @@ import { AppError } from '@sabi/service-kit/errors';
 import { createAuthentication } from '@sabi/service-kit/authentication';
 import { createEndedSessions, type EndedSessions } from '@sabi/service-kit/ended-sessions';
 import { createProblemHandler } from '@sabi/service-kit/problem-handler';
+import { eventually } from '@sabi/test-kit/eventually';
 import { silentLogger } from '@sabi/test-kit/silent-logger';
 import express, { type RequestHandler } from 'express';
 import { issuer } from './identity';
@@ -17,7 +18,9 @@ export interface OtherService {
  */
 export async function createOtherService({ url }: { url: string }): Promise<OtherService> {
   const app = express();
-  const endedSessions = createEndedSessions({ identityUrl: url, logger: silentLogger });
+  const list = createEndedSessions({ identityUrl: url, logger: silentLogger });
+  // A paused machine may exceed the time that the list gives svc-identity.
+  const endedSessions = { ...list, refresh: () => eventually(list.refresh) };
   await endedSessions.refresh();
   const { required, serviceKey } = createAuthentication({
     jwksUrl: `${url}/.well-known/jwks.json`,

@@ -1,4 +1,3 @@
-import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { byRecency, type DateRange, findDateMentions, findDateRange } from '../dates';
 import type { Line } from '../line';
 import { cellText, readTable, type Row } from '../tables';
@@ -9,19 +8,10 @@ import { joinWrapped } from '../wrapped-lines';
 import { hasPlacesInBrackets, type PositionHead, knownOrder, readPositionHead } from './header-parts';
 import { type Field, fieldOf, readField } from './field-labels';
 import { toFormEntries } from './forms';
+import { type ReadWork, type Work, withInheritedCompanies } from './inherited-employers';
 import { isAboutEmployer, isDuration, isSentence } from './header-lines';
 import { type Segment, toSegments } from './segments';
 
-type Work = ParsedCv['work_experiences'][number];
-type Employer = Pick<Work, 'company_name' | 'location'>;
-/** A position with what later ones under the same employer inherit of it. */
-interface ReadWork {
-  readonly work: Work;
-  /** The employer stands on a line of its own, above further posts. */
-  readonly isBanner: boolean;
-  /** The place stands beneath the dates: it is this post's alone. */
-  readonly isOwnPlace: boolean;
-}
 /** A header line is a phrase, at most as long as a title and a company. */
 const longestHeaderLine = 90;
 /** `City: Jakarta | Country: Indonesia` */
@@ -285,56 +275,4 @@ function toWork(
     location,
     description: description.length > 0 ? description.join('\n') : null,
   };
-}
-
-/**
- * An employer with the period of all posts there: `Harvey & Moss, Sydney  2014 – 2019` above `Supply Planner (2016 –
- * 2019)`. undefined for a post.
- */
-function employerOfPosts(work: Work, next: Work | undefined): Employer | undefined {
-  const isDescribed = work.description !== null || titleLikeness(work.job_title) > 0;
-  if (isDescribed || !next || next.company_name || !next.job_title || !isWithin(work, next)) return undefined;
-  // A second name beside the employer that is no post is its place.
-  return work.company_name
-    ? { company_name: work.company_name, location: work.location ?? (work.job_title || null) }
-    : { company_name: work.job_title, location: work.location };
-}
-
-function isWithin(whole: Work, part: Work): boolean {
-  const yearsOf = ({ start_date, end_date, is_current }: Work) => [
-    start_date?.slice(0, 4) ?? '',
-    is_current ? '9999' : (end_date?.slice(0, 4) ?? ''),
-  ];
-  const [begins = '', ends = ''] = yearsOf(whole);
-  const [from = '', to = ''] = yearsOf(part);
-  return begins !== '' && to !== '' && begins <= from && to <= ends;
-}
-
-/** Several posts under one company: later header lines have only the post. */
-function withInheritedCompanies(works: readonly ReadWork[]): Work[] {
-  const complete: Work[] = [];
-  let company: Employer | undefined;
-  for (const [index, { work, isBanner, isOwnPlace }] of works.entries()) {
-    if (work.company_name)
-      company =
-        isBanner || !work.job_title
-          ? { company_name: work.company_name, location: isOwnPlace ? null : work.location }
-          : undefined;
-    const next = works[index + 1]?.work;
-    const isOnlyCompany = !work.job_title && !work.description && next?.company_name === '';
-    if (isOnlyCompany) continue;
-    const employer = employerOfPosts(work, next);
-    if (employer) {
-      company = employer;
-      continue;
-    }
-    if (work.company_name || !company) complete.push(work);
-    else
-      complete.push({
-        ...work,
-        company_name: company.company_name,
-        location: work.location ?? company.location,
-      });
-  }
-  return complete;
 }

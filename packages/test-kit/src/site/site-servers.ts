@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createDataFolder } from '@sabi/dev-infra/data-folder';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { startReplicaSet } from '@sabi/dev-infra/mongo-replica-set';
 import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
@@ -18,19 +20,22 @@ export interface SiteServers extends Pick<Surroundings, 'smtpUrl' | 'model' | 'p
 }
 
 /**
- * @param folder gets their data and logs
+ * @param folder gets their files and logs
  * @returns undefined where no RabbitMQ or no S3 server is installed
  */
 export async function startSiteServers(
   folder: string,
   { isReplicaSet }: { isReplicaSet: boolean },
 ): Promise<SiteServers | undefined> {
+  const dataFolder = await createDataFolder();
+  const removeData = () => rm(dataFolder, { recursive: true, force: true });
   const [rabbit, s3] = await Promise.all([
-    startRabbit({ folder: join(folder, 'rabbit') }),
+    startRabbit({ folder: join(dataFolder, 'rabbit') }),
     startS3({ folder: join(folder, 's3') }),
   ]);
   if (!rabbit || !s3) {
     await Promise.all([rabbit?.stop(), s3?.stop()]);
+    await removeData();
     return undefined;
   }
   const apiKey = 'sandbox';
@@ -44,7 +49,7 @@ export async function startSiteServers(
   });
   const startDatabase = isReplicaSet ? startReplicaSet : startMongo;
   const [mongo, mailServer] = await Promise.all([
-    startDatabase({ folder: join(folder, 'mongo') }),
+    startDatabase({ folder: join(dataFolder, 'mongo') }),
     startMailServer(),
     rabbit.ready,
     model.start(),
@@ -61,6 +66,7 @@ export async function startSiteServers(
     stop: async () => {
       await Promise.all([model.stop(), payments.stop(), mailServer.stop(), rabbit.stop(), s3.stop()]);
       await mongo.stop();
+      await removeData();
     },
   };
 }

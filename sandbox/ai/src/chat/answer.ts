@@ -28,7 +28,12 @@ export function answerTo(request: CompletionRequest): string {
 function writeText(request: CompletionRequest): string {
   const message = findSlot(request, 'message');
   if (message === undefined) return sandboxSentence;
-  return replyTo({ message, language: languageOf(request), instructions: instructionsOf(request) });
+  return replyTo({
+    message,
+    language: languageOf(request),
+    instructions: instructionsOf(request),
+    found: findSlot(request, 'search'),
+  });
 }
 
 function isCvExtraction(name: string, schema: Readonly<Record<string, unknown>> | undefined): boolean {

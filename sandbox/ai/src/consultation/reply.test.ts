@@ -62,3 +62,25 @@ test('what has nothing to do with work is declined politely', () => {
   expect(ask('Write a poem about the sea')).toMatch(/cannot help with that/);
   expect(ask('Siapa presiden Prancis?', 'id')).toMatch(/tidak dapat membantu soal itu/);
 });
+
+describe('with what a search of the pages found', () => {
+  const found = 'This is what our pages say about it:\n- A plan ends by itself.';
+  const askWith = (message: string, language: 'en' | 'id' = 'en') =>
+    replyTo({ message, language, instructions, found });
+
+  test.each([
+    ['Will my plan renew?', 'en'],
+    ['Berapa lama data CV saya disimpan?', 'id'],
+    ['Who won the football match?', 'en'],
+  ] as const)('%s is answered by that', (message, language) => {
+    expect(askWith(message, language)).toBe(found);
+  });
+
+  test.each([
+    ['How do I prepare for an interview?', 'en', 'three short stories'],
+    ['Lalu CV saya?', 'id', 'dua kalimat tentang diri Anda'],
+    ['Which plans are there?', 'en', 'Plan Pro'],
+  ] as const)('%s is answered by its topic', (message, language, said) => {
+    expect(askWith(message, language)).toContain(said);
+  });
+});

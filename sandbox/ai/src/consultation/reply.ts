@@ -9,12 +9,18 @@ interface ReplyOrder {
   readonly message: string;
   readonly language: Language;
   readonly instructions: string;
+  /** What a search of the pages answers; without it the facts of the instructions are all there is. */
+  readonly found?: string | undefined;
 }
 
-/** Advice by the topic of a message, with the prompt's facts about it. */
-export function replyTo({ message, language, instructions }: ReplyOrder): string {
+/**
+ * What a search found, as the chat says without a model; advice by the topic of a message where the pages have none, with
+ * the prompt's facts about it.
+ */
+export function replyTo({ message, language, instructions, found }: ReplyOrder): string {
   const bare = message.replace(possessive, '$1');
   const topic = replyTopics.find(({ words }) => words.test(bare));
+  if (found && !topic?.asks?.test(bare)) return found;
   if (!topic) return elsewhere[language];
   const { heading, most, bestFirst = false } = topic.facts ?? { heading: '', most: 0 };
   const asked = toWords(message);

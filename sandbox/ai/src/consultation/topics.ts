@@ -4,6 +4,8 @@ export interface ReplyTopic {
   /** Words of both languages that identify the topic. */
   readonly words: RegExp;
   readonly advice: Readonly<Record<Language, string>>;
+  /** Questions that the topic answers whatever a search of the pages has found. */
+  readonly asks?: RegExp;
   /** Facts of the prompt for the topic, and how many: the first ones, or those that share most words with the message. */
   readonly facts?: { readonly heading: string; readonly most: number; readonly bestFirst?: boolean };
 }
@@ -20,6 +22,7 @@ export const replyTopics: readonly ReplyTopic[] = [
   },
   {
     words: /\b(?:plan|plans|starter|basic|elite|paket)\b/i,
+    asks: /^(?:which|what) plans\b|^ada paket apa\b/i,
     advice: { en: 'These are the plans and what they hold:', id: 'Inilah paket yang ada beserta isinya:' },
     facts: { heading: 'plans', most: 6 },
   },
@@ -31,6 +34,7 @@ export const replyTopics: readonly ReplyTopic[] = [
   },
   {
     words: /\b(?:process|steps?|stages?|tests?|psikologi|proses|tahap(?:an)?|langkah|alur)\b/i,
+    asks: /\bsteps of a search\b|\bproses pencarian/i,
     advice: { en: 'This is how a search goes:', id: 'Begini jalannya sebuah pencarian:' },
     facts: { heading: 'process', most: 2 },
   },
@@ -47,6 +51,7 @@ export const replyTopics: readonly ReplyTopic[] = [
   },
   {
     words: /\b(?:interview|interviews|wawancara)\b/i,
+    asks: /\bprepare\b|\bpersiapan\b|\bsiapkan\b|\btomorrow\b|\bbesok\b/i,
     advice: {
       en: 'For an interview, prepare three short stories: a result you are proud of, a difficulty you solved, and something you learned. Say each in under two minutes: the situation, what you did, what came of it. What kind of position is it?',
       id: 'Untuk wawancara, siapkan tiga cerita singkat: hasil yang Anda banggakan, kesulitan yang Anda atasi, dan hal yang Anda pelajari. Sampaikan masing-masing kurang dari dua menit: situasinya, tindakan Anda, dan hasilnya. Posisi apa yang Anda tuju?',
@@ -54,6 +59,7 @@ export const replyTopics: readonly ReplyTopic[] = [
   },
   {
     words: /\b(?:cv|resume|résumé|curriculum|cover letters?|surat lamaran)\b/i,
+    asks: /^(?:and|lalu|how about)\b.{0,16}$|\b(?:improve|write|perbaiki|menulis)\b.{0,20}\b(?:cv|cover letter|surat lamaran)\b/i,
     advice: {
       en: 'For your CV, begin with two sentences on who you are, then give each position a result with a figure, and use the words of the job post where they are true. The AI analysis of your CV on the talent solution page shows what a recruiter sees first.',
       id: 'Untuk CV Anda, mulailah dengan dua kalimat tentang diri Anda, lalu beri setiap posisi satu hasil dengan angka, dan pakai istilah dari iklan lowongan bila memang sesuai. Analisis CV dengan AI di halaman solusi talenta menunjukkan apa yang pertama kali dilihat perekrut.',

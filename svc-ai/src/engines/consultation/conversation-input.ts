@@ -8,19 +8,25 @@ const maxCharacters = 8000;
 const markers = ['conversation', 'message', 'facts', 'pages', 'search'];
 const speakers: Record<ConsultationTurn['from'], string> = { user: 'Visitor', bot: 'Consultant' };
 
-/**
- * Message and previous turns, each in a data slot, because the browser is untrusted. @param pages what the pages say about
- * the message: it depends on what a visitor wrote, so it stands with that and not in the instructions
- */
+/** What is found for a message: it depends on what a visitor wrote, so it stands with that and not in the instructions. */
+export interface FoundForMessage {
+  /** What the pages say about the message. */
+  readonly pages: string;
+  /** What a search of the pages answers by itself. */
+  readonly search: string;
+}
+
+/** Message and previous turns, each in a data slot, because the browser is untrusted. */
 export function toConversationInput(
   message: string,
   context: readonly ConsultationTurn[],
-  pages: string,
+  { pages, search }: FoundForMessage,
 ): string {
   const lines = lastTurns(context.map(toLine));
   const conversation = lines.length > 0 ? lines.join('\n') : '(nothing yet)';
   return [
     toDataSlot('pages', pages, markers),
+    toDataSlot('search', search, markers),
     toDataSlot('conversation', conversation, markers),
     toDataSlot('message', message, markers),
   ].join('\n');

@@ -49,13 +49,24 @@ describe('the rules', () => {
   });
 });
 
+test('a CV gets one report a hundred times', () => {
+  const first = JSON.stringify(reportOf(good));
+  for (let run = 0; run < 100; run += 1) expect(JSON.stringify(reportOf(good))).toBe(first);
+});
+
+/** A report could only differ by what another one has left in memory: a CV is read again after each of these. */
+const othersBetween = 4;
+
 describe.each(tuning)('%s', (_name, text) => {
   const report = reportOf(text);
 
-  test('gets one report a hundred times, as the contract has it', () => {
+  test('gets one report, as the contract has it, whichever CVs are read before', () => {
     expect(cvReportSchema.parse(report)).toEqual(report);
     const first = JSON.stringify(report);
-    for (let run = 0; run < 100; run += 1) expect(JSON.stringify(reportOf(text))).toBe(first);
+    for (const [, other] of tuning.slice(0, othersBetween)) {
+      reportOf(other);
+      expect(JSON.stringify(reportOf(text))).toBe(first);
+    }
   });
 
   test('is quoted word for word, by the number of the line', () => {

@@ -3,6 +3,7 @@ import { type LanguageModel, ModelFailure } from '../../domain/language-model/la
 import { toConversationInput } from '../../engines/consultation/conversation-input';
 import { factsIn, writeFacts } from '../../engines/consultation/facts/facts';
 import { passagesOf, writePassages } from '../../engines/consultation/retrieval/question-passages';
+import { answerBySearch } from '../../engines/consultation/search-answer';
 import { createSentenceBuffer } from '../../engines/text/sentence-buffer';
 import { requestText } from '../language-model/request-text';
 import { guardInstructions } from './instruction-guard';
@@ -41,7 +42,10 @@ function toTextRequest({ type, message, context, language }: Question) {
     prompt,
     rules,
     facts: writeFacts(factsIn(language)),
-    input: toConversationInput(message, context, writePassages(passagesOf(message), language)),
+    input: toConversationInput(message, context, {
+      pages: writePassages(passagesOf(message), language),
+      search: answerBySearch({ type, message, context, language }).text,
+    }),
     maxTokens,
     maxCharacters,
   };

@@ -21,8 +21,10 @@ export class ProgramFailed extends Error {
   }
 }
 
+/** Where a distribution installs programs; no other folder is searched, and nothing else of the environment given. */
+export const systemPath = '/usr/local/bin:/usr/bin:/bin';
 /** No file may be written. */
-const withinLimits = 'ulimit -c 0 -f 0 2>/dev/null; ulimit -v "$1" && ulimit -t "$2" && shift 2 && exec "$@"';
+const withinLimits = 'ulimit -c 0 && ulimit -f 0 && ulimit -v "$1" && ulimit -t "$2" && shift 2 && exec "$@"';
 
 /**
  * Runs a program of the system on an untrusted file: without the environment's secrets, with limits of the kernel for memory and processor
@@ -41,7 +43,7 @@ export function runLimited(
   return new Promise((resolve, reject) => {
     const shell = ['-c', withinLimits, 'sh', String(memoryMb * 1024), String(seconds), program, ...args];
     const child = spawn('sh', shell, {
-      env: { PATH: process.env['PATH'], OMP_THREAD_LIMIT: '1', LC_ALL: 'C.UTF-8' },
+      env: { PATH: systemPath, OMP_THREAD_LIMIT: '1', LC_ALL: 'C.UTF-8' },
       stdio: ['pipe', 'pipe', 'ignore'],
       detached: true, // a group of its own, to end it with what it started
     });

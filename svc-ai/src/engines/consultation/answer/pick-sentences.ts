@@ -20,7 +20,7 @@ export function pickSentences(
   question: string,
   { most, allows }: { most: number; allows: (sentence: string) => boolean },
 ): string[] {
-  const sentences = text.split('\n').flatMap(toSentences).filter(allows);
+  const sentences = text.split('\n').flatMap(toSentences);
   const said = sentences.map((sentence) => new Set(wordsOf(sentence).flatMap(stemsOf)));
   const asked = meaningfulWords(question).map((word) => toAsked(word, said));
   const figure = asksForFigure.test(question);
@@ -39,10 +39,10 @@ export function pickSentences(
   });
   const asking = rated.filter(({ isAsked }) => isAsked);
   const isShort = text.length <= mostCharacters;
-  return shorten(asking.length > 0 && !isShort ? asking : rated, most);
+  return shorten(asking.length > 0 && !isShort ? asking : rated, { most, allows });
 }
 
-/** A word of the question; one that most sentences have tells them apart less. */
+/** A word of the question; one that most sentences have distinguishes them less. */
 function toAsked(word: string, said: readonly ReadonlySet<string>[]) {
   const stems = new Set(stemsOf(word));
   const others = new Set(synonymStems([...stems]));
@@ -60,12 +60,19 @@ interface Rated {
   readonly score: number;
 }
 
-function shorten(rated: readonly Rated[], most: number): string[] {
+interface Choice {
+  readonly most: number;
+  /** Asked of the best alone, as it takes longer than the rating. */
+  readonly allows: (sentence: string) => boolean;
+}
+
+function shorten(rated: readonly Rated[], { most, allows }: Choice): string[] {
   const chosen: Rated[] = [];
   let characters = 0;
   for (const each of rated.toSorted((left, right) => right.score - left.score || left.place - right.place)) {
-    if (chosen.length >= most || (chosen.length > 0 && characters + each.sentence.length > mostCharacters))
-      continue;
+    if (chosen.length >= most) break;
+    const isTooLong = chosen.length > 0 && characters + each.sentence.length > mostCharacters;
+    if (isTooLong || !allows(each.sentence)) continue;
     chosen.push(each);
     characters += each.sentence.length;
   }
