@@ -1,7 +1,7 @@
 #!/bin/sh
 # Takes today's backup of a platform that compose runs, restores it as a check, and then deletes those that are too old.
 # Usage, as the owner of ./secrets: operations/compose/backup.sh FOLDER [days to keep, default 14]
-# Exits with 1, and deletes nothing, unless the backup could be restored. docs/operations.md has the timer that runs it daily.
+# Fails, and deletes nothing, unless the backup could be restored. docs/operations.md has the timer that runs it daily.
 set -eu
 backups=$1
 days=${2:-14}

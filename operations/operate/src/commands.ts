@@ -47,7 +47,17 @@ interface Words {
   readonly print: (line: string) => void;
 }
 
-const commandNames = ['dead-letters', 'unrouted', 'outbox', 'inbox', 'audit', 'backup', 'restore', 'staff'];
+const commandNames = [
+  'dead-letters',
+  'unrouted',
+  'outbox',
+  'inbox',
+  'audit',
+  'backup',
+  'check-backup',
+  'restore',
+  'staff',
+];
 
 /** Before the settings are read, so that a misspelled command is not taken for a missing setting. @throws {UsageError} */
 export function assertCommand([command]: readonly string[]): void {

@@ -52,6 +52,7 @@ test.each([
   ['outbox', {}, 1, 'MONGODB_URI: is required'],
   ['outbox', { MONGODB_URI: 'localhost' }, 1, 'MONGODB_URI: must be a connection string of MongoDB'],
   ['backup', { MONGODB_URI: 'mongodb://127.0.0.1:9' }, 2, 'The command is not complete'],
+  ['check-backup', { MONGODB_URI: 'mongodb://127.0.0.1:9' }, 2, 'The command is not complete'],
   ['dead-letters list', { MONGODB_URI: 'mongodb://127.0.0.1:9' }, 1, 'AMQP_URL: is required'],
 ])('%j with %j ends with %d and a sentence', async (words, env, code, sentence) => {
   const result = await operate(words, env);
