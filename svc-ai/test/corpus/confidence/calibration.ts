@@ -17,30 +17,60 @@ const newtonSteps = 100;
 
 export const command = 'npm run fit-confidence -w svc-ai';
 
+/** Files by whether the rules were written with them. */
+export interface JudgedSets {
+  readonly tuning: readonly JudgedFile[];
+  readonly heldBack: readonly JudgedFile[];
+}
+
 /**
- * Fits a model to judged files. What the calibration sees of a person comes from regressions that have not seen that person, so that it
- * makes up for what they learnt by heart.
+ * Fits a model to all files. Its calibration knows held-back people alone, as the rules are right more often about files they were
+ * written with, and of each of these what regressions say that have not seen that person.
  */
-export function fitModel(files: readonly JudgedFile[]): ConfidenceModel {
-  const parts = splitByPerson(files);
-  const withoutPart = parts.map((part) => fitRegressions(examplesOfValues(except(files, part))));
+export function fitModel({ tuning, heldBack }: JudgedSets): ConfidenceModel {
+  const parts = splitByPerson(heldBack);
+  const withoutPart = parts.map((part) =>
+    fitValues([...tuning, ...heldBack.filter((file) => !part.includes(file))]),
+  );
   const ofValues = parts.flatMap((part, index) =>
     outcomesOf(examplesOfValues(part), withoutPart[index] ?? {}),
   );
+  const values = fitValues([...tuning, ...heldBack]);
+  const ofTuning = examplesOfEntries(tuning, values);
   const ofEntries = parts.map((part, index) => examplesOfEntries(part, withoutPart[index] ?? {}));
   const entryOutcomes = ofEntries.flatMap((part) =>
-    outcomesOf(part, fitRegressions(ofEntries.filter((other) => other !== part).flat())),
+    outcomesOf(part, fitRegressions([...ofTuning, ...ofEntries.filter((other) => other !== part).flat()])),
   );
   return {
     madeBy: command,
     calibration: { values: fitLine(ofValues), entries: fitLine(entryOutcomes) },
-    values: fitRegressions(examplesOfValues(files)),
-    entries: fitRegressions(ofEntries.flat()),
+    values,
+    entries: fitRegressions([...ofTuning, ...ofEntries.flat()]),
   };
 }
 
+/**
+ * What models say of held-back files that have not seen their people, neither in their regressions nor in their calibration.
+ * Log-odds are calibrated.
+ */
+export function outcomesOfUnseen({ tuning, heldBack }: JudgedSets): { values: Outcome[]; entries: Outcome[] } {
+  const parts = splitByPerson(heldBack).map((part) => {
+    const model = fitModel({ tuning, heldBack: heldBack.filter((file) => !part.includes(file)) });
+    const said = outcomesOfModel(part, model);
+    return {
+      values: calibrated(said.values, model.calibration.values),
+      entries: calibrated(said.entries, model.calibration.entries),
+    };
+  });
+  return { values: parts.flatMap(({ values }) => values), entries: parts.flatMap(({ entries }) => entries) };
+}
+
+const fitValues = (files: readonly JudgedFile[]) => fitRegressions(examplesOfValues(files));
+const calibrated = (outcomes: readonly Outcome[], { slope, shift }: Line): Outcome[] =>
+  outcomes.map(({ logOdds, isRight }) => ({ logOdds: slope * logOdds + shift, isRight }));
+
 /** What a model says of the values and of the entries of judged files. */
-export function outcomesOfModel(files: readonly JudgedFile[], model: ConfidenceModel) {
+function outcomesOfModel(files: readonly JudgedFile[], model: ConfidenceModel) {
   return {
     values: outcomesOf(examplesOfValues(files), model.values),
     entries: outcomesOf(examplesOfEntries(files, model.values), model.entries),
@@ -82,8 +112,6 @@ function splitByPerson(files: readonly JudgedFile[]): JudgedFile[][] {
 }
 
 const personOf = ({ file: { name } }: JudgedFile) => name.slice(0, name.indexOf('.'));
-const except = (files: readonly JudgedFile[], part: readonly JudgedFile[]) =>
-  files.filter((file) => !part.includes(file));
 
 /** A logistic regression on log-odds alone (Platt), by Newton's method. */
 export function fitLine(outcomes: readonly Outcome[]): Line {

@@ -1,9 +1,9 @@
-// Fits the confidence of the rules to the tuning set and checks it on the held-back one, of which only figures are shown. Writes the
-// coefficients, and the table and plot of docs/cv-confidence.md. Run it again after a change of the rules: npm run fit-confidence -w svc-ai
+// Fits the confidence of the rules to the corpus, and checks it on held-back people that no fit has seen; of these only figures are
+// shown. Writes the coefficients, and the table and plot of docs/cv-confidence.md. Run it again after a change of the rules: npm run fit-confidence -w svc-ai
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCorpus } from '../score/corpus';
-import { fitModel, outcomesOfModel } from './calibration';
+import { fitModel, outcomesOfUnseen } from './calibration';
 import { type JudgedFile, observeFile } from './observe-files';
 import { measureReliability, reliabilityPlot, reliabilityTable } from './reliability';
 
@@ -18,17 +18,19 @@ for (const file of readCorpus(join(corpus, 'files'), join(corpus, 'truth')))
   judged.push(await observeFile(file));
 const ofSet = (set: string) => judged.filter(({ file }) => file.set === set);
 
-const model = fitModel(ofSet('tuning'));
+const sets = { tuning: ofSet('tuning'), heldBack: ofSet('held-back') };
+const model = fitModel(sets);
 writeFileSync(
   join(service, 'src/engines/confidence/coefficients.json'),
   `${JSON.stringify(model, null, 2)}\n`,
 );
 
-const heldBack = outcomesOfModel(ofSet('held-back'), model);
-const values = measureReliability(heldBack.values, model.calibration.values);
-const entries = measureReliability(heldBack.entries, model.calibration.entries);
+const unseen = outcomesOfUnseen(sets);
+const asSaid = { slope: 1, shift: 0 };
+const values = measureReliability(unseen.values, asSaid);
+const entries = measureReliability(unseen.entries, asSaid);
 const figures = `
-On ${ofSet('held-back').length} held-back files, ${values.count} values and ${entries.count} entries. The expected calibration error is ${values.error.toFixed(3)} for values and ${entries.error.toFixed(3)} for entries.
+On ${sets.heldBack.length} held-back files, ${values.count} values and ${entries.count} entries. The expected calibration error is ${values.error.toFixed(3)} for values and ${entries.error.toFixed(3)} for entries.
 
 ${reliabilityTable(values, entries)}
 
