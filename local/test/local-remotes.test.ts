@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forEachUpstream } from '@sabi/contracts/services';
 import { FolderFileStore } from '@sabi/file-store/folder-file-store';
 import { readEnv, startGateway } from '@sabi/gateway/service';
 import { recordRefusal, releaseFileKey } from '@sabi/remote-publisher/release-files';
@@ -18,7 +19,6 @@ import { createCommandLine } from '../src/remotes/describe';
 import { LocalRemotes } from '../src/remotes/local-remotes';
 
 const remote = 'mf-try';
-const upstreams = ['SHELL', 'IDENTITY', 'PROFILE', 'AI', 'BILLING', 'HIRING', 'NOTIFICATION'];
 
 let folder: string;
 let store: FolderFileStore;
@@ -54,7 +54,7 @@ async function start(): Promise<void> {
   const env = readEnv({
     ...{ NODE_ENV: 'test', PORT: '0', DRAIN_DELAY_MS: '0', MONGODB_URI: database.uri },
     FILE_STORE_DIR: join(folder, 'files'),
-    ...Object.fromEntries(upstreams.map((name) => [`${name}_URL`, shell.url])),
+    ...forEachUpstream(shell.url),
   });
   gateway = await startGateway(env, logger, {}, publishers);
   await gateway.ready;

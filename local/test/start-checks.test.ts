@@ -15,6 +15,22 @@ let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'sabi-start-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
+/** Ports that another program listens on. */
+async function occupy(count: number) {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const ports = servers.map((server) => (server.address() as { port: number }).port);
+  return { ports, free: () => servers.forEach((server) => server.close()) };
+}
+const portSettings = ['PORT', 'MAIL_WEB_PORT', 'SANDBOX_OIDC_PORT', 'SANDBOX_XENDIT_PORT'];
+
+/** Ports that nobody listened on a moment ago. */
+async function freePorts(count: number) {
+  const { ports, free } = await occupy(count);
+  free();
+  return { ports };
+}
+
 const faultsOf = (variables: Record<string, string>) => readSettings(variables).faults;
 
 describe('the settings of npm start', () => {
@@ -91,15 +107,32 @@ test('npm start refuses before it installs or builds anything', () => {
   expect(stderr).not.toContain('    at ');
 });
 
-test('a port that is taken is named with its setting', async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  const checking = checkStart({ PORT: String(port), DATA_DIR: folder });
-  await expect(checking).rejects.toThrow(
-    `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
-  );
-  server.close();
+describe('a port', () => {
+  const sentencesOf = async (variables: Record<string, string>) => {
+    const error: unknown = await checkStart({ DATA_DIR: folder, ...variables }).catch(
+      (reason: unknown) => reason,
+    );
+    return error instanceof Error ? error.message : 'It starts.';
+  };
+
+  test('that is taken is named, with free ones for all that are', async () => {
+    const { ports, free } = await occupy(2);
+    const [site, mailbox] = ports;
+    const said = await sentencesOf({ PORT: `${site}`, MAIL_WEB_PORT: `${mailbox}` });
+    free();
+    expect(said).toContain(`Port ${site} is taken by another program.\nPort ${mailbox} is taken by`);
+    const [, newSite, newMailbox] = /Choose others: PORT=(\d+) MAIL_WEB_PORT=(\d+)/.exec(said) ?? [];
+    expect(await sentencesOf({ PORT: `${newSite}`, MAIL_WEB_PORT: `${newMailbox}` })).not.toMatch(
+      new RegExp(`Port (${newSite}|${newMailbox}) `),
+    );
+  });
+
+  test('that two settings ask for is refused before anything is installed', async () => {
+    const { ports } = await freePorts(1);
+    expect(await sentencesOf({ PORT: `${ports[0]}`, MAIL_WEB_PORT: `${ports[0]}` })).toContain(
+      `Port ${ports[0]} is asked for twice, by PORT and MAIL_WEB_PORT.`,
+    );
+  });
 });
 
 describe('a data folder', () => {
@@ -126,6 +159,26 @@ setInterval(() => undefined, 1000);`;
     expect(findHolder(join(folder, 'platform.lock'))).toMatchObject({ pid: process.pid });
     unlock();
     expect(existsSync(join(folder, 'platform.lock'))).toBe(false);
+  });
+
+  test('that cannot be one is named before anything is installed', async () => {
+    const file = join(folder, 'notes.txt');
+    writeFileSync(file, '');
+    for (const path of [file, join(file, 'data')])
+      await expect(checkStart({ DATA_DIR: path })).rejects.toThrow(
+        `The data folder ${path} cannot be made or written to (`,
+      );
+  });
+
+  test('belongs to a start from its first second on, also while it installs and builds', async () => {
+    const { ports } = await freePorts(4);
+    const variables = Object.fromEntries(portSettings.map((name, at) => [name, String(ports[at])]));
+    const unlock = await checkStart({ DATA_DIR: folder, ...variables });
+    expect(findHolder(join(folder, 'platform.lock'))).toMatchObject({
+      pid: process.pid,
+      what: `http://127.0.0.1:${ports[0]}`,
+    });
+    unlock();
   });
 
   test('is free when another program has the process id of the one that has ended', () => {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { forEachUpstream } from '@sabi/contracts/services';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { startRabbit } from '@sabi/dev-infra/rabbit';
 import getPort from 'get-port';
@@ -77,8 +78,7 @@ async function startAll(
       PORT: String(gatewayPort),
       MONGODB_URI: database('platform'),
       TRUSTED_PROXY_HOPS: '1',
-      AI_URL: `${ai}`,
-      ...Object.fromEntries(['SHELL', 'IDENTITY', 'PROFILE', 'BILLING'].map((name) => [`${name}_URL`, ai])),
+      ...forEachUpstream(`${ai}`),
     },
     healthUrl: `${gateway}/healthz/ready`,
   });

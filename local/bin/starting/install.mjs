@@ -1,11 +1,9 @@
 // Installs what the lock file has changed. Plain JavaScript without dependencies, as it runs before they are installed.
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { differencesFromLockfile, hashLockfile, isInstalled, isWhole, stampOf } from './installed-tree.mjs';
-import { releaseLock, takeLock } from './process-lock.mjs';
+import { inTurn } from './process-lock.mjs';
 
-const pollMs = 500;
 const options = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
@@ -15,18 +13,9 @@ const options = ['--include=dev', '--prefer-offline', '--no-audit', '--no-fund',
  */
 export async function installLocked({ root, run, report = console.log }) {
   if (isInstalled(root)) return;
-  const lock = join(root, '.installing.lock');
-  for (let waits = 0; ; waits += 1) {
-    const other = takeLock(lock, 'npm');
-    if (!other) break;
-    if (waits === 0) report(`Waiting for process ${other.pid}, which installs packages …`);
-    await delay(pollMs);
-  }
-  try {
+  await inTurn(join(root, '.installing.lock'), { what: 'installs packages', report }, async () => {
     if (!isInstalled(root)) await install({ root, run, report });
-  } finally {
-    releaseLock(lock);
-  }
+  });
 }
 
 /** @param {{ root: string, run: (command: string, args: string[]) => Promise<void>, report: (text: string) => void }} context */

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** @typedef {{ pid: number, startedAt: string | null, what: string }} LockHolder `what`: for people, such as an address */
 
@@ -27,6 +28,30 @@ export function takeLock(file, what) {
 export function findHolder(file) {
   const holder = readHolder(file);
   return holder && isAlive(holder) ? holder : undefined;
+}
+
+const pollMs = 500;
+
+/**
+ * Does the work with the lock, after any other process that has it.
+ * @template T
+ * @param {string} file
+ * @param {{ what: string, report: (text: string) => void }} holder `what` it does, as in "Waiting for process 4711, which builds …"
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function inTurn(file, { what, report }, work) {
+  for (let waits = 0; ; waits += 1) {
+    const other = takeLock(file, what);
+    if (!other) break;
+    if (waits === 0) report(`Waiting for process ${other.pid}, which ${other.what} …`);
+    await delay(pollMs);
+  }
+  try {
+    return await work();
+  } finally {
+    releaseLock(file);
+  }
 }
 
 /** Gives the lock back, if this process has it. @param {string} file */

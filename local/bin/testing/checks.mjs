@@ -1,7 +1,7 @@
 // Checks that need no running product. Each checker runs once for all workspaces; type checking caches results of
 // unchanged files under node_modules/.cache.
 import { readdirSync } from 'node:fs';
-import { root, turboArguments } from '../prepare.mjs';
+import { inTurnToBuild, root, turboArguments } from '../prepare.mjs';
 import { runQuietly, tailOf } from './run-quietly.mjs';
 
 /** The program of one check. @typedef {readonly [program: string, ...args: string[]]} Command */
@@ -42,7 +42,8 @@ export const checks = {
  */
 export async function runCheck(script, folders) {
   const [program, ...args] = checks[script](folders);
-  const { code, log } = await runQuietly(script, program, args);
+  const check = () => runQuietly(script, program, args);
+  const { code, log } = await (script === 'build' ? inTurnToBuild(check) : check());
   if (code === 0) return { counts: { passed: 1, failed: 0, skipped: 0 }, failures: [] };
   return {
     counts: { passed: 0, failed: 1, skipped: 0 },

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type RemoteRelease, remoteReleaseSchema } from '@sabi/contracts/http/gateway/platform';
+import { findLaptopPlatform } from '@sabi/remote-publisher/laptop-platform';
 import { CommandFailed, runCommandLine, UsageError } from '@sabi/service-kit/command-line';
 import { shellProtocol } from '@sabi/shell-sdk';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
@@ -35,7 +36,7 @@ await runCommandLine({
     const files = findStateFiles(env.COMPATIBILITY_DIR);
     const checks = judgeDeployment(candidate, {
       contracts: await checkContracts(),
-      live: await readLive(env.PLATFORM_URL),
+      live: await readLive(env.PLATFORM_URL ?? findLaptopPlatform(repositoryRoot)),
       results: await readResults(files.results),
       shells: await listShells(files),
     });

@@ -2,7 +2,7 @@ import { parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
 
 const envSchema = z.object({
-  PLATFORM_URL: z.url().default('http://127.0.0.1:8080').describe('The platform that is live'),
+  PLATFORM_URL: z.url().optional().describe('The platform that is live; by default that of npm start'),
   COMPATIBILITY_DIR: z
     .string()
     .default('.compatibility')

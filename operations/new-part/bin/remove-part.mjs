@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-// Usage: npm run remove:part -- mf-salary [--discard]
 import { parseArgs } from 'node:util';
 import { ensureInstalled, root } from '../../../local/bin/prepare.mjs';
 
@@ -8,12 +7,14 @@ const { readExistingNames } = await import('../src/names.mjs');
 const { removePart } = await import('../src/part.mjs');
 const { report } = await import('../src/report.mjs');
 
-report(() => {
+const usage = 'Usage: npm run remove:part -- mf-salary [--discard]';
+
+report(usage, () => {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { discard: { type: 'boolean', default: false } },
   });
-  const part = readExistingNames(root, positionals[0] ?? '');
+  const part = readExistingNames(root, positionals[0]);
   const files = removePart(root, part, { discard: values.discard });
   const stored =
     part.kind === 'service'

@@ -5,6 +5,11 @@ import { join } from 'node:path';
 /** A mistake of the caller, explained in one sentence. */
 export class Refusal extends Error {}
 
+/** Something that has to be given, and was not: the usage says how. */
+export class Missing extends TypeError {
+  code = 'MISSING';
+}
+
 /**
  * @typedef {object} PartNames
  * @property {'remote' | 'service'} kind
@@ -40,12 +45,14 @@ const takenServices = [
  * @returns {PartNames}
  * @throws {Refusal}
  */
-export function readRemoteNames(root, { name = '', path = '', title, titleId }) {
+export function readRemoteNames(root, { name, path, title, titleId }) {
+  if (name === undefined) throw new Missing('A remote needs a name');
   if (!/^mf-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new Refusal(
       `The name of a remote is mf- and lower-case words with hyphens, such as mf-salary; “${name}” is not.`,
     );
   assertFree(root, name);
+  if (path === undefined) throw new Missing(`${name} needs a path`);
   if (!/^\/[a-z][a-z0-9]*(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/.test(path))
     throw new Refusal(
       `The path of a remote is lower-case words after slashes, such as --path /salary; “${path}” is not.`,
@@ -66,7 +73,8 @@ export function readRemoteNames(root, { name = '', path = '', title, titleId }) 
  * @returns {PartNames}
  * @throws {Refusal}
  */
-export function readServiceNames(root, { name = '' }) {
+export function readServiceNames(root, { name }) {
+  if (name === undefined) throw new Missing('A service needs a name');
   if (!/^svc-[a-z][a-z0-9]{1,15}$/.test(name))
     throw new Refusal(
       `The name of a service is svc- and one lower-case word of 2 to 16 letters, such as svc-salary, for its database and its messages have that word too; “${name}” is not.`,
@@ -78,8 +86,9 @@ export function readServiceNames(root, { name = '' }) {
   return { kind: 'service', name, key, path: '', title: { en: '', id: '' } };
 }
 
-/** Names of a part that is there, for its removal. @param {string} root @param {string} name @returns {PartNames} @throws {Refusal} */
+/** Names of a part that is there, for its removal. @param {string} root @param {string | undefined} name @returns {PartNames} @throws {Refusal} */
 export function readExistingNames(root, name) {
+  if (name === undefined) throw new Missing('The name of the part that is to be removed is missing');
   if (!/^(mf|svc)-[a-z0-9-]+$/.test(name))
     throw new Refusal(`What can be removed is a remote (mf-…) or a service (svc-…); “${name}” is neither.`);
   const folder = join(root, name);

@@ -2,13 +2,11 @@ import { join } from 'node:path';
 import { type FileStoreEnv, fileStoreEnvShape } from '@sabi/file-store/from-env';
 import { parseEnv } from '@sabi/service-kit/env';
 import { z } from 'zod';
-
-/** The data folder of `npm start`, in the repository. */
-const dataFolder = '.data';
+import { findLaptopPlatform, laptopFolder } from './laptop-platform';
 
 const envSchema = z.object({
   ...fileStoreEnvShape,
-  PLATFORM_URL: z.url().default('http://127.0.0.1:8080').describe('Where the gateway answers'),
+  PLATFORM_URL: z.url().optional().describe('Where the gateway answers; by default that of npm start'),
   PUBLISH_KEY_FILE: z.string().optional().describe("The team's private key, PEM; by default the laptop's"),
 });
 
@@ -29,15 +27,18 @@ export function readEnv(
   repository = '..',
   source: Readonly<Record<string, string | undefined>> = process.env,
 ): Env {
-  const laptopFolder = join(repository, dataFolder);
-  const { PLATFORM_URL: platformUrl, PUBLISH_KEY_FILE, ...fileStore } = parseEnv(envSchema, source);
+  const data = join(repository, laptopFolder);
+  const {
+    PLATFORM_URL: platformUrl = findLaptopPlatform(repository),
+    PUBLISH_KEY_FILE,
+    ...fileStore
+  } = parseEnv(envSchema, source);
   return {
     platformUrl,
-    keyFile: PUBLISH_KEY_FILE ?? join(laptopFolder, 'publishers', `${name}.pem`),
+    keyFile: PUBLISH_KEY_FILE ?? join(data, 'publishers', `${name}.pem`),
     fileStore: {
       ...fileStore,
-      FILE_STORE_DIR:
-        fileStore.FILE_STORE_DIR ?? (fileStore.S3_ENDPOINT ? undefined : join(laptopFolder, 'files')),
+      FILE_STORE_DIR: fileStore.FILE_STORE_DIR ?? (fileStore.S3_ENDPOINT ? undefined : join(data, 'files')),
     },
   };
 }

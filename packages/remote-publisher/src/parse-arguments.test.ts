@@ -16,7 +16,7 @@ test.each([
   [`rollback ${version} --yes`, { action: 'rollback', version }],
   ['status', { action: 'status' }],
   ['unregister', { action: 'unregister', remote: null, isConfirmed: false }],
-  ['unregister mf-salary --yes', { action: 'unregister', remote: 'mf-salary', isConfirmed: true }],
+  ['unregister mf-gone --yes', { action: 'unregister', remote: 'mf-gone', isConfirmed: true }],
   ['--help', { action: 'help' }],
   ['pin --help', { action: 'help' }],
 ])('"%s" is understood', (text, wish) => {

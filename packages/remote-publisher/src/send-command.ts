@@ -2,6 +2,7 @@ import type { KeyObject } from 'node:crypto';
 import { type Problem, problemSchema } from '@sabi/contracts/errors';
 import { type RemoteStatus, remoteStatusSchema } from '@sabi/contracts/http/gateway/remote-commands';
 import { describeProblem, describeUnreachable } from './describe-failure';
+import { settleBeforeEnd } from './settle-before-end';
 import { signCommand, type UnsignedCommand } from './sign-command';
 
 /** Long, as the registry reads every file of a release before it answers. */
@@ -69,8 +70,8 @@ async function send(unsigned: UnsignedCommand, { platformUrl, key }: Registry) {
 
 async function fetchText(address: URL, init: RequestInit): Promise<{ response: Response; text: string }> {
   try {
-    const response = await fetch(address, init);
-    return { response, text: await response.text() };
+    const response = await settleBeforeEnd(fetch(address, init));
+    return { response, text: await settleBeforeEnd(response.text()) };
   } catch (cause) {
     throw new PlatformUnreachable(describeUnreachable(address.origin, cause), { cause });
   }

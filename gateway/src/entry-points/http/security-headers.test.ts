@@ -1,3 +1,4 @@
+import { forEachUpstream } from '@sabi/contracts/services';
 import express from 'express';
 import request from 'supertest';
 import { readEnv } from '../../env';
@@ -7,12 +8,7 @@ const needed = {
   NODE_ENV: 'test',
   PORT: '0',
   MONGODB_URI: 'mongodb://127.0.0.1/platform',
-  ...Object.fromEntries(
-    ['SHELL', 'IDENTITY', 'PROFILE', 'AI', 'BILLING', 'HIRING', 'NOTIFICATION'].map((name) => [
-      `${name}_URL`,
-      'http://127.0.0.1:9',
-    ]),
-  ),
+  ...forEachUpstream('http://127.0.0.1:9'),
 };
 
 function askFor(settings: Record<string, string>, headers: Record<string, string>, trustedProxyHops = 1) {

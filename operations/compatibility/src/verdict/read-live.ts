@@ -1,4 +1,5 @@
 import { type RemoteRegistry, remoteRegistrySchema } from '@sabi/contracts/http/gateway/platform';
+import { settleBeforeEnd } from '@sabi/remote-publisher/settle-before-end';
 import { readShellVersion } from '../builds/shell-version';
 
 /** Live versions: of the shell, and of each remote all that visitors may get. */
@@ -24,7 +25,7 @@ function listVersions({ name, release, fallback, canary }: RemoteRegistry['remot
 
 async function ask(url: URL): Promise<Response> {
   try {
-    return await fetch(url, { signal: AbortSignal.timeout(10_000) });
+    return await settleBeforeEnd(fetch(url, { signal: AbortSignal.timeout(10_000) }));
   } catch (cause) {
     throw new Error(`${url.origin} does not answer, so nobody knows what is live there`, { cause });
   }

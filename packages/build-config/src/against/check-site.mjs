@@ -65,12 +65,16 @@ export async function checkSite(address, { name, protocol, port, path }) {
 
 /** @param {URL} url @returns {Promise<{ url: string, status: number, text: string }>} @throws {Refusal} */
 async function ask(url) {
+  // As a connection that is closed before it was used leaves Node with a request that never settles, and nothing to wait for.
+  const running = setInterval(() => undefined, timeoutMs);
   try {
     const headers = { Accept: 'text/html' };
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(timeoutMs) });
     return { url: response.url, status: response.status, text: await response.text() };
   } catch (error) {
     throw new Refusal(`The site at ${url.origin} cannot be reached: ${reasonOf(error)}.`);
+  } finally {
+    clearInterval(running);
   }
 }
 
