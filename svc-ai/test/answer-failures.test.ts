@@ -95,7 +95,7 @@ describe('when the model', () => {
       expect(first.body).toEqual({
         response: expect.stringContaining('90-day guarantee'),
         sources: expect.arrayContaining([
-          { title: 'What does the guarantee cover?', path: '/company-solution' },
+          { title: 'What does the guarantee cover?', path: '/company-solution#questions' },
         ]),
         basic: true,
       });

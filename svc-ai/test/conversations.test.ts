@@ -91,7 +91,7 @@ describe('a conversation of an account', () => {
     ]);
     expect(found.body.turns[3]).toMatchObject({
       from: 'bot',
-      text: expect.stringContaining('90-day guarantee'),
+      text: expect.stringMatching(/within 90 days of the first working day/),
       basic: true,
       sources: expect.arrayContaining([
         { title: expect.any(String), path: expect.stringMatching(/^\/company-solution/) },

@@ -4,6 +4,7 @@ import { pages } from '../routes';
 import { profileAnswer, profileKey, renderSignedIn } from '../testing/platform';
 import en from '../locales/en/cv-import.json';
 import id from '../locales/id/cv-import.json';
+import talent from '../locales/en/talent.json';
 
 // Loaded ahead, as a slow machine may take longer than a test waits.
 beforeAll(() => pages['/profile/review']?.preload());
@@ -210,7 +211,7 @@ test('who shares corrections sees it on the profile and takes it back', async ()
       [withdrawalKey]: [Response.json({ count: 0 })],
     },
   });
-  await user.click(await screen.findByRole('button', { name: 'Stop sharing and delete them' }));
-  await waitFor(() => expect(toasts).toMatchObject([{ title: 'We have deleted your corrections' }]));
+  await user.click(await screen.findByRole('button', { name: talent.cv.corrections.withdraw }));
+  await waitFor(() => expect(toasts).toMatchObject([{ title: talent.cv.corrections.withdrawn }]));
   expect(sent(withdrawalKey)).toHaveLength(1);
 });

@@ -62,6 +62,7 @@ const otherLists = {
   'docs/checks/': 'names parts in what was tested',
   'operations/compatibility/': 'what was released',
   'package-lock.json': 'kept by the generator itself',
+  'k8s/base/svc-': 'has the services that may call this one',
 };
 
 test.each([

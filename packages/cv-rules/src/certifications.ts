@@ -14,6 +14,9 @@ const aboutCourse =
 const mostDatedPoints = 0.34;
 /** Authors and a year: `Sari, D. and Putra, A. (2021).` */
 const citation = /\p{Lu}\p{L}+, (?:\p{Lu}\.\s?){1,3}(?:,|&|and|dan|et al|\()[^()]*\(?(?:19|20)\d\d/u;
+/** Beginning of the name of a certificate: `Sertifikasi Kompetensi`, `Certified Scrum Master`. */
+const namedCertificate =
+  /^(?:sertifi(?:kasi|kat)|certifi(?:ed|cate|cation)|licen[cs]ed?|lisensi|registered|chartered|diploma|pelatihan|training)(?!\p{L})/iu;
 /** Words of whoever issues certificates. */
 const issuerWord =
   /(?<!\p{L})(?:body|institut[eo]?|lembaga|asosiasi|association|academy|akademi|university|universitas|council|board|society|cent(?:er|re)|school|college|training|ikatan|perhimpunan|himpunan|kementerian|ministry|dinas|badan|balai|yayasan|foundation|LSP|LPK|BNSP|PT|authority|agency)(?!\p{L})/iu;
@@ -103,6 +106,7 @@ function isDescription(
   const isDated = item.some(({ issued }) => issued !== null);
   if (!isDated || line.marker || facts.isNamed !== undefined || !isBare(facts)) return false;
   if (aboutCourse.test(line.text) || /[\p{Ll}\d]{3}\.$/u.test(line.text)) return true;
+  if (namedCertificate.test(line.text)) return false;
   const hasDetails = item.length > 1 && item[0]?.issued === null;
   if (!hasDetails || line.isApart || line.look.isStrong) return false;
   return head.look.isStrong || next === undefined || next.line.isApart || isBare(next.facts);

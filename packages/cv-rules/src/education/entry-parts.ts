@@ -2,7 +2,7 @@ import { type DateRange, findDateRange, findDates, trimPunctuation, without } fr
 import { namesOfLabel, readLabel } from '../labels';
 import { findSaidSchool } from './sentences';
 import { splitOutsideBrackets } from '../split-text';
-import { degreeAtStart, degreeOf, facultyAndField } from '../vocabulary/degrees';
+import { degreeAtStart, degreeOf, facultyAndField, generalFaculties } from '../vocabulary/degrees';
 import {
   isInstitution,
   isProgramme,
@@ -213,7 +213,7 @@ function isDirectlyBehind(phrases: readonly string[], index: number): boolean {
   return degreeAtStart(phrases[index - 1] ?? '') !== null && degreeAtStart(phrases[index] ?? '') === null;
 }
 
-/** `Bachelor of Computer Science` is one name; `Bachelor of Science Adult Nursing` and `Bachelor of Arts (History)` have a field. */
+/** `Bachelor of Laws`, `Bachelor of Science Adult Nursing`, `Bachelor of Computer Science`, `Bachelor of Arts (History)`. */
 function splitSubject(phrase: string, subject: string): { degree: string; field: string | null } {
   const beside = /^(.+?)\s*\(([^()]{3,})\)$/.exec(phrase);
   if (beside?.[1] && beside[2] && !honoursOnly.test(beside[2]))
@@ -222,7 +222,9 @@ function splitSubject(phrase: string, subject: string): { degree: string; field:
       : { degree: beside[1], field: beside[2] };
   const [, faculty, field] = facultyAndField.exec(subject) ?? [];
   if (faculty && field) return { degree: phrase.slice(0, -field.length).trim(), field };
-  return { degree: phrase, field: null };
+  // Two degrees in one: `Bachelor of Laws / Bachelor of Arts`.
+  const isGeneral = generalFaculties.test(subject) || /[/]|\b(?:and|&) (?:bachelor|master)\b/i.test(subject);
+  return { degree: phrase, field: isGeneral ? null : subject };
 }
 
 function withoutBrackets(text: string): string {

@@ -58,7 +58,7 @@ describe('education', () => {
     ['SMK Negeri 2 Depok, jurusan Otomotif', [null, 'Otomotif', 'SMK Negeri 2 Depok', null, null]],
     [
       '2017 – 2018 | Master of Marketing | Monash University',
-      ['Master of Marketing', null, 'Monash University', '2018', null],
+      ['Master of Marketing', 'Marketing', 'Monash University', '2018', null],
     ],
   ])('%s', (line, expected) => {
     expect(schoolsOf(`Pendidikan\n${line}`)).toEqual([expected]);

@@ -42,6 +42,10 @@ export function degreeAtStart(phrase: string): string | null {
 export const degreeOf =
   /^(?:(?:bachelor|master|doctor|associate|diploma)(?:'?s)?(?:\s+degree)?\s+of\s+)([^,(|–—]+)/i;
 
+/** Faculties that imply no field of study: `Bachelor of Science`. */
+export const generalFaculties =
+  /^(?:science|sciences|arts|applied science|engineering|technology|education|philosophy|business administration|fine arts|laws|law|medicine|commerce|nursing|theology|dental surgery|pharmacy)$/i;
+
 /** `Bachelor of Science Adult Nursing`: faculty and field without a separator. */
 export const facultyAndField =
   /^((?:applied |social |natural )?sciences?|arts|engineering|commerce|education|laws|business administration|economics|fine arts)\s+(?!(?:and|&|with|or|in)\s)(\p{Lu}.+)$/iu;

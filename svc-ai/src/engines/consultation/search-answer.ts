@@ -16,7 +16,7 @@ import {
   toSiteLanguage,
   writeLocalTime,
 } from './intents/event-answer';
-import { findIntent, wholeQuestion } from './intents/find-intent';
+import { findIntent, goesOn, wholeQuestion } from './intents/find-intent';
 import { type AskedQuestion, type Intent, ownPages } from './intents/intent';
 import type { OwnFacts, OwnMatter } from './own/own-facts';
 import { writeOwnAnswer } from './own/write-own-answer';
@@ -40,6 +40,7 @@ export interface SearchQuestion {
   readonly now?: Date;
 }
 
+const mostFound = 8;
 const mostSources = 3;
 const mostSentences = 3;
 const sentencesOfSecond = 2;
@@ -154,9 +155,10 @@ function answerIntent(reader: Reader): SearchAnswer | undefined {
   };
 }
 
-function answerFromPassages(reader: Reader): SearchAnswer | undefined {
-  const { message, whole, language, page } = reader;
-  const found = searchPassages(whole, 8, reader.type);
+function answerFromPassages(asked: Reader): SearchAnswer | undefined {
+  const reader = isEnough(asked) ? { ...asked, whole: asked.message } : asked;
+  const { message, language, page } = reader;
+  const found = searchPassages(reader.whole, mostFound, reader.type);
   const [best] = found;
   const certainty = certaintyOf(found);
   if (!best || certainty === 'none') return undefined;
@@ -175,6 +177,10 @@ function answerFromPassages(reader: Reader): SearchAnswer | undefined {
   const opening = certainty === 'sure' ? answerTexts.known : answerTexts.unsure;
   return { text: [opening[language], ...list].join('\n'), sources };
 }
+
+/** Whether the message is answered without the one before it. */
+const isEnough = ({ message, type }: Reader): boolean =>
+  !goesOn.test(message) && certaintyOf(searchPassages(message, mostFound, type)) === 'sure';
 
 /** Says that it is not known, with the pages where an answer may be. */
 function nearest(sources: readonly AnswerSource[], { language, page }: Reader): SearchAnswer {

@@ -53,7 +53,10 @@ export function fitModel({ tuning, heldBack }: JudgedSets): ConfidenceModel {
  * What models say of held-back files that have not seen their people, neither in their regressions nor in their calibration.
  * Log-odds are calibrated.
  */
-export function outcomesOfUnseen({ tuning, heldBack }: JudgedSets): { values: Outcome[]; entries: Outcome[] } {
+export function outcomesOfUnseen({ tuning, heldBack }: JudgedSets): {
+  values: Outcome[];
+  entries: Outcome[];
+} {
   const parts = splitByPerson(heldBack).map((part) => {
     const model = fitModel({ tuning, heldBack: heldBack.filter((file) => !part.includes(file)) });
     const said = outcomesOfModel(part, model);

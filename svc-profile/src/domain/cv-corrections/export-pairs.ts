@@ -1,6 +1,5 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
-import type { CvRepository } from '../cvs/cv-repository';
 import type { CvCorrections } from './cv-correction';
 
 /** A CV with what was read from it and what its owner says is right, as `score-cvs --pairs` takes it. Without the account. */
@@ -16,7 +15,9 @@ export interface CorrectionPair {
 
 interface Dependencies {
   readonly cvCorrections: Pick<CvCorrections, 'all'>;
-  readonly cvs: Pick<CvRepository, 'findById'>;
+  readonly cvs: {
+    findById(id: string): Promise<{ readonly user_id: string; readonly file_key: string } | null>;
+  };
   readonly fileStore: Pick<FileStore, 'get'>;
 }
 

@@ -5,7 +5,7 @@ import type { Transact, Transaction } from '@sabi/service-kit/transaction';
 import type { Account } from '../access/access-policy';
 import { assertCvAccess } from '../profiles/assert-cv-access';
 import type { CvCorrections } from '../cv-corrections/cv-correction';
-import { findCorrection } from '../cv-corrections/correct-cv';
+import { findCorrection } from './correct-cv';
 import { undoDeadline } from './cv-import-deadlines';
 import type { StoredCvImport } from './cv-import-repository';
 import { getOwnCvImport } from './get-cv-import';

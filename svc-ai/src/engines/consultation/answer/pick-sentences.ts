@@ -5,6 +5,8 @@ import { countsUnit, unitsAsked } from './asked-units';
 const mostCharacters = 480;
 /** A line as long as this is quoted whole, so that a row of a table is not taken apart. */
 const wholeLine = 330;
+/** Of the first sentence, where a topic alone is asked for: it says what the others are about. */
+const openingScore = 2;
 const asksForFigure =
   /\b(?:how (?:many|much|long|old|soon|often)|when|what time|berapa|brp|brapa|kapan|maksimal|minimal|limit|max|latest)\b|多少|几|多久|什么时候|上限|最晚/i;
 const figureScore = 0.75;
@@ -30,6 +32,8 @@ export function pickSentences(
     const has = (stems: ReadonlySet<string>) => [...stems].some((stem) => words.has(stem));
     let score = 0;
     for (const { stems, others, rarity } of asked) score += rarity * (has(stems) ? 1 : has(others) ? 0.5 : 0);
+    const isOpening = place === 0 && asked.length === 1;
+    if (isOpening) score += openingScore;
     const isAsked = score > 0;
     if (figure && isAsked && /\d/.test(sentence)) score += figureScore;
     if (isAsked && units.some((unit) => countsUnit(sentence, unit))) score += unitScore;

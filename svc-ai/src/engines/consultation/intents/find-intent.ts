@@ -72,7 +72,7 @@ const called = new Set(['kak', 'min', 'ya', 'dong', 'nih', 'please', 'pls', 'adm
 const bareWords = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !called.has(word)).join(' ');
 
-const goesOn =
+export const goesOn =
   /^(?:and|ok(?:ay)?(?: and)?|oke|but|what about|how about|then|so|dan|lalu|terus|trus|kalau|kalo|klo|gimana dengan|itu|yang itu|那|那么|如果)\b|^(?:那|如果)/i;
 const fewWords = 2;
 

@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { parsedSections } from '@sabi/contracts/ai/cv-fields';
 import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import type { Decision } from '@sabi/contracts/http/profile/cv-import';
-import type { AnyFields } from '../cv-import/compare-entries';
-import type { StoredCvImport } from '../cv-import/cv-import-repository';
-import { joinDescription, newEntry, textOfLine } from '../cv-import/place-lines';
-import type { CvCorrection } from './cv-correction';
+import type { AnyFields } from './compare-entries';
+import type { StoredCvImport } from './cv-import-repository';
+import { joinDescription, newEntry, textOfLine } from './place-lines';
+import type { CvCorrection } from '../cv-corrections/cv-correction';
 
 const dayMs = 86_400_000;
 /** How long a correction is kept. */
