@@ -49,6 +49,19 @@ test('a remote that is too new for a shell is refused there, which is not a fail
   ]);
 });
 
+test('a refusal is one sentence with its reason, and the end says what it means', () => {
+  const [release = releaseOf('', '', 2)] = current.releases;
+  const [works = pair('', ''), , refused = pair('', '')] = results;
+  expect(describeResult(refused, { release, build: current }, previous)).toBe(
+    'refused   mf-blog 0.1.0-2 (built here) on shell aaaaaaaaaa (released): Protocol 2 is newer than the shell, which speaks 1.',
+  );
+  const end = { builds, untried: [], kept: 0, seconds: 1 };
+  expect(describeEnd({ ...end, results: [works, refused] })).toMatch(
+    /\nrefused: .* Deploy the shell before .*\n2 pairs/,
+  );
+  expect(describeEnd({ ...end, results: [works] })).not.toContain('refused');
+});
+
 test('a failure is one sentence, with the pair and what was seen; the end has each of them once', () => {
   const [release = releaseOf('', '', 1)] = previous.releases;
   const [, failed = pair('', '')] = results;

@@ -18,7 +18,8 @@ report(usage, () => {
   const files = removePart(root, part, { discard: values.discard });
   const stored =
     part.kind === 'service'
-      ? `What it has stored is still in the databases named ${part.key}.`
+      ? `What it has stored is still in the databases named ${part.key}.
+A running npm start answers for it until it is ended (Ctrl-C); the next one builds everything, as the contracts have changed.`
       : `A running npm start takes it off its site by itself. Where it was published elsewhere its team does, with its key:
   PLATFORM_URL=https://… PUBLISH_KEY_FILE=… npm run unregister:remote -- ${part.name}`;
   return `${part.name} is gone: ${files.length} files removed or changed, its keys too. ${stored}`;

@@ -65,7 +65,11 @@ test('publishing the current version again for everybody changes nothing', () =>
 });
 
 test('the current version is no canary of itself', () => {
-  expect(() => promoteTo(use, { version: second, percent: 10, now })).toThrow('Everybody has this version');
+  expect(() => promoteTo(use, { version: second, percent: 10, now })).toThrow(
+    /^Everybody has .* already, .* roll back first$/,
+  );
+  const first = publishTo(null, { version: second, percent: 100, now });
+  expect(() => promoteTo(first, { version: second, percent: 10, now })).toThrow(/ cannot be a canary$/);
 });
 
 test('a pinned version stays live while others are published, until one is promoted', () => {

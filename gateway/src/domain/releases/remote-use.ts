@@ -60,7 +60,10 @@ export function promoteTo(use: RemoteUse, { version, percent, now }: Share): Rem
     return { ...use, ...unpinned, current: version, fallback, canary: null };
   }
   if (current === version) {
-    throw new AppError('RELEASE_INVALID', { detail: 'Everybody has this version; pin or roll back instead' });
+    const wayOut = use.fallback ? '. To give it to some visitors only, roll back first' : '';
+    throw new AppError('RELEASE_INVALID', {
+      detail: `Everybody has ${version} already, so it cannot be a canary${wayOut}`,
+    });
   }
   if (canary?.version === version && canary.percent === percent && !pinned) return use;
   return { ...use, ...unpinned, canary: { version, percent, since: now } };

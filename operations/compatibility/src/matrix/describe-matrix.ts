@@ -13,12 +13,15 @@ export function describePair({ release, build }: Named, { age, shellVersion }: B
   return `${release.name} ${release.version} (${ageNames[build.age]}) on shell ${shellVersion} (${ageNames[age]})`;
 }
 
-/** One line, which for a failure is a sentence. */
+/** One line, which for a failure and a refusal is a sentence. */
 export function describeResult(result: PairResult, pair: Named, shell: Build): string {
   const named = describePair(pair, shell);
   if (hasFailed(result)) return `FAILED    ${named}: ${summarize(result.problems)}`;
-  return `${result.refused ? 'refused  ' : 'works    '} ${named}`;
+  return result.refused ? `refused   ${named}: ${summarize(result.problems)}` : `works     ${named}`;
 }
+
+const explainedRefusal =
+  'refused: that shell is too old for the version and keeps the one it has, as it should. Deploy the shell before the remote.';
 
 interface End {
   readonly builds: readonly Build[];
@@ -43,6 +46,7 @@ export function describeEnd({ builds, results, untried, kept, seconds }: End): s
     describeMatrix(builds, results),
     ...describeFailures(builds, results),
     '',
+    ...(results.some(({ refused }) => refused) ? [explainedRefusal] : []),
     `${sum.join('; ')}.`,
   ].join('\n');
 }
