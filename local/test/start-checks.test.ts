@@ -24,7 +24,7 @@ async function occupy(count: number) {
 }
 const portSettings = ['PORT', 'MAIL_WEB_PORT', 'SANDBOX_OIDC_PORT', 'SANDBOX_XENDIT_PORT'];
 
-/** Ports that nobody listened on a moment ago. */
+/** Ports that were free a moment ago. */
 async function freePorts(count: number) {
   const { ports, free } = await occupy(count);
   free();

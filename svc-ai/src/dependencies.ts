@@ -220,7 +220,7 @@ async function createEngines(env: Env, childPath: string, logger: Logger) {
   });
   return {
     extractor: { ...documents, ...(await recogniseScans(env, documents, logger)) },
-    // Nobody waits for a page to be recognised.
+    // Without text recognition: it takes seconds for a page, and these callers wait.
     interactiveExtractor: limitConcurrency(documents, interactiveReaders),
   };
 }

@@ -25,7 +25,7 @@ beforeEach(async () => {
   const tasks = `
     import { existsSync } from 'node:fs';
     import * as real from ${JSON.stringify(pathToFileURL(real).href)};
-    export const { findEvidence, parseByRules } = real;
+    export const { describeReading, parseByRules } = real;
     export function createCvReport(order) {
       const pause = new Int32Array(new SharedArrayBuffer(4));
       while (!existsSync(${JSON.stringify(flag)})) Atomics.wait(pause, 0, 0, 20);

@@ -17,7 +17,7 @@ const citation = /\p{Lu}\p{L}+, (?:\p{Lu}\.\s?){1,3}(?:,|&|and|dan|et al|\()[^()
 /** Beginning of the name of a certificate: `Sertifikasi Kompetensi`, `Certified Scrum Master`. */
 const namedCertificate =
   /^(?:sertifi(?:kasi|kat)|certifi(?:ed|cate|cation)|licen[cs]ed?|lisensi|registered|chartered|diploma|pelatihan|training)(?!\p{L})/iu;
-/** Words of whoever issues certificates. */
+/** Words in the names of organisations that issue certificates. */
 const issuerWord =
   /(?<!\p{L})(?:body|institut[eo]?|lembaga|asosiasi|association|academy|akademi|university|universitas|council|board|society|cent(?:er|re)|school|college|training|ikatan|perhimpunan|himpunan|kementerian|ministry|dinas|badan|balai|yayasan|foundation|LSP|LPK|BNSP|PT|authority|agency)(?!\p{L})/iu;
 

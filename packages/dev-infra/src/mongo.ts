@@ -43,7 +43,7 @@ export const mongodArguments = [
 /**
  * For a server of short tests that many services share. Files of its collections stay open between two tests of a service, as
  * opening one again costs more than a few dozen writes; commands that a busy machine makes slow are not logged with their plans; and
- * the oplog, which nobody reads for long, stays small.
+ * the oplog stays small, as no test reads old entries of it.
  */
 const sharedArguments = [
   ...commonArguments,

@@ -1,4 +1,4 @@
-// Loaded in the browser of a developer alone, who has this site show a remote of their own machine.
+// Loaded only in the browser of a developer who has this site show a remote from their own machine.
 import { findRemoteFor } from '@sabi/contracts/gateway/base-path';
 import { declarationOf, describeRelease } from '@sabi/contracts/gateway/describe-release';
 import { type LocalRemote, localOrigin } from '@sabi/contracts/gateway/local-remote';

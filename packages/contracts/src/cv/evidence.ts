@@ -3,7 +3,7 @@ import { parsedFieldNames, parsedSections } from '../ai/cv-fields';
 import { entryLimits } from '../profile/entry-rules';
 import { parsedCvSchema } from './parsed-cv';
 
-const confidenceSchema = z
+export const confidenceSchema = z
   .number()
   .min(0)
   .max(1)
@@ -49,6 +49,8 @@ export const unassignedLineSchema = z.object({
     ),
 });
 export type UnassignedLine = z.infer<typeof unassignedLineSchema>;
+/** The list of entries that each section of a document is read into. */
+export const listOfSection = { work: 'work_experiences', education: 'educations' } as const;
 /** More lines are no CV's rest, but a document that was not understood. */
 export const maxUnassigned = 100;
 

@@ -96,10 +96,11 @@ async function parseOnce(
   const isRecognised = document.isRecognised === true;
   // Only rules list what found no place, and only of them it is known how often they are right.
   const reading = unassigned && { lines: document.lines, unassigned, isRecognised };
-  const evidence = await threads.run('findEvidence', { cv, lines, reading }, signal);
-  const rest = unassigned?.length
-    ? await threads.run('locateUnassigned', { cv, lines, unassigned: shortList(unassigned) }, signal)
-    : [];
+  const { evidence, unassigned: rest } = await threads.run(
+    'describeReading',
+    { cv, lines, reading, unassigned: shortList(unassigned ?? []) },
+    signal,
+  );
   const result = {
     ...cv,
     evidence,

@@ -1,7 +1,8 @@
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { type ParsedSection, parsedFieldNames } from '@sabi/contracts/ai/cv-fields';
 import { type AnyFields, type EntryLocation, longestShown } from '../evidence/entry-location';
-import { type ConfidenceModel, confidenceModel, scoreFeatures, toProbability } from './confidence-model';
+import type { SearchableLine } from '../evidence/searchable-lines';
+import { confidenceModel, scoreFeatures, toProbability } from './confidence-model';
 import { describeDocument, type DocumentFacts, type RulesReading } from './document-facts';
 import { describeEntry, describeWhole } from './entry-features';
 import { describeValue, type Features, findLine } from './value-features';
@@ -98,27 +99,29 @@ export interface Assessor {
   section(section: ParsedSection, entries: readonly AnyFields[], places: readonly Place[]): EntryConfidence[];
 }
 
-export function createAssessor(reading: RulesReading, model: ConfidenceModel = confidenceModel): Assessor {
-  const document = describeDocument(reading);
+/** @param searchable the lines of the document, where they are searched for other things too */
+export function createAssessor(reading: RulesReading, searchable?: readonly SearchableLine[]): Assessor {
+  const document = describeDocument(reading, searchable);
+  const { values: ofValues, entries: ofEntries, calibration } = confidenceModel;
   const oddsOf = ({ kind, features }: ObservedValue) => {
-    const regression = model.values[kind];
+    const regression = ofValues[kind];
     return regression ? scoreFeatures(regression, features) : 0;
   };
-  const sureness = (odds: number) => toProbability(odds, model.calibration.values);
+  const sureness = (odds: number) => toProbability(odds, calibration.values);
   return {
     fields: (cv) =>
       new Map(observeFields(cv, document).map((value) => [value.field, sureness(oddsOf(value))])),
     section: (section, entries, places) =>
       observeSection(section, entries, places, document).map((entry) => {
         const odds = entry.values.map(oddsOf);
-        const regression = model.entries[section];
+        const regression = ofEntries[section];
         const own = regression ? scoreFeatures(regression, entryFeatures(entry, odds)) : 0;
         const values = entry.values.map(({ field, line }, index) => [
           field,
           { confidence: sureness(odds[index] ?? 0), ...(line !== undefined && { line }) },
         ]);
         return {
-          confidence: toProbability(own, model.calibration.entries),
+          confidence: toProbability(own, calibration.entries),
           values: Object.fromEntries(values) as EntryConfidence['values'],
         };
       }),

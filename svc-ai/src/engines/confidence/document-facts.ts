@@ -26,13 +26,17 @@ export interface DocumentFacts {
   readonly hasLooks: boolean;
 }
 
-export function describeDocument(reading: RulesReading): DocumentFacts {
+/** @param searchable the lines of the document, where they are searched for other things too */
+export function describeDocument(
+  reading: RulesReading,
+  searchable: readonly SearchableLine[] = toSearchableLines(reading.lines.map(({ text }) => text)),
+): DocumentFacts {
   const { lines, unassigned } = reading;
   const texts = new Set(unassigned.map(({ text }) => text));
   let last: DocumentFacts['headings'][number] = null;
   return {
     lines,
-    searchable: toSearchableLines(lines.map(({ text }) => text)),
+    searchable,
     headings: lines.map(({ text }) => (last = headingKind(text) ?? last)),
     unassigned: new Set(lines.flatMap(({ text }, index) => (texts.has(text) ? [index] : []))),
     unassignedCount: unassigned.length,

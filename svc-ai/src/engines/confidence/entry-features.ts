@@ -2,7 +2,7 @@ import type { ParsedSection } from '@sabi/contracts/ai/cv-fields';
 import { namesOf } from '@sabi/cv/fit-cv';
 import type { AnyFields, EntryLocation } from '../evidence/entry-location';
 import type { DocumentFacts } from './document-facts';
-import type { Features } from './value-features';
+import { type Features, flag } from './value-features';
 
 /** An entry within its list. */
 export interface EntryPlace {
@@ -21,7 +21,6 @@ const headingOf: Readonly<Record<ParsedSection, string>> = {
 };
 /** Lines of an entry's head, near which an unassigned line may belong to it. */
 export const headLines = 8;
-const flag = (isSo: boolean) => (isSo ? 1 : 0);
 const has = (entry: AnyFields, field: string) =>
   entry[field] !== null && entry[field] !== '' && entry[field] !== false;
 

@@ -22,7 +22,7 @@ export interface ValuePlace {
 }
 
 const wordsAtMost = [2, 5, 12];
-const flag = (isSo: boolean) => (isSo ? 1 : 0);
+export const flag = (isSo: boolean) => (isSo ? 1 : 0);
 
 /** How a value looks, and how it stands in its line. */
 export function describeValue(place: ValuePlace, document: DocumentFacts): Features {

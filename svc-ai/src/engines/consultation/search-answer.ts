@@ -21,6 +21,7 @@ import { type AskedQuestion, type Intent, ownPages } from './intents/intent';
 import type { OwnFacts, OwnMatter } from './own/own-facts';
 import { writeOwnAnswer } from './own/write-own-answer';
 import type { Passage } from './passages/passage';
+import type { FoundPassage } from './retrieval/passage-index';
 import { passageWith, publicPassages, searchPassages } from './retrieval/public-passages';
 import { findSmallTalk } from './small-talk';
 
@@ -156,9 +157,8 @@ function answerIntent(reader: Reader): SearchAnswer | undefined {
 }
 
 function answerFromPassages(asked: Reader): SearchAnswer | undefined {
-  const reader = isEnough(asked) ? { ...asked, whole: asked.message } : asked;
+  const { reader, found } = findPassages(asked);
   const { message, language, page } = reader;
-  const found = searchPassages(reader.whole, mostFound, reader.type);
   const [best] = found;
   const certainty = certaintyOf(found);
   if (!best || certainty === 'none') return undefined;
@@ -178,9 +178,16 @@ function answerFromPassages(asked: Reader): SearchAnswer | undefined {
   return { text: [opening[language], ...list].join('\n'), sources };
 }
 
-/** Whether the message is answered without the one before it. */
-const isEnough = ({ message, type }: Reader): boolean =>
-  !goesOn.test(message) && certaintyOf(searchPassages(message, mostFound, type)) === 'sure';
+/** By the message alone where that is answered without the one before it, and by both otherwise. */
+function findPassages(reader: Reader): { readonly reader: Reader; readonly found: FoundPassage[] } {
+  const { message, whole, type } = reader;
+  const search = (text: string) => searchPassages(text, mostFound, type);
+  if (message !== whole && !goesOn.test(message)) {
+    const found = search(message);
+    if (certaintyOf(found) === 'sure') return { reader: { ...reader, whole: message }, found };
+  }
+  return { reader, found: search(whole) };
+}
 
 /** Says that it is not known, with the pages where an answer may be. */
 function nearest(sources: readonly AnswerSource[], { language, page }: Reader): SearchAnswer {

@@ -1,3 +1,5 @@
+import { type ParsedSection, parsedSections } from '@sabi/contracts/ai/cv-fields';
+import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { mentionsMonth } from './date-mentions';
 import { type SearchableLine, toSearchableLines } from './searchable-lines';
 
@@ -24,6 +26,22 @@ export function findPlaces(
     if (place) from = place.index + 1;
     return place;
   });
+}
+
+/** Where a parsed CV stands in its document. */
+export interface LocatedCv {
+  readonly lines: readonly SearchableLine[];
+  /** Of the entries of each list, in their order. */
+  readonly places: ReadonlyMap<ParsedSection, readonly (EntryLocation | null)[]>;
+}
+
+/** Finds the entries of a CV. @param lines of the document, in reading order */
+export function locateCv(cv: ParsedCv, lines: readonly string[]): LocatedCv {
+  const document = toSearchableLines(lines);
+  const places = parsedSections.map(
+    (section) => [section, findPlaces(cv[section] as readonly AnyFields[], document)] as const,
+  );
+  return { lines: document, places: new Map(places) };
 }
 
 export interface EntryLocation {

@@ -8,15 +8,16 @@ import {
 import type { CvEvidence, Evidence } from '@sabi/contracts/cv/evidence';
 import { type Assessor, createAssessor } from '../confidence/assess-cv';
 import type { RulesReading } from '../confidence/document-facts';
-import { type SearchableLine, toSearchableLines } from './searchable-lines';
+import type { SearchableLine } from './searchable-lines';
 import { mentionsPresent } from './date-mentions';
 import {
   type AnyFields,
   beginningOf,
   containsValue,
   dateFields,
-  findPlaces,
   isDateMentioned,
+  type LocatedCv,
+  locateCv,
   longestShown,
 } from './entry-location';
 
@@ -34,19 +35,21 @@ export interface EvidenceRequest {
  * The lines of a document that show each parsed value. Searches for the values, so it works for every parser;
  * values not found have no lines.
  */
-export function findEvidence({ cv, lines, reading }: EvidenceRequest): CvEvidence {
-  const document = toSearchableLines(lines);
-  const assessor = reading && createAssessor(reading);
+export function findEvidence(
+  { cv, lines, reading }: EvidenceRequest,
+  located: LocatedCv = locateCv(cv, lines),
+): CvEvidence {
+  const assessor = reading && createAssessor(reading, located.lines);
   const sureness = assessor?.fields(cv);
   const fields = parsedFieldNames.flatMap((field) => {
     const value = cv[field];
     if (!value) return [];
     const confidence = sureness?.get(field);
-    const found = findField(field, value, document);
+    const found = findField(field, value, located.lines);
     return [[field, { ...found, ...(confidence !== undefined && { confidence }) }] as const];
   });
   const lists = parsedSections.map(
-    (section) => [section, findSection(cv, section, document, assessor)] as const,
+    (section) => [section, findSection(cv, section, located, assessor)] as const,
   );
   return { fields: Object.fromEntries(fields), ...(Object.fromEntries(lists) as Omit<CvEvidence, 'fields'>) };
 }
@@ -62,11 +65,11 @@ function findField(field: ParsedField, value: string, document: readonly Searcha
 function findSection(
   cv: ParsedCv,
   section: ParsedSection,
-  document: readonly SearchableLine[],
+  located: LocatedCv,
   assessor: Assessor | undefined,
 ): Evidence[] {
   const entries = cv[section] as readonly AnyFields[];
-  const places = findPlaces(entries, document);
+  const places = located.places.get(section) ?? [];
   const confidences = assessor?.section(section, entries, places);
   return entries.map((entry, index) => {
     const place = places[index];

@@ -6,8 +6,7 @@ import { matchJob } from '@sabi/job-match/match-job';
 import { analyzeDocument, analyzeText } from '../cv-analysis/analyzed-cv';
 import { createReport } from '../cv-analysis/create-report';
 
-export { findEvidence } from '../evidence/find-evidence';
-export { locateUnassigned } from '../evidence/locate-unassigned';
+export { describeReading } from '../evidence/describe-reading';
 export { parseByRules } from '../parsing/parse-by-rules';
 
 /** Pasted text, or the lines of an extracted document. */

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import type { ParsedCv } from '@sabi/contracts/cv/parsed-cv';
 import { FileMissing, type FileStore } from '@sabi/file-store/file-store';
 import type { CvCorrections } from './cv-correction';
@@ -39,9 +40,7 @@ export async function* exportPairs({
 async function readDocument(key: string, fileStore: Pick<FileStore, 'get'>): Promise<Buffer | null> {
   try {
     const { stream } = await fileStore.get(key);
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk as Buffer);
-    return Buffer.concat(chunks);
+    return await buffer(stream);
   } catch (error) {
     if (error instanceof FileMissing) return null;
     throw error;

@@ -33,6 +33,9 @@ export function compareLists(parsed: ParsedCv, known: Known): ComparedEntry[] {
   return parsedSections.flatMap((section) => compareSection(section, parsed[section], known));
 }
 
+/** Names an entry of the parsed CV in a decision. */
+export const keyOfEntry = (section: ParsedSection, index: number): string => `${section}.${index}`;
+
 function compareSection<Section extends ParsedSection>(
   section: Section,
   found: ParsedCv[Section],
@@ -48,7 +51,7 @@ function compareSection<Section extends ParsedSection>(
       ? takeFields(section, pickFields(current, fields), { found: fields as AnyFields, fields: changed })
       : (fields as AnyFields);
     return {
-      key: `${section}.${index}`,
+      key: keyOfEntry(section, index),
       section,
       found: fields as AnyFields,
       proposed,

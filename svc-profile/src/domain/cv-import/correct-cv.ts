@@ -3,6 +3,7 @@ import { parsedSections } from '@sabi/contracts/ai/cv-fields';
 import { type ParsedCv, parsedCvSchema } from '@sabi/contracts/cv/parsed-cv';
 import type { Decision } from '@sabi/contracts/http/profile/cv-import';
 import type { AnyFields } from './compare-entries';
+import { keyOfEntry } from './compare-lists';
 import type { StoredCvImport } from './cv-import-repository';
 import { joinDescription, newEntry, textOfLine } from './place-lines';
 import type { CvCorrection } from '../cv-corrections/cv-correction';
@@ -44,7 +45,7 @@ function correctCv(
   const own = accepted.flatMap(({ key, corrected = {} }) => (key in parsed ? Object.entries(corrected) : []));
   const lists = parsedSections.map((section) => {
     const entries = (parsed[section] as AnyFields[]).map((entry, index): AnyFields => {
-      const key = `${section}.${index}`;
+      const key = keyOfEntry(section, index);
       const { said, corrected } = items.get(key) ?? {};
       const lines = placed.filter(({ as, entry: target }) => as === 'description' && target === key);
       return joinDescription(

@@ -4,6 +4,7 @@ import type { Decision, Origin, PlacedLine, ProposedField } from '@sabi/contract
 import { entryFieldsSchemas } from '@sabi/contracts/http/profile/entries';
 import { profileChangesSchema } from '@sabi/contracts/http/profile/profile';
 import { AppError } from '@sabi/service-kit/errors';
+import type { ZodError } from 'zod';
 import type { StoredEntry, StoredLists } from '../entries/entry-repository';
 import type { FieldOrigins } from '../profiles/profile-repository';
 import { type AnyFields, fieldsOf, takeFields } from './compare-entries';
@@ -119,12 +120,16 @@ function resolveEntries(
       joinDescription(resolveEntry(entry, item), lines),
     );
     if (success) return [{ section, current, fields: data, origins: findOrigins(entry, item) }];
-    faults[entry.key] = error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+    faults[entry.key] = faultsOf(error);
     return [];
   });
   if (Object.keys(faults).length > 0) throw new AppError('REQUEST_INVALID', { errors: faults });
   return settled;
 }
+
+/** `job_title Too small`: each fault of an entry with its field. */
+const faultsOf = ({ issues }: ZodError): string[] =>
+  issues.map(({ path, message }) => `${path.join('.')} ${message}`);
 
 /** Entries that its owner makes of unassigned lines. @throws {AppError} REQUEST_INVALID by the key of the line */
 function resolveNewEntries(placed: readonly PlacedLine[]): ResolvedEntry[] {
@@ -133,7 +138,7 @@ function resolveNewEntries(placed: readonly PlacedLine[]): ResolvedEntry[] {
     const { success, data, error } = entryFieldsSchemas[as].safeParse(newEntry(as, said));
     if (!success)
       throw new AppError('REQUEST_INVALID', {
-        errors: { [key]: error.issues.map(({ path, message }) => `${path.join('.')} ${message}`) },
+        errors: { [key]: faultsOf(error) },
       });
     const origins = Object.fromEntries(Object.keys(said).map((name) => [name, 'typed' as const]));
     return [{ section: as, current: null, fields: data, origins }];

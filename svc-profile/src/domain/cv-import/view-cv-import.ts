@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parsedSections } from '@sabi/contracts/ai/cv-fields';
-import type { UnassignedLine } from '@sabi/contracts/cv/evidence';
+import { listOfSection, type UnassignedLine } from '@sabi/contracts/cv/evidence';
 import {
   type ImportFinding,
   type CvImport,
@@ -13,7 +13,7 @@ import type { Transaction } from '@sabi/service-kit/transaction';
 import type { EntryRepository } from '../entries/entry-repository';
 import type { ProfileRepository } from '../profiles/profile-repository';
 import { compareFields } from './compare-fields';
-import { type ComparedEntry, compareLists, pickFields } from './compare-lists';
+import { type ComparedEntry, compareLists, keyOfEntry, pickFields } from './compare-lists';
 import type { CvImportRepository, StoredCvImport } from './cv-import-repository';
 import { keyOfLine } from './place-lines';
 
@@ -66,12 +66,11 @@ export function viewCvImport(cvImport: StoredCvImport, compared: ComparedCvImpor
 }
 
 function viewUnassigned(lines: readonly UnassignedLine[]): NonNullable<CvImport['unassigned']> {
-  const listOf = { work: 'work_experiences', education: 'educations' } as const;
   return lines.map(({ section, text, entry }, index) => ({
     key: keyOfLine(index),
     section,
     text,
-    ...(entry !== undefined && { near: `${listOf[section]}.${entry}` }),
+    ...(entry !== undefined && { near: keyOfEntry(listOfSection[section], entry) }),
   }));
 }
 

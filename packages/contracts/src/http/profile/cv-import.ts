@@ -8,6 +8,7 @@ import {
 } from '../../cv/parsed-cv';
 import { parsedSections, proposedFieldNames } from '../../ai/cv-fields';
 import {
+  confidenceSchema,
   maxUnassigned,
   omissionSchema,
   unassignedLineSchema,
@@ -50,10 +51,7 @@ const item = {
     .describe('What the document says, as it stands there; empty where that is not known'),
   inferred: z.array(z.string()).describe('Fields whose value does not stand in the document'),
   changes: z.array(changeSchema).describe('Only of what is changed'),
-  confidence: z
-    .number()
-    .min(0)
-    .max(1)
+  confidence: confidenceSchema
     .optional()
     .describe('Probability that all of it is right; absent where it is not known'),
   values: z

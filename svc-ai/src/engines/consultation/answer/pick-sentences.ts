@@ -5,7 +5,7 @@ import { countsUnit, unitsAsked } from './asked-units';
 const mostCharacters = 480;
 /** A line as long as this is quoted whole, so that a row of a table is not taken apart. */
 const wholeLine = 330;
-/** Of the first sentence, where a topic alone is asked for: it says what the others are about. */
+/** Added to the first sentence where the question has one word, a topic: that sentence says what the others are about. */
 const openingScore = 2;
 const asksForFigure =
   /\b(?:how (?:many|much|long|old|soon|often)|when|what time|berapa|brp|brapa|kapan|maksimal|minimal|limit|max|latest)\b|多少|几|多久|什么时候|上限|最晚/i;
@@ -66,7 +66,7 @@ interface Rated {
 
 interface Choice {
   readonly most: number;
-  /** Asked of the best alone, as it takes longer than the rating. */
+  /** Checked for the best sentences only, as it takes longer than the rating. */
   readonly allows: (sentence: string) => boolean;
 }
 

@@ -24,7 +24,7 @@ export interface Intent {
   readonly quotes?: boolean;
   /** What the sentences have to be about, where the message does not say it. */
   readonly quotesFor?: string;
-  /** What of the asker's account answers it, for who is signed in; the text is for when it cannot be read. */
+  /** The data of a signed-in asker's account that answers the question. `text` is the answer where they cannot be read. */
   readonly own?: OwnMatter;
 }
 
