@@ -13,14 +13,21 @@ import { type BuiltService, buildEntries, buildForTest } from './support/built-s
 const never = new AbortController().signal;
 const limits = { timeoutMs: 30_000, memoryMb: 512 };
 let built: BuiltService;
-let obedient: Awaited<ReturnType<typeof buildEntries>>;
+let testHosts: Awaited<ReturnType<typeof buildEntries>>;
 let extractor: WarmTextExtractor | undefined;
 
 beforeAll(async () => {
-  [built, obedient] = await Promise.all([buildForTest(), buildEntries('test/support/obedient-host.ts')]);
+  [built, testHosts] = await Promise.all([
+    buildForTest(),
+    buildEntries(
+      'test/support/obedient-host.ts',
+      'test/support/forgetful-host.ts',
+      'test/support/hopeless-host.ts',
+    ),
+  ]);
 });
 afterEach(() => extractor?.close());
-afterAll(() => obedient.remove());
+afterAll(() => testHosts.remove());
 
 const open = async (hostPath: string, own: Partial<typeof limits> = {}) => {
   extractor = createTextExtractor({ childPath: built.childPath, hostPath, ...limits, ...own });
@@ -63,9 +70,23 @@ describe('documents in forked processes', () => {
   });
 });
 
+describe('a process that ends before it has its document', () => {
+  const document = { fileName: 'cv.pdf', bytes: Buffer.from('%PDF-1.4') };
+
+  test('is replaced by another', async () => {
+    const { extract } = await open(join(testHosts.folder, 'forgetful-host.js'));
+    expect((await extract(document, never)).text).toBe('order 3');
+  });
+
+  test('is replaced a few times, and then counts as crashed', async () => {
+    const { extract } = await open(join(testHosts.folder, 'hopeless-host.js'), { timeoutMs: 600_000 });
+    await expect(extract(document, never)).rejects.toMatchObject({ reason: 'crash' });
+  });
+});
+
 test('a host that starts later needs no other processes meanwhile', async () => {
   const before = childrenOf(process.pid);
-  const hostPath = join(obedient.folder, 'obedient-host.js');
+  const hostPath = join(testHosts.folder, 'obedient-host.js');
   extractor = createTextExtractor({
     childPath: built.childPath,
     hostPath,
@@ -81,7 +102,7 @@ test('a host that starts later needs no other processes meanwhile', async () => 
 
 describe('a document that has taken over its process', () => {
   const saying = (order: string) => ({ fileName: 'cv.pdf', bytes: Buffer.from(`%PDF-1.7 ${order}`) });
-  const hostPath = () => join(obedient.folder, 'obedient-host.js');
+  const hostPath = () => join(testHosts.folder, 'obedient-host.js');
   const stateAfter = async ({ extract }: WarmTextExtractor) =>
     JSON.parse((await extract(saying('state'), never)).text) as Record<string, unknown>;
 

@@ -37,6 +37,8 @@ export function createSystemCalls(): SystemCalls {
   };
   const inheritMemory = (): void => {
     let known = '';
+    // A collection between the last look and the fork would take memory that the new process lacks.
+    globalThis.gc?.({ type: 'minor' });
     for (let look = 0; look < mostLooks; look += 1) {
       const ranges = writableRanges();
       const now = ranges.map(([from]) => from).join();

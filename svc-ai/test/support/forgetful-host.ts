@@ -1,0 +1,3 @@
+import { losingHost } from './losing-host';
+
+await losingHost(2);
