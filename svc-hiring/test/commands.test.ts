@@ -259,17 +259,20 @@ describe('import-postings', () => {
     expect(output).toBe('g 1 \t-\tcity: Nir wana is not known\n');
   });
 
-  test.each([
-    ['half a range of pay', { pay_max: null }, 'PAY_MISSING'],
-    ['no place', { city: '', province: '' }, 'city: Is missing'],
-    ['no range of pay', { pay_min: null, pay_max: null }, 'PAY_MISSING'],
-    ['90 days of age', { posted_days_ago: 90 }, 'posted_days_ago: Nothing is open for 90 days'],
-    ['a contract that is none', { contract: 'forever' }, expect.stringMatching(/^contract: /)],
-    ['no text', { text: '' }, 'REQUEST_INVALID: posting.text'],
-  ])('says what is wrong with %s', async (_what, changes, reason) => {
-    const { exitCode, output } = await run([await fileOf([{ ...row, id: 'd1', ...changes }])]);
+  test('says of each row what is wrong with it', async () => {
+    const faults = [
+      ['half a range of pay', { pay_max: null }, 'PAY_MISSING'],
+      ['no place', { city: '', province: '' }, 'city: Is missing'],
+      ['no range of pay', { pay_min: null, pay_max: null }, 'PAY_MISSING'],
+      ['90 days of age', { posted_days_ago: 90 }, 'posted_days_ago: Nothing is open for 90 days'],
+      ['a contract that is none', { contract: 'forever' }, expect.stringMatching(/^contract: /)],
+      ['no text', { text: '' }, 'REQUEST_INVALID: posting.text'],
+    ] as const;
+    const { exitCode, output } = await run([
+      await fileOf(faults.map(([id, changes]) => ({ ...row, id, ...changes }))),
+    ]);
     expect(exitCode).toBe(1);
-    expect(lines(output)).toEqual([['d1', '-', reason]]);
+    expect(lines(output)).toEqual(faults.map(([id, , reason]) => [id, '-', reason]));
   });
 
   test('without the setting it takes the platform of the folder, and says what is missing where there is none', async () => {

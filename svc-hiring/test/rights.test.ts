@@ -1,8 +1,8 @@
 import { nameOfOperation } from '@sabi/test-kit/openapi/operations';
-import { jobStateFor } from './support/call-operation';
 import { callOwn, companyOperations } from './support/find-leaks';
 import { startTestService, type TestService } from './support/harness';
-import { companyRoot, createTenantWorld } from './support/tenant-world';
+import { companyRoot } from './support/tenant-world';
+import { createWorlds } from './support/worlds';
 
 const roles = ['interviewer', 'recruiter', 'admin', 'owner'] as const;
 
@@ -59,9 +59,11 @@ const shortName = (operation: (typeof companyOperations)[number]) =>
   nameOfOperation(operation).replace(companyRoot, '');
 
 let service: TestService;
+let worldFor: ReturnType<typeof createWorlds>;
 
 beforeAll(async () => {
   service = await startTestService();
+  worldFor = createWorlds(service);
 });
 afterAll(() => service.stop());
 
@@ -72,7 +74,7 @@ test('every route of a company has a least role', () => {
 test.each(companyOperations.map((each) => [shortName(each), each] as const))(
   '%s is refused below its least role, and from there on not',
   async (name, operation) => {
-    const own = await createTenantWorld(service, jobStateFor(operation));
+    const own = await worldFor(operation);
     const least = roles.findIndex((role) => role === leastRole[name]);
     for (const [index, role] of roles.entries()) {
       const status = await callOwn(service, operation, { own, account: own.members[role] });

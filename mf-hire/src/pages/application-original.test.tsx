@@ -64,6 +64,7 @@ afterEach(() => void jest.mocked(openPdf).mockReset());
 
 test('the original is requested once for showing and saving it, and shown page by page by buttons and keys', async () => {
   URL.createObjectURL = () => 'blob:cv';
+  URL.revokeObjectURL = () => undefined; // a minute later, while other tests run
   const save = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
   const { drawn, close } = openPdfOf(3);
   const { user, sent } = render([new Response('%PDF')]);

@@ -165,6 +165,7 @@ const fileOf = (state: CvFile['state']): CvFile => ({
 test('the CV is requested by a click alone, as the applicant sees it, and saved under its name', async () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:cv';
+  URL.revokeObjectURL = () => undefined; // a minute later, while other tests run
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
     saved.push(`${this.download} ${this.href}`);
   });

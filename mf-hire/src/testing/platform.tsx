@@ -7,7 +7,7 @@ import type { Posting } from '@sabi/contracts/http/hiring/posting';
 import type { CompanyRole } from '@sabi/contracts/hiring/posting-terms';
 import type { SessionState } from '@sabi/shell-sdk';
 import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { definition } from '../definition';
 
 export const companyId = '5f0c1d7e-53a4-4c0e-8a55-1f4f6f6a1c01';
@@ -313,5 +313,7 @@ export function renderHire({ answers = {}, width = 800, ...options }: HireOption
     ...answers,
   });
   const shell = renderInShell(definition, { session: recruiter, ...options, fetch: platform.fetch });
-  return { ...shell, ...platform, user: userEvent.setup({ delay: null }) };
+  // A dialog takes clicks a moment after it is there, of which jsdom, without a layout, would make an error.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { ...shell, ...platform, user };
 }

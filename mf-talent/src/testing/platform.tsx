@@ -10,7 +10,7 @@ import type { StrengthPart } from '@sabi/contracts/http/profile/strength';
 import type { SessionState } from '@sabi/shell-sdk';
 import type { AccountClient } from '@sabi/shell-sdk/account';
 import { type FakeShellOptions, renderInShell } from '@sabi/shell-sdk/testing';
-import { userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, userEvent } from '@testing-library/user-event';
 import { definition } from '../definition';
 
 export const userId = '0d9b6c1e-8a51-4b0e-9d3e-5f7a1c2b3d4e';
@@ -92,6 +92,8 @@ export function renderSignedIn({ answers = {}, fakeTimers = false, ...options }:
   const user = userEvent.setup({
     delay: null,
     applyAccept: false,
+    // A dialog takes clicks a moment after it is there, of which jsdom, without a layout, would make an error.
+    pointerEventsCheck: PointerEventsCheckLevel.Never,
     ...(fakeTimers && { advanceTimers: (ms: number) => jest.advanceTimersByTime(ms) }),
   });
   return { ...shell, ...platform, user };

@@ -10,7 +10,8 @@ import {
   type SignedInAccount,
   tokensOf,
 } from '../support/factors';
-import { beginAuthorization, createApplication } from '../support/oauth';
+import type { TestIdentity } from '../support/identity';
+import { beginAuthorization, createApplication, type TestApplication } from '../support/oauth';
 import type { Things } from './level-rows';
 
 export type Level = 'aal1' | 'aal2';
@@ -21,15 +22,41 @@ export interface LevelCaller {
   readonly things: Things;
 }
 
-export async function createCaller(
-  world: ContractWorld,
-  { hasFactor, level }: { hasFactor: boolean; level: Level },
-): Promise<LevelCaller> {
-  return hasFactor ? createProtectedCaller(world, level) : createUnprotectedCaller(world, level);
+export interface CallerKind {
+  readonly hasFactor: boolean;
+  readonly level: Level;
 }
 
-async function createProtectedCaller(world: ContractWorld, level: Level): Promise<LevelCaller> {
-  const { identity } = world;
+export interface Callers {
+  create(kind: CallerKind): Promise<LevelCaller>;
+  /** The same one for each kind, for requests that leave an account as it is. */
+  share(kind: CallerKind): Promise<LevelCaller>;
+}
+
+/** Callers whose authorizations are of one application. */
+export async function openCallers({ identity }: ContractWorld): Promise<Callers> {
+  const surroundings = { identity, application: await createApplication(identity) };
+  const shared = new Map<string, Promise<LevelCaller>>();
+  const create: Callers['create'] = ({ hasFactor, level }) =>
+    hasFactor ? createProtectedCaller(surroundings, level) : createUnprotectedCaller(surroundings, level);
+  return {
+    create,
+    share: (kind) => {
+      const key = JSON.stringify(kind);
+      const caller = shared.get(key) ?? create(kind);
+      shared.set(key, caller);
+      return caller;
+    },
+  };
+}
+
+interface Surroundings {
+  readonly identity: TestIdentity;
+  readonly application: TestApplication;
+}
+
+async function createProtectedCaller(surroundings: Surroundings, level: Level): Promise<LevelCaller> {
+  const { identity } = surroundings;
   const owner = await createProtected(identity);
   const { factorId: unverifiedFactor } = await enrollTotp(owner.client);
   const { body } = await callAs(identity, owner.client, 'POST', '/factors/recovery-codes', {});
@@ -38,11 +65,11 @@ async function createProtectedCaller(world: ContractWorld, level: Level): Promis
   const tokens = { aal1: (await tokensOf(lower)).access, aal2: (await tokensOf(owner.client)).access };
   const things = { factor: owner.factorId, unverifiedFactor, recoveryCode };
   const other = level === 'aal1' ? tokens.aal2 : tokens.aal1;
-  return complete(world, owner, { token: tokens[level], other, things });
+  return complete(surroundings, owner, { token: tokens[level], other, things });
 }
 
-async function createUnprotectedCaller(world: ContractWorld, level: Level): Promise<LevelCaller> {
-  const { identity } = world;
+async function createUnprotectedCaller(surroundings: Surroundings, level: Level): Promise<LevelCaller> {
+  const { identity } = surroundings;
   const owner = await createOwner(identity);
   const { factorId: unverifiedFactor } = await enrollTotp(owner.client);
   const other = (await tokensOf(await signInAgain(identity, owner.email))).access;
@@ -55,7 +82,7 @@ async function createUnprotectedCaller(world: ContractWorld, level: Level): Prom
       level === 'aal2' ? { $set: { aal: level }, $push: { amr: shown } } : { $set: { aal: level } },
     );
   const { access: token } = await tokensOf(owner.client);
-  return complete(world, owner, {
+  return complete(surroundings, owner, {
     token,
     other,
     things: { factor: randomUUID(), unverifiedFactor, recoveryCode: 'abcdefghijklmnop' },
@@ -63,7 +90,7 @@ async function createUnprotectedCaller(world: ContractWorld, level: Level): Prom
 }
 
 async function complete(
-  { identity }: ContractWorld,
+  { identity, application }: Surroundings,
   { userId }: SignedInAccount,
   made: {
     token: string;
@@ -71,7 +98,7 @@ async function complete(
     things: Pick<Things, 'factor' | 'unverifiedFactor' | 'recoveryCode'>;
   },
 ): Promise<LevelCaller> {
-  const { authorizationId } = await beginAuthorization(identity, await createApplication(identity));
+  const { authorizationId } = await beginAuthorization(identity, application);
   await identity.database.db
     .collection<{ _id: string }>('oauth_authorizations')
     .updateOne({ _id: authorizationId }, { $set: { user_id: userId } });

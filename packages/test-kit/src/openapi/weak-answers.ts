@@ -1,3 +1,5 @@
+import { Agent } from 'node:http';
+import { requestStatus } from '../request-status';
 import { listHostileRequests } from './hostile-input';
 import type { Operation } from './operations';
 
@@ -17,32 +19,33 @@ export async function findWeakAnswers(operation: Operation, caller: HostileCalle
   const weak: string[] = [];
   for (const { what, path, body, isMalformed } of listHostileRequests(operation, caller.valueOf)) {
     const status = await send(operation, path, body, caller);
-    if (status >= 500 || (isMalformed && status < 400)) weak.push(`${what}: ${status}`);
+    if (status === undefined || status >= 500 || (isMalformed && status < 400))
+      weak.push(`${what}: ${status}`);
   }
   return weak;
 }
+
+/** Thousands of requests: a connection for each would cost more than most of their answers. */
+const agent = new Agent({ keepAlive: true });
 
 async function send(
   { method, jsonBody, streamedBody: streams }: Operation,
   path: string,
   json: string | undefined,
   { url, token, headersFor, streamedBody }: HostileCaller,
-): Promise<number> {
+): Promise<number | undefined> {
   const sent = jsonBody
     ? { body: json ?? '', mediaType: 'application/json' }
     : streams && streamedBody
-      ? { body: new Uint8Array(streamedBody.content), mediaType: streamedBody.mediaType }
+      ? { body: streamedBody.content, mediaType: streamedBody.mediaType }
       : undefined;
-  const response = await fetch(`${url}${path}`, {
-    method: method.toUpperCase(),
-    headers: {
-      ...(token && { Authorization: `Bearer ${token}` }),
-      ...(sent && { 'Content-Type': sent.mediaType }),
-      ...(jsonBody && headersFor?.(json ?? '')),
-    },
-    redirect: 'manual',
+  const headers = {
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(sent && { 'content-type': sent.mediaType }),
+    ...(jsonBody && headersFor?.(json ?? '')),
+  };
+  return requestStatus(`${url}${path}`, headers, method.toUpperCase(), {
+    agent,
     ...(sent && { body: sent.body }),
   });
-  await response.arrayBuffer();
-  return response.status;
 }
