@@ -31,38 +31,51 @@ const elsewhere = {
   'mf-staff': '/',
 } as const;
 
-for (const { name, from, link, heading } of remotes) {
-  test(
-    `R36 ${name} is down: its place says so, the rest works, and it comes back without a reload`,
-    { tag: '@core' },
-    async ({ page, platform }) => {
+test.describe('a remote on a file server of its own', { tag: '@core' }, () => {
+  let servers: ReadonlyMap<string, RemoteServer>;
+
+  // All at once, as it takes the platform some seconds to fetch files from them.
+  test.beforeAll(async ({ platform }) => {
+    const names = [...remotes.map(({ name }) => name), 'mf-talent'];
+    const started = names.map(async (name) => [name, await RemoteServer.start(name, platform)] as const);
+    servers = new Map(await Promise.all(started));
+  });
+  test.afterAll(() => Promise.all([...servers.values()].map((server) => server.dispose())));
+
+  const serverOf = (name: string): RemoteServer => {
+    const server = servers.get(name);
+    if (!server) throw new Error(`No server of ${name} has been started`);
+    return server;
+  };
+
+  for (const { name, from, link, heading } of remotes) {
+    test(`R36 ${name} is down: its place says so, the rest works, and it comes back without a reload`, async ({
+      page,
+    }) => {
       await page.goto(from);
       await expectMounted(page);
       await markShell(page);
-      const server = await RemoteServer.start(name, platform);
-      try {
-        await server.down();
-        await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
-        await expectPanel(page, name);
-        await expectOthersWork(page, from);
-        await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
-        await expectPanel(page, name);
-        await server.up();
-        await retry(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-        await expectMounted(page);
-        await expectSameShell(page);
-      } finally {
-        await server.dispose();
-      }
-    },
-  );
-}
+      const server = serverOf(name);
+      await server.down();
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+      await expectPanel(page, name);
+      await expectOthersWork(page, from);
+      await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+      await expectPanel(page, name);
+      await server.up();
+      await retry(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expectMounted(page);
+      await expectSameShell(page);
+    });
+  }
 
-test(
-  'R36 mf-talent is down: its place says so, the rest works, and it comes back without a reload',
-  { tag: '@core' },
-  async ({ page, browser, platform, mailbox }) => {
+  test('R36 mf-talent is down: its place says so, the rest works, and it comes back without a reload', async ({
+    page,
+    browser,
+    platform,
+    mailbox,
+  }) => {
     await signIn(page, 'en', await createTalent({ siteUrl: platform.url, mailbox }));
     const context = await browser.newContext({
       baseURL: platform.url,
@@ -72,25 +85,21 @@ test(
     await fresh.goto(elsewhere['mf-talent']);
     await expectMounted(fresh);
     await markShell(fresh);
-    const server = await RemoteServer.start('mf-talent', platform);
-    try {
-      await server.down();
-      await openMyProfile(fresh);
-      await expectPanel(fresh, 'mf-talent');
-      await fresh.goBack();
-      await expectMounted(fresh);
-      await openMyProfile(fresh);
-      await expectPanel(fresh, 'mf-talent');
-      await server.up();
-      await retry(fresh);
-      await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Dewi Rekaan');
-      await expectSameShell(fresh);
-    } finally {
-      await server.dispose();
-    }
+    const server = serverOf('mf-talent');
+    await server.down();
+    await openMyProfile(fresh);
+    await expectPanel(fresh, 'mf-talent');
+    await fresh.goBack();
+    await expectMounted(fresh);
+    await openMyProfile(fresh);
+    await expectPanel(fresh, 'mf-talent');
+    await server.up();
+    await retry(fresh);
+    await expect(fresh.getByRole('heading', { level: 1 })).toHaveText('Dewi Rekaan');
+    await expectSameShell(fresh);
     await context.close();
-  },
-);
+  });
+});
 
 test('a script of a remote that was altered on its way is not run, nor does its style sheet style anything', async ({
   page,

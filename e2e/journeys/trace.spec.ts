@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { createDataFolder } from '@sabi/dev-infra/data-folder';
 import { cvFixtures } from '@sabi/test-kit/fixtures';
 import { PlatformProcess } from '@sabi/test-kit/platform-process';
 import { type CollectedSpan, startSpanCollector } from '@sabi/test-kit/span-collector';
@@ -32,7 +33,10 @@ test('one trace leads from the upload in the browser to the parsed profile, and 
   const cv = cvFixtures().find(({ name }) => name === 'en-weasyprint-classic');
   if (!cv) throw new Error('There is no such CV');
   const collector = await startSpanCollector();
-  const platform = await PlatformProcess.create({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
+  const platform = await PlatformProcess.create(
+    { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url },
+    { dataDir: await createDataFolder() },
+  );
   const page = await browser.newPage({ baseURL: platform.url });
   try {
     const account = await createVerifiedAccount(platform);

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { createDataFolder } from '@sabi/dev-infra/data-folder';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { eventually } from '@sabi/test-kit/eventually';
 import getPort from 'get-port';
@@ -10,7 +10,7 @@ import { newEmail, refresh, signUp } from '../support/identity-cluster';
 import { ServiceProcess } from '@sabi/test-kit/service-process';
 
 test('R34 svc-identity with two workers answers on when one of them dies, and replaces it', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'sabi-workers-'));
+  const folder = await createDataFolder();
   const mongo = await startMongo({ folder: join(folder, 'mongo') });
   const metricsPort = await getPort();
   const service = new ServiceProcess({

@@ -37,7 +37,8 @@ export async function expectParsedOnce(
   for (const { userId } of candidates) expect(countMails(pipeline, userId), 'mails to an owner').toBe(1);
 }
 
-async function expectNothingWaiting({ profile, ai, servers }: CvPipeline): Promise<void> {
+/** No message waits, in a queue or an outbox. */
+export async function expectNothingWaiting({ profile, ai, servers }: CvPipeline): Promise<void> {
   expect(await findFilledQueues(servers.rabbit.url)).toEqual({});
   expect([...(await findUnsent(profile)), ...(await findUnsent(ai))]).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { createDataFolder } from '@sabi/dev-infra/data-folder';
 import { type RunningReplicaSet, startReplicaSet } from '@sabi/dev-infra/mongo-replica-set';
 import { type RunningRabbit, startRabbit } from '@sabi/dev-infra/rabbit';
 import { startMailServer, type TestMailServer } from '@sabi/test-kit/mail-server';
@@ -24,7 +24,7 @@ export interface IdentityCluster {
 
 /** @returns undefined where no RabbitMQ is installed */
 export async function startIdentityCluster(logFolder: string): Promise<IdentityCluster | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'sabi-identity-'));
+  const folder = await createDataFolder();
   const rabbit = await startRabbit({ folder: join(folder, 'rabbit') });
   if (!rabbit) {
     await rm(folder, { recursive: true, force: true });

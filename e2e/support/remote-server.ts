@@ -21,12 +21,13 @@ export class RemoteServer {
     private readonly platform: PlatformProcess,
   ) {}
 
-  /** Starts it and has the platform fetch the remote's files there. */
+  /** Starts it, and resolves once the platform fetches the remote's files there, which takes it some seconds. */
   static async start(name: string, platform: PlatformProcess): Promise<RemoteServer> {
     const server = new RemoteServer(name, await findPort(), platform);
     try {
       await server.up();
       await server.#publish();
+      await server.#untilUsed();
       return server;
     } catch (error) {
       await server.#end();
@@ -52,14 +53,12 @@ export class RemoteServer {
     });
   }
 
-  /** Resolves once the platform has noticed: for some seconds it may still serve what it knew of the release. */
+  /** Ends it; visitors get none of its files any more. */
   async down(): Promise<void> {
     await this.#end();
-    const release = await readFile(join(repositoryRoot, this.name, 'dist/release.json'), 'utf8');
-    const { version, entry } = JSON.parse(release) as { version: string; entry: string };
+    const { entry } = await this.#readRelease();
     await eventually(async () => {
-      const address = `/remotes/${this.name}/${version}/${entry}`;
-      const { ok } = await fetch(new URL(address, this.platform.url));
+      const { ok } = await this.#fetchFile(entry);
       if (ok) throw new Error('The platform still serves its files');
     });
   }
@@ -92,6 +91,24 @@ export class RemoteServer {
       ORIGIN: this.#address,
       PUBLISH_KEY: key.export({ format: 'der', type: 'pkcs8' }).toString('base64'),
     });
+  }
+
+  /** Until then the platform looks in its own store, where the error for a missing file is another one. */
+  async #untilUsed(): Promise<void> {
+    await eventually(async () => {
+      const { code } = (await (await this.#fetchFile('missing.js')).json()) as { code: string };
+      if (code === 'FILE_NOT_FOUND') throw new Error('The platform still serves the files of its own store');
+    });
+  }
+
+  async #fetchFile(file: string): Promise<Response> {
+    const { version } = await this.#readRelease();
+    return fetch(new URL(`/remotes/${this.name}/${version}/${file}`, this.platform.url));
+  }
+
+  async #readRelease(): Promise<{ version: string; entry: string }> {
+    const release = await readFile(join(repositoryRoot, this.name, 'dist/release.json'), 'utf8');
+    return JSON.parse(release) as { version: string; entry: string };
   }
 
   get #address(): string {

@@ -1,4 +1,5 @@
 import { type ConsoleMessage, test as base } from '@playwright/test';
+import { createDataFolder } from '@sabi/dev-infra/data-folder';
 import { Mailbox } from './mailbox';
 import { fromOwnNetwork } from './network';
 import { ScriptedModel } from './scripted-model';
@@ -50,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** The platform at `E2E_BASE_URL` with the mailbox at `E2E_MAILBOX_URL`; by default a new one with these settings. */
 export async function findPlatform(env: Record<string, string> = {}): Promise<PlatformProcess> {
   const { E2E_BASE_URL: url, E2E_MAILBOX_URL: mailboxUrl } = process.env;
-  if (!url) return PlatformProcess.create(env);
+  if (!url) return PlatformProcess.create(env, { dataDir: await createDataFolder() });
   if (!mailboxUrl) throw new Error('E2E_BASE_URL needs E2E_MAILBOX_URL');
   return PlatformProcess.attach(url, mailboxUrl);
 }

@@ -17,6 +17,8 @@ export { findPort };
 interface PlatformOptions {
   /** Takes what it prints, which otherwise goes to our own output. Ctrl-C then reaches us alone, and we end it. */
   readonly logFile?: string;
+  /** An empty folder for its data, which `dispose` removes; by default a new one among temporary files. */
+  readonly dataDir?: string;
 }
 
 /** The platform as `npm start` runs it, in a separate process with an empty data folder. */
@@ -42,7 +44,7 @@ export class PlatformProcess {
     const port = env['PORT'] ?? String(await findPort());
     const [mailPort, providerPort] = [await findPort(), await findPort()];
     const [paymentPort, modelPort] = [await findPort(), await findPort()];
-    const dataDir = await mkdtemp(join(tmpdir(), 'sabi-e2e-'));
+    const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'sabi-e2e-')));
     const platform = new PlatformProcess(
       `http://127.0.0.1:${port}`,
       `http://127.0.0.1:${mailPort}`,
