@@ -103,6 +103,7 @@ export const emptyAccountScreens: readonly Screen[] = [
   { path: '/profile' },
   { path: '/profile/review' },
   { path: '/profile/cv-report' },
+  { path: '/profile/cv-report/history' },
 ];
 
 /** Pages of a talent with a CV; `remote.json` of mf-talent declares their paths. */
@@ -112,6 +113,7 @@ export const talentScreens: readonly Screen[] = [
     '/profile',
     '/profile/review',
     '/profile/cv-report',
+    '/profile/cv-report/history',
     '/profile/payments',
     '/settings',
     '/settings/sign-in',

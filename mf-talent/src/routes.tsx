@@ -55,6 +55,14 @@ export const pages: LazyPages = {
       ),
     ['cv-report'],
   ),
+  '/profile/cv-report/history': lazyPage(
+    'page-cv-report-history',
+    () =>
+      import(/* webpackChunkName: "page-cv-report-history" */ './pages/cv-report-history-page').then(
+        (module) => module.CvReportHistoryPage,
+      ),
+    ['cv-report'],
+  ),
   [jobSearchPath]: lazyPage(
     'page-job-search',
     () =>
@@ -125,6 +133,7 @@ const dashboardPath = '/dashboard';
 const talentOnlyPaths: readonly string[] = [
   cvImportPath,
   '/profile/cv-report',
+  '/profile/cv-report/history',
   jobSearchPath,
   settingsPaths.visibility,
 ];

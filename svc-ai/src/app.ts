@@ -8,7 +8,7 @@ import { mountAnswerRoutes } from './entry-points/http/answer.routes';
 import { mountConsultationRoutes } from './entry-points/http/consultation.routes';
 import { mountConversationRoutes } from './entry-points/http/conversation.routes';
 import { mountExportRoutes } from './entry-points/http/export.routes';
-import { mountOwnCvReportRoutes } from './entry-points/http/own-cv-report.routes';
+import { mountCvReportHistoryRoutes, mountOwnCvReportRoutes } from './entry-points/http/own-cv-report.routes';
 
 export function createApp(dependencies: Dependencies): Router {
   const router = Router();
@@ -17,6 +17,7 @@ export function createApp(dependencies: Dependencies): Router {
   mountAnswerRoutes(router, dependencies);
   mountConversationRoutes(router, dependencies);
   mountOwnCvReportRoutes(router, dependencies);
+  mountCvReportHistoryRoutes(router, dependencies);
   mountAllowanceRoutes(router, dependencies);
   mountExportRoutes(router, dependencies);
   refuseOtherMethods(router, aiRoutes);

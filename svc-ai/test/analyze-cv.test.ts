@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { cvOverviewSchema } from '@sabi/contracts/http/ai/cv-analysis';
 import { cvReportSchema, jobMatchSchema } from '@sabi/contracts/http/ai/cv-report';
 import { goodCvText } from '@sabi/job-match/testing/good-cv';
 import { recipeText } from '@sabi/job-match/testing/recipe';
@@ -66,6 +67,7 @@ describe('a visitor', () => {
       analysis: analysis.slice(0, 400),
       truncated: true,
       basic: false,
+      overview: expect.any(Object),
       claim_token: expect.stringMatching(/^[\w-]{43}$/),
       kept_until: expect.any(String),
     });
@@ -77,6 +79,20 @@ describe('a visitor', () => {
     for (const line of after.filter((each) => each.trim() !== '' && !each.includes(remark)))
       expect(answer).not.toContain(JSON.stringify(line).slice(1, -1));
     expect(response.headers['cache-control']).toBe('private, no-store');
+  });
+
+  test('gets the points of the analysis it can claim, and no more than numbers beside them', async () => {
+    const { body } = await site.analyze({ body: { cvText } }).expect(200);
+    expect(cvOverviewSchema.strict().parse(body.overview)).toEqual(body.overview);
+    const token = await site.issuer.sign();
+    const { body: whole } = await site.analyze({ body: { claimToken: body.claim_token }, token });
+    const { score, sections, findings, improvements = [] } = whole.report;
+    expect(body.overview.score).toBe(score);
+    expect(body.overview.sections).toMatchObject(sections);
+    const counts = body.overview.sections.map(({ findings: count }: { findings: number }) => count);
+    expect(counts.reduce((sum: number, count: number) => sum + count, 0)).toBe(
+      findings.length + improvements.length,
+    );
   });
 
   test('never gets half a character', async () => {
@@ -176,7 +192,14 @@ describe('a job description', () => {
 
   test('shows a visitor its figure within the 400 characters, and the rest after the claim', async () => {
     const { body } = await site.analyze({ body: { cvText, jobText } }).expect(200);
-    expect(Object.keys(body).sort()).toEqual(['analysis', 'basic', 'claim_token', 'kept_until', 'truncated']);
+    expect(Object.keys(body).sort()).toEqual([
+      'analysis',
+      'basic',
+      'claim_token',
+      'kept_until',
+      'overview',
+      'truncated',
+    ]);
     expect(body.analysis.length).toBeLessThanOrEqual(400);
     expect(body.analysis).toMatch(/It matches the job description by \d+ of 100: \d of 3 keywords\./);
     expect(body.analysis).not.toContain('stock taking');

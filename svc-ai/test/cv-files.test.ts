@@ -50,7 +50,14 @@ describe('a CV as a file', () => {
 
   test('a visitor gets no more of it than of a text', async () => {
     const { body, headers } = await send('cv.pdf', makePdf(line)).expect(200);
-    expect(Object.keys(body).sort()).toEqual(['analysis', 'basic', 'claim_token', 'kept_until', 'truncated']);
+    expect(Object.keys(body).sort()).toEqual([
+      'analysis',
+      'basic',
+      'claim_token',
+      'kept_until',
+      'overview',
+      'truncated',
+    ]);
     expect(body.analysis.length).toBeLessThanOrEqual(400);
     expect(headers['cache-control']).toBe('private, no-store');
     const token = await site.issuer.sign();

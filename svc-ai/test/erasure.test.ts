@@ -46,8 +46,15 @@ describe('an erased account', () => {
     const conversations = harness.database.db.collection('conversations');
     await conversations.insertOne({ conversation_id: 'theirs', user_id: file.user_id, title: truth.email });
     const report = { user_id: file.user_id, report: { findings: [truth.email] }, created_at: new Date() };
-    await harness.database.db.collection('cv_reports').insertOne(report);
-    const holding = ['consultation_answers', 'conversations', 'cv_reports', 'kept_analyses'];
+    for (const name of ['cv_reports', 'earlier_cv_reports'])
+      await harness.database.db.collection(name).insertOne({ ...report });
+    const holding = [
+      'consultation_answers',
+      'conversations',
+      'cv_reports',
+      'earlier_cv_reports',
+      'kept_analyses',
+    ];
     expect((await keptWith(truth.email ?? '')).sort()).toEqual(holding);
     expect(await results.countDocuments()).toBe(1); // sealed
     await erase(file.user_id);

@@ -54,6 +54,11 @@ describe('this service’s part of a copy of one’s data', () => {
       report: { findings: [canary] },
       created_at: new Date(),
     });
+    await db.collection('earlier_cv_reports').insertOne({
+      user_id: userId,
+      report: { findings: [`earlier ${canary}`] },
+      created_at: new Date(Date.now() - 60_000),
+    });
     await db.collection('consultation_answers').insertOne({
       answer_id: hash,
       user_id: userId,
@@ -88,6 +93,7 @@ describe('this service’s part of a copy of one’s data', () => {
       analyses: [{ analysis: 'analysed kenari' }],
       conversations: [{ title: 'asked kenari', turns: [{ text: 'asked kenari' }] }],
       newest_cv_report: { report: { findings: ['kenari'] } },
+      earlier_cv_reports: [{ report: { findings: ['earlier kenari'] } }],
       chat_answers_of_the_last_hour: [{ text: 'answered kenari' }],
       answers_of_the_last_day: 0,
     });

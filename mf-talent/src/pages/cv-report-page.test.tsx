@@ -1,7 +1,7 @@
 import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import { cvAnalysisTexts } from '@sabi/shared-texts/cv-analysis';
 import type { OwnCvReport } from '@sabi/contracts/http/ai/own-cv-report';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { pages } from '../routes';
 import {
   type Answer,
@@ -127,6 +127,77 @@ test('a line is shown with its rewrite, and a good CV with what would help most'
   expect(screen.getByText('9 of 11')).toBeTruthy();
 });
 
+test('what helps most comes first with its section, and the rest by section', async () => {
+  const [finding] = report.findings;
+  if (!finding) throw new Error('There is no finding');
+  const findings = (['A', 'B', 'C', 'D'] as const).map((code, index) => ({
+    ...finding,
+    code,
+    section: index === 3 ? ('privacy' as const) : ('wording' as const),
+    meaning: { en: `Meaning ${code}`, id: `Makna ${code}` },
+  }));
+  open({ [getKey]: [answerOf(kept({ report: { ...report, findings } }))] });
+  const texts = cvAnalysisTexts.en.report;
+  const first = within(await screen.findByRole('region', { name: texts.improvements }));
+  expect(first.getAllByText(/^Meaning/).map(({ textContent }) => textContent)).toEqual([
+    'Meaning A',
+    'Meaning B',
+    'Meaning C',
+  ]);
+  expect(first.getAllByText(texts.sections.wording)).toHaveLength(3);
+  const rest = within(screen.getByRole('region', { name: texts.sections.privacy }));
+  expect(rest.getByText('Meaning D')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: texts.sections.wording })).toBeNull();
+});
+
+test('a rewritten line can be copied, and a browser that refuses is said so', async () => {
+  const [finding] = report.findings;
+  if (!finding) throw new Error('There is no finding');
+  const rewrites = [{ line: 4, text: 'Managed stock' }];
+  const { user } = open({
+    [getKey]: [answerOf(kept({ report: { ...report, findings: [{ ...finding, rewrites }] } }))],
+  });
+  const button = await screen.findByRole('button', { name: 'Copy line 4, rewritten' });
+  await user.click(button);
+  expect(await navigator.clipboard.readText()).toBe('Managed stock');
+  expect(screen.getByText(cvAnalysisTexts.en.report.copy.copied)).toBeTruthy();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  await user.click(button);
+  expect(await screen.findByText(cvAnalysisTexts.en.report.copy.failed)).toBeTruthy();
+});
+
+test('a report is printed by its button; what is no CV is not', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+  const { user, view } = open({ [getKey]: [answerOf(kept())] });
+  await user.click(await screen.findByRole('button', { name: cvAnalysisTexts.en.report.print }));
+  expect(print).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/^Sabi · CV analysis · 28 Dec 2024/)).toBeTruthy();
+  view.unmount();
+  const none: CvReport = { ...report, document: 'recipe', sections: [], findings: [] };
+  open({ [getKey]: [answerOf(kept({ report: none }))] });
+  await screen.findByRole('heading', { name: cvAnalysisTexts.en.report.noCv.title });
+  expect(screen.queryByRole('button', { name: cvAnalysisTexts.en.report.print })).toBeNull();
+});
+
+test('an earlier report is opened by its address', async () => {
+  const past = 'GET /api/ai/v1/cv-reports/1735362000000';
+  open({ [past]: [answerOf(kept())] }, { path: '/profile/cv-report?report=1735362000000' });
+  expect(await screen.findByText('Responsible for stock')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: cvReportEn.run.again })).toBeNull();
+  const newest = screen.getByRole('link', { name: cvReportEn.history.toNewest });
+  expect(newest.getAttribute('href')).toBe('/profile/cv-report');
+});
+
+test('an earlier report that is gone is said to be', async () => {
+  const past = 'GET /api/ai/v1/cv-reports/1735362000000';
+  open(
+    { [past]: [problemAnswer(404, 'ENTRY_NOT_FOUND')] },
+    { path: '/profile/cv-report?report=1735362000000' },
+  );
+  expect(await screen.findByText(cvReportEn.history.gone)).toBeTruthy();
+  expect(screen.getByRole('link', { name: cvReportEn.history.link })).toBeTruthy();
+});
+
 test('a job description goes with it, unless it is too short', async () => {
   const { user, sent } = open({ [getKey]: [answerOf(kept())], [postKey]: [answerOf(kept())] });
   const box = await screen.findByRole('textbox', { name: cvReportEn.job.label });
@@ -159,13 +230,20 @@ test('what a CV or a model says is shown as text, whatever it looks like', async
   expect(document.querySelector('img[src="x"], a[href*="evil"], a[href^="javascript"]')).toBeNull();
 });
 
-test('a report can be deleted', async () => {
-  const { user } = open({
+test('all reports can be deleted, after a question', async () => {
+  const { user, sent } = open({
     [getKey]: [answerOf(kept())],
     [deleteKey]: [new Response(null, { status: 204 })],
   });
-  await user.click(await screen.findByRole('button', { name: cvReportEn.report.forget }));
-  expect(await screen.findByText(cvReportEn.report.forgotten)).toBeTruthy();
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+  await press(cvReportEn.report.forgetAll);
+  await screen.findByRole('dialog', { name: cvReportEn.report.forgetQuestion });
+  await user.keyboard('{Escape}');
+  expect(sent(deleteKey)).toEqual([]);
+  await press(cvReportEn.report.forgetAll);
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: cvReportEn.report.forgetAll }));
+  expect(await screen.findByText(cvReportEn.report.allForgotten)).toBeTruthy();
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Your report' })).toBeNull());
 });
 

@@ -58,4 +58,12 @@ export const createMigrations = (seal: ContentSeal): readonly Migration[] => [
   },
   { name: '0006-sealed-content', up: (db) => sealStoredContent(db, seal) },
   { name: '0007-audit-chain', up: (db) => createAuditCollections(db, 'svc-ai') },
+  {
+    name: '0008-earlier-cv-reports',
+    up: async (db) => {
+      const earlier = db.collection('earlier_cv_reports');
+      await earlier.createIndex({ user_id: 1, created_at: -1 }, { unique: true });
+      await earlier.createIndex({ created_at: 1 }, { expireAfterSeconds: 90 * day });
+    },
+  },
 ];

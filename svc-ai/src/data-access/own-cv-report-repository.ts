@@ -1,33 +1,79 @@
+import { mostCvReports } from '@sabi/contracts/http/ai/own-cv-report';
 import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
-import type { Connection } from 'mongoose';
-import type { OwnCvReportRepository } from '../domain/cv-analysis/own-cv-report-repository';
+import { within } from '@sabi/service-kit/transaction';
+import { type Connection, trusted } from 'mongoose';
+import type { OwnCvReportRepository, SavedCvReport } from '../domain/cv-analysis/own-cv-report-repository';
 import type { ContentSeal } from './content-seal';
-import { ownCvReportModel, type StoredCvReport } from './own-cv-report.model';
+import { earlierCvReportModel, ownCvReportModel, type StoredCvReport } from './own-cv-report.model';
 
 /** Encrypts each report with its account's id. */
 export function createOwnCvReportRepository(
   connection: Connection,
   seal: ContentSeal,
 ): OwnCvReportRepository {
-  const model = ownCvReportModel(connection);
+  const newest = ownCvReportModel(connection);
+  const earlier = earlierCvReportModel(connection);
+  const models = [newest, earlier];
+  const open = (stored: StoredCvReport) => openReport(stored, seal);
+  const sealReport = ({ report, ...metadata }: SavedCvReport) => ({
+    ...metadata,
+    sealed: seal.seal(report, placeOfCvReport(metadata.user_id)),
+  });
+  const findAllOf = async (user_id: string) => {
+    const found: StoredCvReport[][] = await Promise.all(
+      models.map((model) => model.find({ user_id }, { _id: 0 }).sort({ created_at: -1 }).lean()),
+    );
+    // A report that becomes an earlier one between the two queries is in both.
+    const unique = new Map(found.flat().map((stored) => [stored.created_at.getTime(), stored]));
+    return [...unique.values()]
+      .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime())
+      .flatMap((stored) => open(stored) ?? []);
+  };
   return {
-    save: async ({ report, ...metadata }) => {
-      const { user_id } = metadata;
-      const sealed = seal.seal(report, placeOfCvReport(user_id));
-      await model.replaceOne({ user_id }, { ...metadata, sealed }, { upsert: true });
+    save: async (report, session) => {
+      const { user_id } = report;
+      const before: StoredCvReport | null = await newest
+        .findOneAndReplace({ user_id }, sealReport(report), { upsert: true, session, projection: { _id: 0 } })
+        .lean();
+      const replaced = before && open(before);
+      if (!replaced) return;
+      const { created_at } = replaced;
+      await earlier.updateOne(
+        { user_id, created_at },
+        { $setOnInsert: sealReport(replaced) },
+        { upsert: true, session },
+      );
+      const surplus = await earlier
+        .find({ user_id }, { _id: 1 }, { session })
+        .sort({ created_at: -1 })
+        .skip(mostCvReports - 1)
+        .lean();
+      const ids = surplus.map(({ _id }) => _id);
+      await earlier.deleteMany({ user_id, _id: trusted({ $in: ids }) }, { session });
     },
-    find: async (user_id) => {
-      const found: StoredCvReport | null = await model.findOne({ user_id }, { _id: 0 }).lean();
-      if (!found) return null;
-      const { sealed, ...metadata } = found;
-      const report =
-        sealed === undefined ? metadata.report : seal.open<CvReport>(sealed, placeOfCvReport(user_id));
-      return report ? { ...metadata, report } : null;
+    find: async (user_id) => (await findAllOf(user_id))[0] ?? null,
+    findAllOf,
+    findOne: async (user_id, created_at) => {
+      for (const model of models) {
+        const stored: StoredCvReport | null = await model.findOne({ user_id, created_at }, { _id: 0 }).lean();
+        if (stored) return open(stored) ?? null;
+      }
+      return null;
     },
-    delete: async (user_id, session) => {
-      await model.deleteOne({ user_id }, { ...(session && { session }) });
+    deleteOne: async (user_id, created_at) => {
+      for (const model of models) await model.deleteOne({ user_id, created_at });
+    },
+    deleteAllOf: async (user_id, transaction) => {
+      for (const model of models) await model.deleteMany({ user_id }, within(transaction));
     },
   };
+}
+
+/** @returns undefined when the report cannot be decrypted */
+function openReport({ sealed, ...stored }: StoredCvReport, seal: ContentSeal): SavedCvReport | undefined {
+  const place = placeOfCvReport(stored.user_id);
+  const report = sealed === undefined ? stored.report : (seal.open<CvReport>(sealed, place) ?? undefined);
+  return report && { ...stored, report };
 }
 
 /** Context that a report's encryption is bound to. */

@@ -9,17 +9,23 @@ export interface StoredCvReport extends Omit<SavedCvReport, 'report'> {
 }
 
 /** Shard key: user_id. A TTL index deletes a report 90 days after `created_at`. */
-const ownCvReportSchema = new Schema<StoredCvReport>(
-  {
-    user_id: { type: String, required: true },
-    file_key: { type: String, required: true },
-    language: { type: String, required: true },
-    basic: { type: Boolean, required: true },
-    sealed: { type: String, required: true },
-    created_at: { type: Date, required: true },
-  },
-  { collection: 'cv_reports', versionKey: false },
-);
+const createReportSchema = (collection: string) =>
+  new Schema<StoredCvReport>(
+    {
+      user_id: { type: String, required: true },
+      file_key: { type: String, required: true },
+      language: { type: String, required: true },
+      basic: { type: Boolean, required: true },
+      sealed: { type: String, required: true },
+      created_at: { type: Date, required: true },
+    },
+    { collection, versionKey: false },
+  );
 
+/** The newest report of each account. */
 export const ownCvReportModel = (connection: Connection) =>
-  connection.model('OwnCvReport', ownCvReportSchema);
+  connection.model('OwnCvReport', createReportSchema('cv_reports'));
+
+/** Earlier reports, in a collection of their own: earlier releases know one report of an account and delete one. */
+export const earlierCvReportModel = (connection: Connection) =>
+  connection.model('EarlierCvReport', createReportSchema('earlier_cv_reports'));

@@ -1,5 +1,11 @@
 import type { ClaimedAnalysis, listClaimedAnalysesRoute } from '@sabi/contracts/http/ai/cv-analysis';
-import type { NewOwnCvReport, OwnCvReport, getOwnCvReportRoute } from '@sabi/contracts/http/ai/own-cv-report';
+import type {
+  CvReportSummary,
+  getOwnCvReportRoute,
+  listOwnCvReportsRoute,
+  NewOwnCvReport,
+  OwnCvReport,
+} from '@sabi/contracts/http/ai/own-cv-report';
 import { request, requestJson } from '@sabi/shell-sdk/http';
 import { useShell, useSignedInUser } from '@sabi/shell-sdk/react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -13,6 +19,9 @@ interface Answer {
 
 const useReportKey = () => ['cv-report', useSignedInUser().id] as const;
 
+const historyPath: (typeof listOwnCvReportsRoute)['path'] = '/api/ai/v1/cv-reports';
+const useHistoryKey = () => ['cv-reports', useSignedInUser().id] as const;
+
 /** The newest analysis of the CV; null without one. */
 export function useOwnReport() {
   const { fetch } = useShell();
@@ -20,6 +29,48 @@ export function useOwnReport() {
     queryKey: useReportKey(),
     queryFn: async ({ signal }) => (await requestJson<Answer>(fetch, path, { signal })).report,
     meta: shownInPlace,
+  });
+}
+
+/** All stored reports, the newest first. */
+export function useReportHistory() {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: useHistoryKey(),
+    queryFn: async ({ signal }) =>
+      (await requestJson<{ reports: CvReportSummary[] }>(fetch, historyPath, { signal })).reports,
+    meta: shownInPlace,
+  });
+}
+
+/** A stored report; reports do not change. */
+export function usePastReport(reportId: string) {
+  const { fetch } = useShell();
+  return useQuery({
+    queryKey: [...useHistoryKey(), reportId],
+    queryFn: async ({ signal }) =>
+      (await requestJson<{ report: OwnCvReport }>(fetch, `${historyPath}/${reportId}`, { signal })).report,
+    meta: shownInPlace,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+/** Mutation: deletes one stored report. */
+export function useDeletePastReport() {
+  const { fetch } = useShell();
+  const queryClient = useQueryClient();
+  const historyKey = useHistoryKey();
+  const reportKey = useReportKey();
+  return useMutation({
+    mutationFn: (reportId: string) => request(fetch, `${historyPath}/${reportId}`, { method: 'DELETE' }),
+    onSuccess: async (_answer, reportId) => {
+      queryClient.setQueryData<CvReportSummary[]>(historyKey, (reports) =>
+        reports?.filter(({ report_id: id }) => id !== reportId),
+      );
+      // It may have been the newest.
+      await queryClient.invalidateQueries({ queryKey: reportKey });
+    },
+    retry: false,
   });
 }
 
@@ -41,7 +92,11 @@ export function useReportActs() {
   const { fetch } = useShell();
   const queryClient = useQueryClient();
   const queryKey = useReportKey();
-  const keep = (report: OwnCvReport | null) => queryClient.setQueryData<OwnCvReport | null>(queryKey, report);
+  const historyKey = useHistoryKey();
+  const keep = (report: OwnCvReport | null) => {
+    queryClient.setQueryData<OwnCvReport | null>(queryKey, report);
+    return queryClient.invalidateQueries({ queryKey: historyKey });
+  };
   const analyze = useMutation({
     mutationFn: async (json: NewOwnCvReport) =>
       (await requestJson<Answer>(fetch, path, { method: 'POST', json })).report,

@@ -1,9 +1,8 @@
 import type { OwnCvReport } from '@sabi/contracts/http/ai/own-cv-report';
-import { CvReportView, type SayReport } from '@sabi/cv-report';
+import { CvReportView, isAboutCv, PrintableReport, type SayReport } from '@sabi/cv-report';
 import { useLanguage } from '@sabi/shell-sdk/react';
-import { Button } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoment } from '@sabi/shell-sdk/dates';
 import { Section } from '@sabi/ui/section';
@@ -13,28 +12,38 @@ interface ReportSectionProps {
   kept: OwnCvReport;
   /** About a CV that is no longer the current one. */
   isOlder: boolean;
-  headingRef: Ref<HTMLHeadingElement>;
-  isForgetting: boolean;
-  onForget: () => void;
+  headingRef?: Ref<HTMLHeadingElement>;
+  /** Further buttons. */
+  actions?: ReactNode;
 }
 
-/** The newest report, with its age. */
-export function ReportSection({ kept, isOlder, headingRef, isForgetting, onForget }: ReportSectionProps) {
+/** A report, with its age. */
+export function ReportSection({ kept, isOlder, headingRef, actions }: ReportSectionProps) {
   const { t } = useTranslation('cv-report');
   const language = useLanguage();
   const say: SayReport = (text, values) => t(`analysis.report.${text}`, { ...values });
+  const when = formatMoment(kept.created_at, language);
+  const content = (
+    <>
+      <CvReportView report={inLanguage(kept, language)} language={language} say={say} />
+      {kept.basic && <p className={styles['meaning']}>{t('analysis.result.basic')}</p>}
+    </>
+  );
   return (
-    <Section title={t('report.title')} headingRef={headingRef}>
+    <Section title={t('report.title')} headingRef={headingRef ?? null}>
       <div className={styles['report']}>
         <p className={styles['meaning']}>
-          {t('report.made', { when: formatMoment(kept.created_at, language) })} {t('report.kept')}
+          {t('report.made', { when })} {t('report.kept')}
         </p>
         {isOlder && <Notice tone="info" title={t('report.otherCv')} />}
-        <CvReportView report={inLanguage(kept, language)} language={language} say={say} />
-        {kept.basic && <p className={styles['meaning']}>{t('analysis.result.basic')}</p>}
-        <Button variant="secondary" className={styles['submit']} busy={isForgetting} onClick={onForget}>
-          {t(isForgetting ? 'report.forgetBusy' : 'report.forget')}
-        </Button>
+        {isAboutCv(kept.report) ? (
+          <PrintableReport title={say('printed', { when })} say={say}>
+            {content}
+          </PrintableReport>
+        ) : (
+          content
+        )}
+        {actions}
       </div>
     </Section>
   );

@@ -18,7 +18,7 @@ const allowedPackages = {
   'packages/audit': ['service-kit', 'test-kit'],
   'packages/contracts': [],
   'packages/cv': ['contracts'],
-  'packages/cv-report': ['contracts', 'shared-texts', 'shell-sdk'],
+  'packages/cv-report': ['contracts', 'shared-texts', 'shell-sdk', 'ui'],
   'packages/cv-rules': ['contracts', 'cv', 'test-kit'],
   'packages/json-resume': ['contracts', 'cv', 'test-kit'],
   'packages/marketing-claims': ['contracts'],

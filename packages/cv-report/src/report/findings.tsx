@@ -1,97 +1,90 @@
-import type { CvFinding, CvImprovement, CvReport } from '@sabi/contracts/http/ai/cv-report';
+import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
+import { CircleAlert, CircleArrowUp, CircleDot, type LucideIcon, Sparkle } from 'lucide-react';
+import { useId } from 'react';
 import styles from './findings.module.css';
+import { type Advice, orderAdvice } from './order-advice';
+import { Quotes } from './quotes';
 import type { SayReport } from './report-texts';
-
-const severities = ['high', 'medium', 'low'] as const satisfies readonly CvFinding['severity'][];
 
 interface Words {
   language: Language;
   say: SayReport;
 }
 
-/** Findings of the rules, most severe first. */
+/** What to change: the most helpful first, then the rest by section. */
 export function Findings({
   findings,
-  improvements = [],
+  improvements,
   ...words
 }: Pick<CvReport, 'findings' | 'improvements'> & Words) {
   const { say } = words;
-  if (findings.length + improvements.length === 0) return <p>{say('nothing')}</p>;
-  const hasBlanks = [...findings, ...improvements].some(({ rewrites = [] }) =>
-    rewrites.some(({ text }) => text.includes('[')),
-  );
-  const groups = severities.map((severity) => {
-    const found = findings.filter((finding) => finding.severity === severity);
-    return (
-      found.length > 0 && (
-        <section key={severity} className={styles['group']}>
-          <h3 className={styles['severity']} data-severity={severity}>
-            {say(`severities.${severity}`)}
-          </h3>
-          <ul className={styles['list']}>
-            {found.map((finding) => (
-              <Item key={finding.code} finding={finding} {...words} />
-            ))}
-          </ul>
-        </section>
-      )
-    );
-  });
+  const { first, sections } = orderAdvice({ findings, improvements });
+  const [firstId, restId] = [useId(), useId()];
+  if (first.length === 0) return <p>{say('nothing')}</p>;
+  const all = [...first, ...sections.flatMap(({ advice }) => advice)];
   return (
     <>
-      {hasBlanks && <p>{say('blanks')}</p>}
-      {groups}
-      {improvements.length > 0 && <Improvements improvements={improvements} {...words} />}
+      {all.some(hasBlank) && <p>{say('blanks')}</p>}
+      <section className={styles['group']} aria-labelledby={firstId}>
+        <h3 className={styles['title']} id={firstId}>
+          {say('improvements')}
+        </h3>
+        <ol className={styles['list']}>
+          {first.map((advice) => (
+            <Item key={advice.key} advice={advice} isTagged {...words} />
+          ))}
+        </ol>
+      </section>
+      {sections.length > 0 && (
+        <section className={styles['group']} aria-labelledby={restId}>
+          <h3 className={styles['title']} id={restId}>
+            {say('rest')}
+          </h3>
+          {sections.map(({ section, advice }) => (
+            <section key={section} className={styles['group']} aria-labelledby={`${restId}${section}`}>
+              <h4 className={styles['section']} id={`${restId}${section}`}>
+                {say(`sections.${section}`)}
+              </h4>
+              <ul className={styles['list']}>
+                {advice.map((each) => (
+                  <Item key={each.key} advice={each} {...words} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </section>
+      )}
     </>
   );
 }
 
-function Improvements({ improvements, ...words }: { improvements: readonly CvImprovement[] } & Words) {
-  return (
-    <section className={styles['group']}>
-      <h3 className={styles['severity']}>{words.say('improvements')}</h3>
-      <ul className={styles['list']}>
-        {improvements.map((improvement) => (
-          <Item key={improvement.part} finding={{ ...improvement, explanation: null }} {...words} />
-        ))}
-      </ul>
-    </section>
-  );
-}
+const hasBlank = ({ rewrites = [] }: Advice) => rewrites.some(({ text }) => text.includes('['));
 
-type Advice = Pick<CvFinding, 'meaning' | 'fix' | 'quotes' | 'rewrites' | 'explanation'>;
+type Weight = NonNullable<Advice['severity']> | 'gain';
 
-function Item({ finding, language, say }: { finding: Advice } & Words) {
-  const { meaning, fix, quotes, rewrites, explanation } = finding;
+const icons: Record<Weight, LucideIcon> = {
+  high: CircleAlert,
+  medium: CircleDot,
+  low: Sparkle,
+  gain: CircleArrowUp,
+};
+
+function Item({ advice, isTagged = false, language, say }: { advice: Advice; isTagged?: boolean } & Words) {
+  const { section, severity, meaning, fix, quotes, rewrites, explanation } = advice;
+  const weight = severity ?? 'gain';
+  const Icon = icons[weight];
   return (
-    <li className={styles['finding']}>
+    <li className={styles['finding']} data-weight={weight}>
+      <p className={styles['tags']}>
+        <Icon size={16} aria-hidden="true" />
+        <span>{say(`severities.${weight}`)}</span>
+        {isTagged && <span className={styles['tag']}>{say(`sections.${section}`)}</span>}
+      </p>
       <strong>{meaning[language]}</strong>
       <Quotes quotes={quotes} rewrites={rewrites} say={say} />
       <p>{fix[language]}</p>
       {explanation && <p className={styles['explanation']}>{explanation}</p>}
     </li>
   );
-}
-
-/** Verbatim lines of the CV, each with its rewrite. */
-export function Quotes({
-  quotes,
-  rewrites = [],
-  say,
-}: Pick<CvFinding, 'quotes' | 'rewrites'> & Pick<Words, 'say'>) {
-  return quotes.map(({ text, line }) => (
-    <figure key={line} className={styles['quote']}>
-      <figcaption>{say('line', { line })}</figcaption>
-      <blockquote>{text}</blockquote>
-      {rewrites
-        .filter((rewrite) => rewrite.line === line)
-        .map((rewrite) => (
-          <div key={rewrite.line} className={styles['rewrite']}>
-            <span>{say('rewritten', { line })}</span>
-            <p>{rewrite.text}</p>
-          </div>
-        ))}
-    </figure>
-  ));
 }

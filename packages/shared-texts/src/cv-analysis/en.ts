@@ -26,8 +26,18 @@ export const en = {
     points: '{{points}} of {{max}}',
     line: 'Line {{line}}',
     rewritten: 'Line {{line}}, rewritten',
+    toImprove: '{{count}} to improve',
+    copy: {
+      label: 'Copy',
+      line: 'Copy line {{line}}, rewritten',
+      copied: 'Copied',
+      failed: 'Select the text to copy it',
+    },
+    print: 'Print or save as PDF',
+    printed: 'Sabi · CV analysis · {{when}}',
     blanks: 'Fill in what stands in square brackets: only you know it.',
     improvements: 'What would help most',
+    rest: 'More to improve, section by section',
     noCv: {
       title: 'This is not a CV',
       text: 'So it has no score. Send the CV itself: your name, how to reach you, where you worked and what you did there, and your education.',
@@ -63,7 +73,12 @@ export const en = {
       'Letters in the document that nobody sees: {{count}}. They count for nothing here, and recruiters may take them for a trick.',
     ignored:
       'Lines with orders to a machine: {{count}}. They change nothing here, and recruiters may take them for a trick.',
-    severities: { high: 'Fix first', medium: 'Worth improving', low: 'Final polish' },
+    severities: {
+      high: 'Fix first',
+      medium: 'Worth improving',
+      low: 'Final polish',
+      gain: 'Adds points',
+    },
     match: {
       title: 'Match with the job description',
       percent: 'Match: {{percent}} of 100',

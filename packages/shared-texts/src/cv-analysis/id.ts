@@ -28,8 +28,18 @@ export const id: typeof en = {
     points: '{{points}} dari {{max}}',
     line: 'Baris {{line}}',
     rewritten: 'Baris {{line}}, ditulis ulang',
+    toImprove: '{{count}} perlu diperbaiki',
+    copy: {
+      label: 'Salin',
+      line: 'Salin baris {{line}} yang ditulis ulang',
+      copied: 'Tersalin',
+      failed: 'Pilih teksnya untuk menyalin',
+    },
+    print: 'Cetak atau simpan sebagai PDF',
+    printed: 'Sabi · Analisis CV · {{when}}',
     blanks: 'Isi bagian dalam kurung siku: hanya Anda yang mengetahuinya.',
     improvements: 'Yang paling membantu',
+    rest: 'Perbaikan lainnya, per bagian',
     noCv: {
       title: 'Ini bukan CV',
       text: 'Karena itu tidak ada skor. Kirimkan CV Anda: nama, kontak, tempat Anda bekerja beserta tugasnya, dan pendidikan.',
@@ -66,7 +76,12 @@ export const id: typeof en = {
       'Huruf yang tidak terlihat di dokumen: {{count}}. Huruf itu tidak dihitung di sini, dan perekrut dapat menganggapnya sebagai trik.',
     ignored:
       'Baris berisi perintah untuk mesin: {{count}}. Perintah itu tidak mengubah apa pun di sini, dan perekrut dapat menganggapnya sebagai trik.',
-    severities: { high: 'Perbaiki lebih dulu', medium: 'Sebaiknya diperbaiki', low: 'Sentuhan akhir' },
+    severities: {
+      high: 'Perbaiki lebih dulu',
+      medium: 'Sebaiknya diperbaiki',
+      low: 'Sentuhan akhir',
+      gain: 'Menambah nilai',
+    },
     match: {
       title: 'Kecocokan dengan lowongan',
       percent: 'Kecocokan: {{percent}} dari 100',

@@ -15,7 +15,7 @@ interface ErasureDependencies {
   readonly parses: CvParseRepository;
   readonly results: ParsedCvRepository;
   readonly pendingAnalyses: PendingAnalysisRepository;
-  readonly ownCvReports: Pick<OwnCvReportRepository, 'delete'>;
+  readonly ownCvReports: Pick<OwnCvReportRepository, 'deleteAllOf'>;
   readonly answers: Pick<AnswerRepository, 'deleteAllOf'>;
   readonly conversations: Pick<ConversationRepository, 'deleteAllOf'>;
   readonly files: Pick<FileStore, 'delete'>;
@@ -50,7 +50,7 @@ export async function eraseAccount(
   return async (session) => {
     await parses.deleteAllOf(userId, session);
     await pendingAnalyses.deleteAllOf(userId, session);
-    await ownCvReports.delete(userId, session);
+    await ownCvReports.deleteAllOf(userId, session);
     await answers.deleteAllOf(userId, session);
     await conversations.deleteAllOf(userId, session);
   };

@@ -11,7 +11,7 @@ interface ExportDependencies {
   readonly parses: Pick<CvParseRepository, 'findAllOf'>;
   readonly results: Pick<ParsedCvRepository, 'findAllOf'>;
   readonly pendingAnalyses: Pick<PendingAnalysisRepository, 'findAllOf'>;
-  readonly ownCvReports: Pick<OwnCvReportRepository, 'find'>;
+  readonly ownCvReports: Pick<OwnCvReportRepository, 'findAllOf'>;
   readonly answers: Pick<AnswerRepository, 'findAllOf'>;
   readonly conversations: Pick<ConversationRepository, 'findAllOf'>;
   readonly usage: Pick<UsageCounters, 'count'>;
@@ -22,10 +22,10 @@ export async function exportAccount(
   { userId }: { userId: string },
   { parses, results, pendingAnalyses, ownCvReports, answers, conversations, usage }: ExportDependencies,
 ): Promise<ExportPart> {
-  const [ownParses, analyses, report, chatAnswers, chats, used, tokens, monthTokens] = await Promise.all([
+  const [ownParses, analyses, reports, chatAnswers, chats, used, tokens, monthTokens] = await Promise.all([
     parses.findAllOf(userId),
     pendingAnalyses.findAllOf(userId),
-    ownCvReports.find(userId),
+    ownCvReports.findAllOf(userId),
     answers.findAllOf(userId),
     conversations.findAllOf(userId),
     usage.count({ meter: 'answer-account', key: userId }),
@@ -35,6 +35,7 @@ export async function exportAccount(
   const readings = await Promise.all(
     ownParses.map(async ({ file_hash: fileHash }) => (fileHash ? results.findAllOf(fileHash) : [])),
   );
+  const [newest = null, ...earlier] = reports;
   const data = {
     cv_readings: ownParses.map(({ resume_id, file_key, state, attempts, error_code, updated_at }, index) => ({
       resume_id,
@@ -47,7 +48,8 @@ export async function exportAccount(
     })),
     analyses: analyses.map(({ token_hash: _, ...analysis }) => analysis),
     conversations: chats,
-    newest_cv_report: report,
+    newest_cv_report: newest,
+    earlier_cv_reports: earlier,
     chat_answers_of_the_last_hour: chatAnswers,
     answers_of_the_last_day: used,
     tokens_of_the_last_day: tokens,

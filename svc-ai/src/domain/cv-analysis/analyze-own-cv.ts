@@ -2,6 +2,7 @@ import type { Language } from '@sabi/contracts/language';
 import type { FileStore } from '@sabi/file-store/file-store';
 import type { ErasedAccounts } from '@sabi/service-kit/erased-accounts';
 import { AppError } from '@sabi/service-kit/errors';
+import type { Transact } from '@sabi/service-kit/transaction';
 import { CvUnreadable } from '../../engines/extraction/cv-unreadable';
 import { readCvFile } from '../cv-parsing/read-cv-file';
 import { type AnalysisDependencies, createExplainedReport } from './analyze-cv';
@@ -11,6 +12,7 @@ export interface OwnCvDependencies extends AnalysisDependencies {
   readonly files: FileStore;
   readonly ownCvReports: OwnCvReportRepository;
   readonly erasedAccounts: Pick<ErasedAccounts, 'has'>;
+  readonly transact: Transact;
 }
 
 interface OwnCvInput {
@@ -22,7 +24,7 @@ interface OwnCvInput {
 }
 
 /**
- * Analyzes a CV of the account's profile, and replaces the previous report.
+ * Analyzes a CV of the account's profile, and keeps the report before as an earlier one.
  * @throws {AppError} RESUME_NOT_FOUND for a missing file or another account's; REQUEST_INVALID for an
  * unreadable one
  */
@@ -38,8 +40,8 @@ export async function analyzeOwnCv(
   const caller = { kind: 'account', userId } as const;
   const { report, basic } = await createExplainedReport({ source, jobText, language, caller, signal }, deps);
   const saved = { user_id: userId, file_key: fileKey, language, basic, report, created_at: new Date() };
-  await deps.ownCvReports.save(saved);
+  await deps.transact((transaction) => deps.ownCvReports.save(saved, transaction));
   // The account may have been erased meanwhile.
-  if (await deps.erasedAccounts.has(userId)) await deps.ownCvReports.delete(userId);
+  if (await deps.erasedAccounts.has(userId)) await deps.ownCvReports.deleteAllOf(userId);
   return saved;
 }

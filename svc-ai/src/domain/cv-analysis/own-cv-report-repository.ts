@@ -2,7 +2,7 @@ import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import type { Transaction } from '@sabi/service-kit/transaction';
 
-/** The newest analysis of the profile's CV; contains only quoted lines of it. */
+/** An analysis of a CV of the profile; contains only quoted lines of it. */
 export interface SavedCvReport {
   user_id: string;
   file_key: string;
@@ -12,8 +12,15 @@ export interface SavedCvReport {
   created_at: Date;
 }
 
+/** A report is identified within its account by `created_at`. */
 export interface OwnCvReportRepository {
-  save(report: SavedCvReport): Promise<void>;
+  /** Stores a report as the newest; the one before becomes an earlier one, and the oldest above the limit goes. */
+  save(report: SavedCvReport, transaction: Transaction): Promise<void>;
+  /** The newest. */
   find(userId: string): Promise<SavedCvReport | null>;
-  delete(userId: string, transaction?: Transaction): Promise<void>;
+  /** The newest first. */
+  findAllOf(userId: string): Promise<SavedCvReport[]>;
+  findOne(userId: string, createdAt: Date): Promise<SavedCvReport | null>;
+  deleteOne(userId: string, createdAt: Date): Promise<void>;
+  deleteAllOf(userId: string, transaction?: Transaction): Promise<void>;
 }

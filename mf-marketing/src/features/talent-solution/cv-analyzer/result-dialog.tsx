@@ -1,10 +1,11 @@
 import { previewMaxCharacters, previewShownCharacters } from '@sabi/contracts/ai/cv-text';
 import type { CvAnalysis } from '@sabi/contracts/http/ai/cv-analysis';
-import { CvReportView, type SayReport } from '@sabi/cv-report';
+import { CvReportView, isAboutCv, PrintableReport, ReportOverview, type SayReport } from '@sabi/cv-report';
 import { formatMoment } from '@sabi/shell-sdk/dates';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { Dialog } from '@sabi/ui/dialog';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useHref, useLinkClickHandler } from 'react-router-dom';
 import { elsewhere, paths } from '../../../paths';
@@ -18,7 +19,8 @@ interface ResultDialogProps {
 /** The analysis. A shortened one cannot be closed, only continued: specification, section 2. */
 export function ResultDialog({ result, onClose }: ResultDialogProps) {
   const { t } = useTranslation('talent-solution');
-  const { analysis, truncated, report, basic = false, kept_until: keptUntil } = result;
+  const { analysis, truncated, overview, report, basic = false, kept_until: keptUntil } = result;
+  const say: SayReport = (text, values) => t(`analysis.report.${text}`, { ...values });
   return (
     <Dialog
       open
@@ -26,9 +28,12 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
       {...(!truncated && { onClose, closeLabel: t('analysis.result.close') })}
     >
       {truncated ? (
-        <Preview analysis={analysis} keptUntil={keptUntil} />
+        <>
+          {overview && <ReportOverview {...overview} say={say} />}
+          <Preview analysis={analysis} keptUntil={keptUntil} />
+        </>
       ) : (
-        <Whole analysis={analysis} report={report} />
+        <Whole analysis={analysis} report={report} say={say} />
       )}
       {!truncated && keptUntil && <InAccount until={keptUntil} />}
       {basic && <p className={styles['more']}>{t('analysis.result.basic')}</p>}
@@ -36,15 +41,23 @@ export function ResultDialog({ result, onClose }: ResultDialogProps) {
   );
 }
 
-function Whole({ analysis, report }: Pick<CvAnalysis, 'analysis' | 'report'>) {
+function Whole({ analysis, report, say }: Pick<CvAnalysis, 'analysis' | 'report'> & { say: SayReport }) {
   const { t } = useTranslation('talent-solution');
   const language = useLanguage();
+  // The day the dialog was opened, as an analysis does not carry its time.
+  const [opened] = useState(() => new Date().toISOString());
   if (report) {
-    const say: SayReport = (text, values) => t(`analysis.report.${text}`, { ...values });
+    const view = <CvReportView report={report} language={language} say={say} />;
     return (
       // Focusable, so that arrow keys scroll it.
       <div tabIndex={0}>
-        <CvReportView report={report} language={language} say={say} />
+        {isAboutCv(report) ? (
+          <PrintableReport title={say('printed', { when: formatMoment(opened, language) })} say={say}>
+            {view}
+          </PrintableReport>
+        ) : (
+          view
+        )}
       </div>
     );
   }

@@ -38,6 +38,17 @@ const analysisRequestSchema = z
     message: aiFaults.cvTextTooShort,
   });
 
+/** What the beginning of an analysis may show beside its text: points, and no line or finding. */
+export const cvOverviewSchema = z.object({
+  score: cvReportSchema.shape.score,
+  sections: z.array(
+    cvReportSchema.shape.sections.element.extend({
+      findings: z.int().nonnegative().describe('How many things there are to improve'),
+    }),
+  ),
+});
+export type CvOverview = z.infer<typeof cvOverviewSchema>;
+
 export const cvAnalysisSchema = z.object({
   analysis: z
     .string()
@@ -45,6 +56,9 @@ export const cvAnalysisSchema = z.object({
   truncated: z.boolean().describe('There is more, for who signs up'),
   basic: z.boolean().optional().describe('By rules alone: the language model added no words'),
   report: cvReportSchema.optional().describe('What the text is written from; for a signed-in caller alone'),
+  overview: cvOverviewSchema
+    .optional()
+    .describe('Points of a shortened analysis; absent where the text is no CV'),
   claim_token: z
     .string()
     .optional()

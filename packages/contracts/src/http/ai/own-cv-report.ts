@@ -5,9 +5,13 @@ import { cvReportSchema } from './cv-report';
 import { fileKeySchema } from '../profile/profile';
 import { defineRoute } from '../route';
 
-// Analysis of the profile's CV. Only the newest is stored, for 90 days.
+// Analyses of the profile's CVs: the newest and earlier ones, each stored for 90 days.
 
 const path = '/api/ai/v1/cv-report';
+const historyPath = '/api/ai/v1/cv-reports';
+
+/** Limit per account; a new report then replaces the oldest. */
+export const mostCvReports = 20;
 
 export const ownCvReportSchema = z.object({
   file_key: z.string().describe('The CV it is about'),
@@ -31,7 +35,7 @@ export const getOwnCvReportRoute = defineRoute({
 export const createOwnCvReportRoute = defineRoute({
   method: 'post',
   path,
-  summary: "Analyses a CV of the caller's profile and stores the report in place of the one before",
+  summary: "Analyses a CV of the caller's profile and stores the report as the newest",
   access: 'user',
   body: z.strictObject({
     file_key: fileKeySchema.describe("Of the caller's own CV; 404 RESUME_NOT_FOUND for any other"),
@@ -50,9 +54,56 @@ export type NewOwnCvReport = z.input<typeof createOwnCvReportRoute.body>;
 export const deleteOwnCvReportRoute = defineRoute({
   method: 'delete',
   path,
-  summary: 'Forgets the report; also where there is none',
+  summary: 'Deletes all reports of the caller, the newest and earlier ones; also where there is none',
   access: 'user',
   responses: { 204: null },
 });
 
-export const ownCvReportRoutes = [getOwnCvReportRoute, createOwnCvReportRoute, deleteOwnCvReportRoute];
+const reportIdSchema = z
+  .string()
+  .regex(/^\d{13}$/)
+  .describe('`created_at` in milliseconds: identifies a report within its account');
+
+export const cvReportSummarySchema = ownCvReportSchema.pick({ file_key: true, created_at: true }).extend({
+  report_id: reportIdSchema,
+  ...cvReportSchema.pick({ engine_version: true, document: true, score: true }).shape,
+  match_percent: z.int().nullable().describe('Of the job description; null without one'),
+});
+export type CvReportSummary = z.infer<typeof cvReportSummarySchema>;
+
+export const listOwnCvReportsRoute = defineRoute({
+  method: 'get',
+  path: historyPath,
+  summary: "The caller's reports, the newest first",
+  access: 'user',
+  responses: { 200: z.object({ reports: z.array(cvReportSummarySchema).max(mostCvReports) }) },
+});
+
+const params = z.object({ reportId: reportIdSchema });
+
+export const getPastCvReportRoute = defineRoute({
+  method: 'get',
+  path: `${historyPath}/{reportId}`,
+  summary: "One of the caller's reports; ENTRY_NOT_FOUND for any other",
+  access: 'user',
+  params,
+  responses: { 200: z.object({ report: ownCvReportSchema }) },
+});
+
+export const deletePastCvReportRoute = defineRoute({
+  method: 'delete',
+  path: `${historyPath}/{reportId}`,
+  summary: "Deletes one of the caller's reports; also where there is none",
+  access: 'user',
+  params,
+  responses: { 204: null },
+});
+
+export const ownCvReportRoutes = [
+  getOwnCvReportRoute,
+  createOwnCvReportRoute,
+  deleteOwnCvReportRoute,
+  listOwnCvReportsRoute,
+  getPastCvReportRoute,
+  deletePastCvReportRoute,
+];

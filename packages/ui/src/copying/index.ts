@@ -1,0 +1,1 @@
+export { type CopyOutcome, useCopy } from './use-copy';
