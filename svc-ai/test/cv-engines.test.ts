@@ -23,7 +23,7 @@ const readOne = async () => {
   return profile.readResult(outcome?.result_key);
 };
 const byBoth = expect.stringMatching(
-  /^cv-v1\.[0-9a-f]{8}:gpt-4o-mini:cv-rules-v10\+cv-rules-v10$/,
+  /^cv-v1\.[0-9a-f]{8}:gpt-4o-mini:cv-rules-v11\+cv-rules-v11$/,
 ) as unknown;
 const versionsKept = async () =>
   (await harness.database.db.collection('parsed_cvs').find().toArray()).map(
@@ -34,7 +34,7 @@ test('without a key the rules parse a CV, and the result is cached under their v
   harness = await startHarness({ env: { CV_PARSER_ENGINE: 'auto', OPENAI_API_KEY: '' } });
   expect(await readOne()).toEqual(truth);
   expect(harness.model.questions).toHaveLength(0);
-  expect(await versionsKept()).toEqual(['cv-rules-v10']);
+  expect(await versionsKept()).toEqual(['cv-rules-v11']);
 });
 
 test('with a key the model parses, and the rules fill in what it left out', async () => {
@@ -50,7 +50,7 @@ test('when the model fails, the rules read the CV at once, and the same file is 
   harness.model.play(status(500), status(401), completion(truth));
   expect(await readOne()).toEqual(truth);
   expect(await readOne()).toEqual(truth);
-  expect(await versionsKept()).toEqual(['cv-rules-v10']);
+  expect(await versionsKept()).toEqual(['cv-rules-v11']);
   expect(await readOne()).toEqual(truth);
   expect(await versionsKept()).toContainEqual(byBoth);
   expect(harness.model.questions).toHaveLength(3);
@@ -67,7 +67,7 @@ test('a result of the model alone is cached under the version of the rules that 
   harness.model.play(completion(truth));
   expect(await readOne()).toEqual(truth);
   expect(await versionsKept()).toEqual([
-    expect.stringMatching(/^cv-v1\.[0-9a-f]{8}:gpt-4o-mini:cv-rules-v10$/),
+    expect.stringMatching(/^cv-v1\.[0-9a-f]{8}:gpt-4o-mini:cv-rules-v11$/),
   ]);
 });
 

@@ -6,6 +6,7 @@ import type { SectionKind } from './vocabulary/headings';
 import { isLanguage } from './vocabulary/languages';
 import { drawnLevel, isLevel } from './vocabulary/levels';
 import { titleLikeness } from './vocabulary/work-words';
+import { readSaidPositions } from './work/sentences';
 
 const longestHead = 90;
 const fewestSkills = 3;
@@ -24,6 +25,7 @@ export function contentOf(lines: readonly Line[]): SectionKind | undefined {
   const hasDegree = heads.some(({ cells }) => cells.some((cell) => degreeAtStart(cell) !== null));
   if (schools.length > 0 && !hasPost && (isDated || hasDegree)) return 'education';
   if (isDated && hasPost && heads.some(mayNameEmployer)) return 'work';
+  if (readSaidPositions(lines)) return 'work';
   const items = itemsOf(lines);
   if (items.length > 0 && items.every(isLanguageItem)) return 'languages';
   return items.length >= fewestSkills && isList(lines) ? 'skills' : undefined;

@@ -61,10 +61,10 @@ const date = [
   year,
 ].join('|');
 const present =
-  '(?:present|presently|current(?:ly)?|now|today|date|ongoing|onwards?|sekarang(?: ini)?|skrg|saat ini|kini|hari ini|tahun ini|seterusnya|dst|masih(?: (?:bekerja|aktif|berjalan))?|still|this day|in progress|continuing)';
+  '(?:present|presently|current(?:ly)?|now|today|date|ongoing|onwards?|sekarang(?: ini)?|skrg?|saat ini|kini|hari ini|tahun ini|seterusnya|dst|masih(?: (?:bekerja|aktif|berjalan))?|still|this day|in progress|continuing)';
 const to =
   '\\s*(?:–|—|-|−|~|→|up to|to|until|till|s\\.?\\s?/?\\s?d\\.?|sampai(?: dengan)?|(?:se)?hingga|sd)\\s*';
-const from = '(?:(?:since|sejak|mulai|from|dari|tahun|th\\.|periode)\\s+){0,2}';
+const from = '(?:(?:since|sejak|mulai|from|dari|tahun|thn\\.?|th\\.|periode)\\s+){0,2}';
 
 const dayAndYear = `${dayBehind}(?:,\\s*| )${year}`;
 // In `Jun 13 - Aug 19` the numbers are years; in `Jun 13 - Aug 30, 2019` they are days.
@@ -253,10 +253,7 @@ function toMonth(text: string): string | null {
   if (aPartOfYear.test(lower) || shortYear.test(lower)) return known;
   if (index >= 0) return `${known}-${pad(index + 1)}`;
   const numbers =
-    lower
-      .replace(known, '')
-      .match(/\d{1,2}/g)
-      ?.map(Number) ?? [];
+    (years ? lower.replace(known, '') : lower.replace(/\d{2}$/, '')).match(/\d{1,2}/g)?.map(Number) ?? [];
   const monthNumber = numbers.length === 2 ? numbers[1] : numbers[0];
   return monthNumber && monthNumber <= 12 ? `${known}-${pad(monthNumber)}` : known;
 }

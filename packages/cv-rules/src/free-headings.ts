@@ -4,6 +4,7 @@ import { findDateMentions, findDateRange } from './dates';
 import type { HeadingStyles } from './heading-styles';
 import type { Line } from './line';
 import type { Section } from './section';
+import { describesWork } from './vocabulary/accomplishments';
 import { degreeAtStart } from './vocabulary/degrees';
 import { isInstitution } from './vocabulary/education-words';
 import { guessSectionKind } from './vocabulary/heading-words';
@@ -55,7 +56,8 @@ export function freeHeadingKind(line: Line, surroundings: Surroundings): Section
   const isEntry = following
     .slice(0, 2)
     .some((next) => next.marker === null && findDateRange(next.text) !== undefined);
-  if (isOwnEntry || isEntry || !styles.isUnmistakable(line)) return kindOfStyled(line, surroundings);
+  if (isOwnEntry || isEntry || !styles.isUnmistakable(line))
+    return kindOfStyled(line, surroundings) ?? kindOfTyped(line, surroundings);
   const isInHead =
     surroundings.current === 'head' &&
     following.slice(0, linesOfHead).some(({ text }) => isContactLine(text));
@@ -127,10 +129,15 @@ function blockBelow(following: readonly Line[]): Line[] {
 }
 
 /** Above a whole entry that begins with its employer or school, a line names nothing more. */
-function isNoName(words: string, { following }: Surroundings): boolean {
+function isNoName(words: string, { following, current }: Surroundings): boolean {
   const [first] = following;
+  // A certificate stands above its issuer as a heading does above an employer.
+  if (current === 'certifications') return false;
   const isNameBelow =
-    first !== undefined && (titleLikeness(first.text) < 0 || isInstitution(first.text)) && !first.isApart;
+    first !== undefined &&
+    (titleLikeness(first.text) < 0 || isInstitution(first.text)) &&
+    !first.isApart &&
+    !describesWork(first.text);
   return isNameBelow && !isInstitution(words);
 }
 

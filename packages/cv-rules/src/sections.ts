@@ -8,6 +8,7 @@ import type { Line } from './line';
 import type { Section } from './section';
 import { isTableHeader } from './tables';
 import {
+  composedKind,
   documentTitles,
   findMisspeltKind,
   lettersOf,
@@ -220,6 +221,8 @@ export function headingKind(text: string): SectionKind | undefined {
   if (plain.length > longestHeading || /[\d@]/.test(plain) || /[.;!?]$/.test(plain)) return undefined;
   const whole = sectionKinds.get(lettersOf(plain));
   if (whole) return whole;
+  const composed = composedKind(plain);
+  if (composed) return composed;
   const kinds = plain.split(conjunction).map((part) => sectionKinds.get(lettersOf(part)));
   if (kinds.length < 2) return findMisspeltKind(lettersOf(plain));
   if (kinds.length > 3 || kinds.includes(undefined)) return undefined;

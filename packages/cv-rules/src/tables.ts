@@ -29,23 +29,26 @@ const columnNames: Record<Column, string> = {
   aside: `alasan keluar|alasan berhenti|alasan pindah|alasan resign|reason for leaving|gaji|gaji terakhir|salary|bidang usaha|
     jenis usaha|industry|industri|golongan|gol ruang|golongan ruang|pangkat|pangkat golongan|gaji pokok|surat keputusan|nomor sk|no sk|pejabat|akreditasi|telepon|no telepon|atasan|nama atasan|supervisor|status`,
   period: `periode|tahun|period|year|years|dates|masa kerja|lama bekerja|waktu|tahun masuk lulus|tahun ajaran|duration|durasi|lama|
-    periode kerja|tahun kerja|masa bekerja|periode bekerja|waktu kerja|tahun bekerja|lama kerja|masa studi|periode studi|
+    periode kerja|tahun kerja|masa bekerja|tahun tugas|lamanya|tenure|rentang waktu|kurun waktu|tahun masuk keluar|bulan tahun kerja|service period|periode bekerja|waktu kerja|tahun bekerja|lama kerja|masa studi|periode studi|
     mulai dan sampai|mulai sampai|dari sampai|dari s d|tahun mulai sampai|tanggal mulai sampai|mulai s d sampai|from to|from until|inclusive dates|
     tahun lulus|lulus|tahun kelulusan|tahun pendidikan|year of graduation|graduation year`,
-  from: `masuk|tahun masuk|mulai|tahun mulai|mulai tahun|mulai bekerja|dari|dari tahun|from|start|start date|starting date|date from|
+  from: `masuk|tahun masuk|mulai|tahun mulai|mulai tahun|mulai bekerja|dari|dari tahun|date from|sign on|joined|date joined|awal|from|start|start date|starting date|date from|
     tanggal mulai|tanggal masuk|tgl masuk|tmt|in`,
-  until: `selesai|tahun selesai|tanggal selesai|sampai|sampai tahun|sampai dengan|s d|sd|hingga|keluar|berhenti|tahun keluar|
+  until: `selesai|tahun selesai|tanggal selesai|sampai|sampai tahun|sampai dengan|s d|sd|hingga|sign off|akhir|left|date left|keluar|berhenti|tahun keluar|
     tanggal keluar|tgl keluar|to|until|end|end date|date to|out`,
   company:
     'perusahaan|nama perusahaan|instansi|nama instansi|company|employer|tempat kerja|tempat bekerja|nama tempat kerja|' +
     'nama tempat bekerja|company name|lembaga kerja|' +
-    'unit kerja|satuan kerja|unit organisasi|nama perusahaan instansi|perusahaan instansi|instansi perusahaan|nama instansi perusahaan|pemberi kerja|organization name',
+    'unit kerja|satuan kerja|unit organisasi|nama perusahaan instansi|perusahaan instansi|instansi perusahaan|nama instansi perusahaan|pemberi kerja|organization name|' +
+    'tempat tugas|tempat bertugas|tempat dinas|kantor|majikan|nama majikan|name of employer|name of company|employer name|owner|owner manager|' +
+    'nama lembaga perusahaan|nama lembaga instansi|nama kantor|tempat magang|tempat praktik',
   title:
     'jabatan|posisi|position|title|job title|role|jabatan terakhir|pekerjaan|' +
-    'jabatan posisi|posisi jabatan|nama jabatan|bagian|posisi terakhir|jabatan pekerjaan',
+    'jabatan posisi|posisi jabatan|nama jabatan|bagian|posisi terakhir|jabatan pekerjaan|rank|designation|post|position held|exact title of your post|sebagai|peran|kedudukan|tugas jabatan|job',
   description: `uraian tugas|tugas|deskripsi|keterangan|tanggung jawab|responsibilities|description|job description|duties|
-    deskripsi pekerjaan|tugas dan tanggung jawab|uraian`,
-  location: 'lokasi|location|tempat|kota|city',
+    deskripsi pekerjaan|tugas dan tanggung jawab|uraian|job desk|jobdesk|job desc|work duties|uraian pekerjaan|tugas pokok|deskripsi tugas|description of your duties|aktivitas`,
+  location:
+    'lokasi|location|tempat|kota|city|country|negara|penempatan|lokasi kerja|kota negara|alamat perusahaan',
   institution: `nama sekolah|sekolah|nama sekolah perguruan tinggi|perguruan tinggi|nama institusi|institusi|institution|school|
     university|universitas|nama lembaga|sekolah universitas|nama universitas|kampus|
     nama perguruan tinggi|sekolah perguruan tinggi|nama sekolah universitas|nama sekolah institusi|lembaga pendidikan|nama lembaga pendidikan`,
@@ -79,6 +82,7 @@ const columns: ReadonlyMap<string, Column> = new Map(
 /** Placeholder for an empty cell, which keeps the following cells in their columns. */
 export const gapMark = '-';
 const fewestBesideOwn = 4;
+const fewestKnown = 3;
 const ownColumnName = /^[\p{L}\s/().-]{2,30}$/u;
 
 /** A row of a table by column; a row with fewer cells lacks the last ones. */
@@ -104,12 +108,14 @@ export function isTableHeader(line: Line): boolean {
 }
 
 /**
- * Tolerates one unknown name among many columns; names are short and contain no list. Several headings beside each other
+ * Tolerates one unknown name among many columns, and as many as are known from three on; names are short and contain no list. Several headings beside each other
  * head lists; two may name the columns of one, `Bahasa` and `Kemampuan`.
  */
 export function isHeaderRow(cells: readonly string[]): boolean {
   const own = cells.filter((cell) => !isColumnName(cell));
-  if (cells.length < 2 || own.length > 1 || (cells.length > 2 && cells.every(headsSection))) return false;
+  const mostOwn = cells.length - own.length >= fewestKnown ? cells.length - own.length : 1;
+  if (cells.length < 2 || own.length > mostOwn || (cells.length > 2 && cells.every(headsSection)))
+    return false;
   return own.every((cell) => cells.length >= fewestBesideOwn && ownColumnName.test(cell));
 }
 

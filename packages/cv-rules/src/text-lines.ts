@@ -111,8 +111,13 @@ function toLine(
   markerBefore: Line['marker'],
 ): Line | undefined {
   const [first = '', ...rest] = cells;
-  const marker = bullet.test(first) ? 'bullet' : number.test(first) ? 'number' : markerBefore;
-  const unmarked = [first.replace(bullet, '').replace(number, ''), ...rest].filter((cell) => cell !== '');
+  // In a cell of its own, a dash is one too.
+  const isBullet = bullet.test(rest.length > 0 ? `${first} ` : first);
+  const marker = isBullet ? 'bullet' : number.test(first) ? 'number' : markerBefore;
+  const unmarked = [
+    (isBullet ? `${first} ` : first).replace(bullet, '').trim().replace(number, ''),
+    ...rest,
+  ].filter((cell) => cell !== '');
   if (unmarked.length === 0) return undefined;
   return {
     text: unmarked.join(' '),

@@ -34,6 +34,10 @@ test('the corpus is wide: people, renderers, formats, both languages', () => {
 test('ninety CVs and more are in the manner of real ones, each kind written by several people of both sets', () => {
   const real = withText.filter(({ manner }) => manner === 'real');
   expect(real.length).toBeGreaterThanOrEqual(90);
+  for (const set of ['tuning', 'held-back'] as const) {
+    const later = ofSet(real, set).filter(({ batch }) => batch === 2);
+    expect(distinct(later.map(personOf)).length).toBeGreaterThanOrEqual(30);
+  }
   for (const kind of distinct(real.map((file) => file.kind ?? ''))) {
     const ofKind = real.filter((file) => file.kind === kind);
     expect([kind, distinct(ofKind.map(personOf)).length > 1]).toEqual([kind, true]);
@@ -46,11 +50,11 @@ test('scans stand apart, in both sets', () => {
   expect(distinct(scans.map(({ set }) => set))).toEqual(['held-back', 'tuning']);
 });
 
-test('a third of the people, with all their files, and some renderers are held back', () => {
+test('a third of the people and more, with all their files, and some renderers are held back', () => {
   const heldBack = distinct(ofSet(corpus, 'held-back').map(personOf));
   const tuning = distinct(ofSet(corpus, 'tuning').map(personOf));
   expect(heldBack.filter((person) => tuning.includes(person))).toEqual([]);
-  expect(heldBack.length).toBe(Math.floor(distinct(corpus.map(personOf)).length / 3));
+  expect(heldBack.length).toBeGreaterThanOrEqual(Math.floor(distinct(corpus.map(personOf)).length / 3));
   const known = ofSet(regular, 'tuning').map(({ renderer }) => renderer);
   const unseen = distinct(ofSet(regular, 'held-back').map(({ renderer }) => renderer)).filter(
     (renderer) => !known.includes(renderer),
@@ -66,7 +70,7 @@ test('no real address is used: all are at example domains', () => {
 
 test('the files are small', () => {
   const bytes = corpus.reduce((sum, { path }) => sum + statSync(path).size, 0);
-  expect(bytes).toBeLessThan(11 * 1024 * 1024);
+  expect(bytes).toBeLessThan(13 * 1024 * 1024);
 });
 
 // How the rules read CVs in the manner of real ones is measured in real-manner.all.test.ts.

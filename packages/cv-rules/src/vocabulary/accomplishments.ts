@@ -18,11 +18,17 @@ const deed = new RegExp(
   'u',
 );
 const fewestWords = 4;
+const longProse = 6;
 const smallShare = 0.75;
 
 /** True for an achievement, `Cut failed deliveries by 23%`, and for prose: neither a post nor an employer. */
 export function describesWork(text: string): boolean {
-  return deed.test(text) || isProse(text);
+  return isDeed(text) || isProse(text);
+}
+
+/** Begins with a verb for what one did: `Cut failed deliveries by 23%`. */
+export function isDeed(text: string): boolean {
+  return deed.test(text);
 }
 
 /** `Requirements for a warehouse system`: names have more capitals. */
@@ -30,5 +36,9 @@ function isProse(text: string): boolean {
   const [first = '', ...others] = text.split(' ');
   if (others.length + 1 < fewestWords || !/^\p{Lu}\p{Ll}+$/u.test(first) || /[\t|]/.test(text)) return false;
   const small = others.filter((word) => /^[\p{Ll}\d]/u.test(word)).length;
-  return small >= others.length * smallShare && titleLikeness(text) === 0;
+  const isLong = others.length >= longProse;
+  // `Charity that runs a theatre and a company`: in a long text a word at the end names nothing.
+  return (
+    small >= others.length * smallShare && (titleLikeness(text) === 0 || (isLong && titleLikeness(text) < 0))
+  );
 }

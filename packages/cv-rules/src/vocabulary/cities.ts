@@ -18,7 +18,8 @@ const citiesByCountry: Readonly<Record<string, string>> = {
     Kerobokan|Gili Trawangan|Senggigi|Timika|Tembagapura|Morowali|Sorowako|Sangatta|Batulicin|Cibitung|Cikampek|Cengkareng|
     BSD City|Kelapa Gading|Alam Sutera|Bintaro|Kemang|Sentul|Jababeka|Duri|Rengat|Bangko|Prabumulih|Lahat|Nabire|Wamena|Biak|
     Fakfak|Kaimana|Ende|Maumere|Ruteng|Waingapu|Atambua|Raba|Selong|Praya|Luwuk|Poso|Kolaka|Watampone|Sengkang|Barru|Takalar|
-    Bulukumba|Sampit|Pangkalan Bun|Ketapang|Sintang|Sambas|Nunukan|Malinau|Berau|Tanjung Redeb|Paser|Penajam`,
+    Bulukumba|Sampit|Pangkalan Bun|Ketapang|Sintang|Sambas|Nunukan|Malinau|Berau|Tanjung Redeb|Paser|Penajam|
+    Agam|Alor|Asahan|Banggai|Banjarnegara|Banyuasin|Barabai|Batu Bara|Belitung|Belu|Bengkalis|Berastagi|Bireuen|Blangpidie|Bulungan|Cepu|Cibubur|Ciledug|Ciputat|Cisarua|Dairi|Dompu|Enrekang|Flores Timur|Grobogan|Gunung Kidul|Indragiri Hilir|Jeneponto|Kabanjahe|Kapuas|Karangasem|Karo|Katingan|Kebayoran|Kepanjen|Kerinci|Kisaran|Kotabaru|Kotamobagu|Kuala Kapuas|Kuala Tungkal|Kutai Timur|Lamandau|Langkat|Lembang|Lombok Barat|Lombok Tengah|Lombok Timur|Lubuk Pakam|Luwu|Majene|Mandailing Natal|Manggarai|Marabahan|Martapura|Masamba|Mempawah|Minahasa|Muara Bungo|Muara Enim|Muara Teweh|Mukomuko|Muntilan|Ngada|Nias|Ogan Ilir|Pariaman|Pasaman|Payakumbuh|Pelabuhan Ratu|Pinrang|Polewali|Pringsewu|Pulang Pisau|Rantau Prapat|Rokan Hilir|Rote|Samosir|Sabang|Sawangan|Serdang Bedagai|Serui|Sidrap|Sidikalang|Sigli|Sijunjung|Sikka|Simalungun|Sinjai|Soe|Solok|Soppeng|Subulussalam|Sumba Barat|Sumba Timur|Sungai Penuh|Tanah Datar|Tanah Laut|Tanjung Selor|Tanjung Balai|Tapanuli Utara|Tarutung|Tebo|Tidore|Toba|Toli-Toli|Tual|Ungaran|Wajo|Wates|Way Kanan|Wonosari|Mojosari|Bangil|Pare|Lawang|Ambarawa|Karangploso|Gempol|Driyorejo|Waru|Krian|Cileungsi|Ciawi|Cimanggis|Jatinegara|Tanjung Priok`,
   MY: `Kuala Lumpur|Penang|Johor Bahru|Johor|Melaka|Malacca|Ipoh|Shah Alam|Petaling Jaya|Subang Jaya|Cyberjaya|Kuching|
     Kota Kinabalu`,
   SG: 'Singapore|Singapura',
@@ -75,7 +76,8 @@ const citiesByCountry: Readonly<Record<string, string>> = {
   DZ: 'Algiers',
   GB: `London|Manchester|Liverpool|Leeds|Sheffield|Bristol|Glasgow|Edinburgh|Aberdeen|Dundee|Cardiff|Swansea|Belfast|
     Nottingham|Derby|Leicester|Coventry|Bradford|York|Hull|Plymouth|Exeter|Southampton|Portsmouth|Brighton|Oxford|Norwich|
-    Bath|Reading|Luton|Milton Keynes`,
+    Bath|Reading|Luton|Milton Keynes|
+    Bournemouth|Blackpool|Bolton|Cheltenham|Chester|Colchester|Doncaster|Durham|Gloucester|Guildford|Halifax|Huddersfield|Ipswich|Lancaster|Lincoln|Middlesbrough|Northampton|Peterborough|Poole|Preston|Salford|Slough|Stockport|Sunderland|Swindon|Torquay|Wakefield|Warrington|Watford|Winchester|Wolverhampton|Worcester|Croydon|Hove|Inverness|Stirling|Wrexham|Bangor|Newport|Aberystwyth|Derry|Lisburn`,
   IE: 'Dublin|Cork|Galway|Limerick',
   FR: 'Paris|Lyon|Marseille|Toulouse|Nice|Bordeaux|Lille|Strasbourg|Nantes|Grenoble',
   DE: `Berlin|Munich|Hamburg|Cologne|Frankfurt|Stuttgart|Düsseldorf|Dusseldorf|Leipzig|Dresden|Hanover|Nuremberg|Bremen|Bonn`,

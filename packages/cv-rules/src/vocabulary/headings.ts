@@ -89,6 +89,47 @@ export const sectionKinds: ReadonlyMap<string, SectionKind> = new Map(
   ),
 );
 
+/** Words of which headings are composed, those that name the section apart from those that only go with them. */
+const composing: readonly {
+  readonly kind: SectionKind;
+  readonly naming: ReadonlySet<string>;
+  readonly beside: ReadonlySet<string>;
+}[] = [
+  {
+    kind: 'work',
+    naming: wordsIn(
+      'work working employment career careers job jobs internship internships apprenticeship placements pengalaman kerja pekerjaan bekerja karier karir magang jabatan',
+    ),
+    beside: wordsIn(
+      'experience experiences history record background summary details professional relevant related previous past recent current selected other additional further earlier industry full paid part time and of the my to date riwayat profesional profesi perjalanan daftar terakhir lengkap singkat saya dan atau di sebelumnya lainnya relevan terkini tempat dinas praktik industri',
+    ),
+  },
+  {
+    kind: 'education',
+    naming: wordsIn(
+      'education educational academic studies schooling pendidikan sekolah kuliah studi akademik',
+    ),
+    beside: wordsIn(
+      'history record background summary details qualifications formal and of the my higher tertiary further riwayat latar belakang terakhir saya dan tinggi umum data',
+    ),
+  },
+];
+const mostComposed = 5;
+
+function wordsIn(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+/** `Riwayat pekerjaan / jabatan`, `Past jobs and internships`: a phrase of no list in which each word is one of such headings. */
+export function composedKind(text: string): SectionKind | undefined {
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  if (words.length < 2 || words.length > mostComposed) return undefined;
+  return composing.find(
+    ({ naming, beside }) =>
+      words.some((word) => naming.has(word)) && words.every((word) => naming.has(word) || beside.has(word)),
+  )?.kind;
+}
+
 const shortestMisspelt = 7;
 /** From here on two letters may be wrong. */
 const longPhrase = 14;

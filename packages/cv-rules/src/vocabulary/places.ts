@@ -26,6 +26,8 @@ const places = new Set([
   ...cities,
   ...[regions, arrangements].flatMap((list) => list.split('|').map((name) => name.trim().toLowerCase())),
 ]);
+const countries = new Set(regions.split('|').map((name) => name.trim().toLowerCase()));
+const unlistedCity = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}$/u;
 const administrative =
   /^(?:kota|kab\.|kabupaten|kec\.|kecamatan|provinsi|prov\.|greater)\s+\p{Lu}[\p{L} ]+$/iu;
 
@@ -55,6 +57,19 @@ export function isState(text: string): boolean {
 export function isCityWithState(text: string): boolean {
   const [city = '', state = '', ...more] = text.split(/,\s*/);
   return more.length === 0 && /^\p{Lu}[\p{L} .'-]+$/u.test(city) && isState(state);
+}
+
+/** True for one to three words with capitals, as names of places without a list have: `Karangwuni`, `Little Haven`. */
+export function mayBeCity(text: string): boolean {
+  return unlistedCity.test(text);
+}
+
+/** True for `Chester, United Kingdom`: a name of one to three words before a country or region, even where the city is not listed. */
+export function isCityWithCountry(text: string): boolean {
+  const [city = '', ...others] = text.split(/,\s*/);
+  return (
+    others.length > 0 && unlistedCity.test(city) && others.every((part) => countries.has(part.toLowerCase()))
+  );
 }
 
 /** True for `Jakarta`, `Bandung, Jawa Barat`, `Kab. Sleman`, `Remote`: every part is a place by itself. */

@@ -2,7 +2,7 @@ import { type DateRange, findDateMentions, findDateRange, without } from '../dat
 import type { Line } from '../line';
 import { describesWork } from '../vocabulary/accomplishments';
 import { titleLikeness } from '../vocabulary/work-words';
-import { readPositionHead } from './header-parts';
+import { readPositionHead } from './position-head';
 import { isHeaderText, isSentence, opensBlock } from './header-lines';
 
 /** A line with the dates of a position. */
@@ -21,8 +21,10 @@ const mostLinesAbove = 2;
 /** Brackets or a colon around dates in a column of their own. */
 const mostBesideDates = 3;
 const longestHead = 90;
+/** `Project: LNG Jetty (2018 – 2020)` */
+const project = /^(?:projects?|proyek|clients?|klien|assignment|penugasan)\s*(?:\d+\s*)?[:–—]/i;
 /** A full stop behind a word in lower case, at the end or before a capital: `Inc.`, `St.` and initials end no sentence. */
-const fullStop = /(?<=\p{Ll}{3})(?<!\b(?:Inc|Ltd|Co|Corp|St|Jl|Dr|No|Univ|Tbk))\.(?=\s+\p{Lu}|$)/u;
+const fullStop = /(?<=\p{Ll}{3})(?<!\b(?:Inc|Ltd|Co|Corp|St|Jl|Dr|No|Univ|Tbk|Dept))\.(?=\s+\p{Lu}|$)/u;
 
 /** Dated heads of positions: with a period, or with a single date where one is set as a period is. */
 export function findAnchors(lines: readonly Line[]): Anchor[] {
@@ -31,17 +33,22 @@ export function findAnchors(lines: readonly Line[]): Anchor[] {
     : everyLine;
   const ranges = withoutLists(lines, headers(lines, toRangeAnchor));
   if (ranges.length === 0) return headers(lines, toDateAnchor);
-  const singles = withoutBullets(lines, toDateAnchor).filter(({ index, beside }) =>
+  const singles = headers(lines, toDateAnchor).filter(({ index, beside }) =>
     isSetAsPeriod(lines, index, beside, ranges),
   );
   return [...ranges, ...singles].toSorted((one, other) => one.index - other.index);
 }
 
-/** Below a head with its dates, a numbered list with dates holds its projects, unless all heads are numbered. */
+/** Below a head with its dates, a numbered list with dates holds its projects, and so do lines that say so, unless all heads are set so. */
 function withoutLists(lines: readonly Line[], anchors: readonly Anchor[]): Anchor[] {
   const isNumbered = ({ index }: Anchor) => lines[index]?.marker === 'number';
   const [first] = anchors;
-  return first && !isNumbered(first) ? anchors.filter((anchor) => !isNumbered(anchor)) : [...anchors];
+  const isProject = ({ index }: Anchor) => project.test(lines[index]?.text ?? '');
+  return anchors.filter(
+    (anchor) =>
+      !(first && isNumbered(anchor) && !isNumbered(first)) &&
+      !(first && isProject(anchor) && !isProject(first)),
+  );
 }
 
 function everyLine(lines: readonly Line[], toAnchor: ToAnchor): Anchor[] {

@@ -1,7 +1,7 @@
 import { readLabel } from '../labels';
 import type { Line } from '../line';
 import { titleLikeness } from '../vocabulary/work-words';
-import { readPositionHead } from './header-parts';
+import { readPositionHead } from './position-head';
 import { isSentence, opensBlock } from './header-lines';
 
 /** Longer than a post and its employer. */

@@ -3,22 +3,9 @@ import { readLabel } from '../labels';
 import { isPlace, isState } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { isDuration } from './header-lines';
-import { splitPostAndEmployer } from './post-and-employer';
 
-export interface PositionHead {
-  readonly title: string | null;
-  readonly company: string | null;
-  readonly location: string | null;
-}
-
-/** Habits of a whole list, for heads whose own words do not decide. */
-export interface HeadHabits {
-  readonly titleFirst?: boolean;
-  /** Each head ends a line with brackets: `Tosk & Hale (Vellmoor)`. */
-  readonly placesInBrackets?: boolean;
-}
-
-interface Part {
+/** A name in the head of a position: a post, an employer, a place. */
+export interface HeadPart {
   readonly text: string;
   /** Header line, counted from 0. */
   readonly line: number;
@@ -27,25 +14,36 @@ interface Part {
   readonly isPlace: boolean;
   /** Set apart at the end of its line, as dates and places are. */
   readonly isLastCell: boolean;
+  /** Where it stands in its head; the same for the parts of other heads that are set as it is. */
+  readonly slot: string;
+  /** What the words around it say: `Kasir di Sinar`, `Sinar as a Cashier`. */
+  readonly saidAs: 'title' | 'company' | undefined;
+}
+
+/** How the heads of a list separate their parts. */
+export interface PartHabits {
+  /** Each head ends a line with brackets: `Tosk & Hale (Vellmoor)`. */
+  readonly placesInBrackets?: boolean;
+  /** Slots in which the list has its places. */
+  readonly placeSlots?: ReadonlySet<string>;
 }
 
 const strongSeparator =
-  /\t|\s+[|•·]\s+|\s+@\s*|\s+[–—-]\s+|\s*[—]\s*|\s+(?:at|di|pada)\s+(?=\p{Lu})|\s+(?:di|pada)\s+(?!(?:bagian|divisi|unit|bidang|departemen|tim|seksi)\b)(?=(?:\p{Ll}+\s+){1,3}\p{Lu})|,?\s*\b(?:sebagai\s+(?=\p{L})|as an?\s+(?=\p{Lu}))/u;
+  /(\t|\s+[|•·]\s+|\s+@\s*|\s+[–—-]\s+|\s*[—]\s*|\s+(?:at|di|pada)\s+(?=\p{Lu})|\s+(?:di|pada)\s+(?!(?:bagian|divisi|unit|bidang|departemen|tim|seksi)\b)(?=(?:\p{Ll}+\s+){1,3}\p{Lu})|,?\s*\b(?:sebagai\s+(?=\p{L})|as an?\s+(?=\p{Lu})))/u;
+const beforeEmployer = /^\s+(?:@|at\s|di\s|pada\s)/;
+const beforePost = /^,?\s*(?:sebagai|as an?)\s/;
 /** `Kerja di PT Maju sebagai kasir`, `jadi kasir di PT Maju`. */
 const saying =
   /^(?:(?:saya\s+)?(?:pernah\s+)?(?:be)?kerja\s+(?:di|pada)|(?:saya\s+)?(?:pernah\s+|sempat\s+)?(?:(?:men)?jadi|(?:be)?kerja\s+sebagai|sebagai)|(?:i\s+)?(?:have\s+)?work(?:ed|ing)?\s+(?:at|for|as\s+an?)|i\s+(?:was|am)\s+an?)\s+/i;
+const workedAt = /(?:di|pada|at|for)\s+$/i;
+export const isLegalSuffix = (text: string): boolean => legalSuffix.test(text);
 const legalSuffix = /^(?:inc|ltd|tbk|llc|co|corp|persero|pte|plc)\b\.?/i;
 const bracketed = /^(.+?)\s*\(([^()]+)\)$/;
 const mostPlaceWords = 3;
 const fewestGlossWords = 3;
-const department =
-  /^(?:department|departemen|divisi|division|bagian|unit|team|tim)\b|(?:department|division|team|\bunit|\bward|\boperations)$/i;
-/** `Team Leader`, `Unit Manager` */
-const leadsTeam =
-  /^(?:team|unit|division|department|tim)\s+(?:lead|leader|manager|head|supervisor|coordinator|koordinator|secretary|assistant)$/i;
 const startsLikePlace = /^\p{Lu}\p{Ll}/u;
 /** A kind of employment, beside an employer: part of no name. */
-const employment =
+export const employment =
   /^(?:full[- ]?time|part[- ]?time|contract|kontrak|permanent|temporary|seasonal|apprenticeship|internship|freelance|purna ?waktu|penuh waktu|paruh waktu|pekerja lepas|karyawan tetap|karyawan kontrak|tetap|harian|harian lepas|daily worker|project[- ]based|outsourc(?:e|ing))$/i;
 const ownBusiness = /\s*\((?:usaha|milik|bisnis) sendiri\)|\s*\(own business\)/i;
 /** `1.` and `a.` in a cell of their own, and a word before dates to come. */
@@ -57,62 +55,55 @@ const sectionLabel = /^bagian\s+(?=\p{Lu})/u;
 const faculty = /^(?:the\s+)?(?:faculty|fakultas|school|sekolah)\s/i;
 const university = /\b(?:universit|institut|politeknik|polytechnic|college|akademi|academy)/i;
 
-/**
- * Title, company and place from the header lines of a position, in any order.
- * @param habits order found in the other heads of the same list
- */
-export function readPositionHead(
-  lines: readonly string[],
-  { titleFirst = true, placesInBrackets = false }: HeadHabits = {},
-): PositionHead {
-  const parts = mergePlaces(
-    withUnknownPlaces(lines.flatMap((text, line) => splitLine(text, line, placesInBrackets))),
-  );
-  const named = withSplitPost(withoutEmployment(parts.filter((part) => !part.isPlace)));
-  const location = parts.find((part) => part.isPlace)?.text ?? null;
-  const [first, second] = named;
-  if (!first) return { title: null, company: null, location };
-  if (!second) {
-    return titleLikeness(first.text) >= 0
-      ? { title: first.text, company: null, location }
-      : { title: null, company: first.text, location };
-  }
-  const { title, company } =
-    named.length === 2 ? choosePair(first, second, titleFirst) : chooseAmong(named, titleFirst);
-  return withRemainder(named, title, company, location);
+/** Parts of the lines of a head; those beside each other that are places are one. */
+export function partsOf(lines: readonly string[], habits: PartHabits = {}): HeadPart[] {
+  const parts = lines.flatMap((text, line) => splitLine(text, line, habits.placesInBrackets));
+  return mergePlaces(withUnknownPlaces(withPlacesInSlots(parts, habits.placeSlots)));
 }
 
-/** True when the words decided the order of the first two parts: post before employer, or after. */
-export function knownOrder(lines: readonly string[]): 'title-first' | 'company-first' | null {
-  const [first, second] = lines
-    .flatMap((text, line) => splitLine(text, line))
-    .filter((part) => !part.isPlace);
-  if (!first || !second) return null;
-  const difference = titleLikeness(first.text) - titleLikeness(second.text);
-  if (difference === 0) return null;
-  return difference > 0 ? 'title-first' : 'company-first';
-}
-
-function splitLine(text: string, line: number, placesInBrackets = false): Part[] {
+function splitLine(text: string, line: number, placesInBrackets = false): HeadPart[] {
   const last = text.includes('\t') ? text.slice(text.lastIndexOf('\t') + 1).trim() : undefined;
-  const stretches = text.replace(saying, '').replace(ownBusiness, '').split(strongSeparator);
-  return stretches.flatMap((whole, stretch) =>
-    splitBrackets(whole, placesInBrackets)
+  // At odd indices stand the separators.
+  const pieces = text.replace(saying, '').replace(ownBusiness, '').split(strongSeparator);
+  const said = text.match(saying)?.[0];
+  return pieces.flatMap((whole, at) => {
+    if (at % 2 === 1) return [];
+    const stretch = at / 2;
+    return splitBrackets(whole, placesInBrackets)
       .flatMap(splitCommas)
       .map(trimPunctuation)
       .map((piece, index) => (stretch + index > 0 ? piece.replace(sectionLabel, '') : piece))
       .map(withoutLabel)
       .map((piece) => piece.replace(forHowLong, ''))
       .filter((piece) => piece !== '' && !isDuration(piece) && !noName.test(piece))
-      .filter((piece) => stretch === 0 || !isGloss(piece, stretches[0] ?? ''))
+      .filter((piece) => stretch === 0 || !isGloss(piece, pieces[0] ?? ''))
       .map((piece, index) => ({
         text: piece,
         line,
         stretch,
         isPlace: isPlace(piece) || (index > 0 && isState(piece)),
         isLastCell: piece === last,
-      })),
+        slot: `${line} ${piece === last ? 'last' : stretch} ${index}`,
+        saidAs: index === 0 ? saidBetween(at === 0 ? said : pieces[at - 1], pieces[at + 1]) : undefined,
+      }));
+  });
+}
+
+function saidBetween(before = '', after = ''): HeadPart['saidAs'] {
+  if (beforeEmployer.test(before) || workedAt.test(before) || beforePost.test(after)) return 'company';
+  return beforePost.test(before) || beforeEmployer.test(after) ? 'title' : undefined;
+}
+
+/** A name that may be a place, where most heads of the list have one. */
+function withPlacesInSlots(parts: readonly HeadPart[], slots: ReadonlySet<string> = new Set()): HeadPart[] {
+  const named = parts.filter(({ isPlace: isKnown }) => !isKnown).length;
+  return parts.map((part) =>
+    named > 2 && slots.has(part.slot) && mayBeUnknownPlace(part) ? { ...part, isPlace: true } : part,
   );
+}
+
+export function mayBeUnknownPlace({ text }: HeadPart): boolean {
+  return mayBePlace(text) && titleLikeness(text) === 0;
 }
 
 /** `Quarry Tools – hand tools for builders`: words in lower case behind a name say what it does. */
@@ -120,21 +111,6 @@ function isGloss(piece: string, name: string): boolean {
   const words = piece.split(' ');
   const isSmall = words.length >= fewestGlossWords && words.every((word) => /^[\p{Ll}\d&,]/u.test(word));
   return isSmall && /^\p{Lu}/u.test(name) && titleLikeness(piece) <= 0;
-}
-
-/** `Rumah Kilau · Full-time`: behind a post and an employer, a kind of employment names nothing. */
-function withoutEmployment(parts: readonly Part[]): Part[] {
-  return parts.length > 2
-    ? parts.filter(({ text }, index) => index === 0 || !employment.test(text))
-    : [...parts];
-}
-
-/** A single part that is a post with its employer. */
-function withSplitPost(parts: readonly Part[]): Part[] {
-  const [only, ...others] = parts;
-  const split = only && others.length === 0 ? splitPostAndEmployer(only.text) : undefined;
-  if (!only || !split) return [...parts];
-  return split.map((text, index) => ({ ...only, text, stretch: only.stretch + index }));
 }
 
 /** `Awal karier: Kasir`: what stands before a post names no part of it. */
@@ -149,6 +125,14 @@ function splitBrackets(text: string, placesInBrackets: boolean): string[] {
   if (!before || !inside) return [text];
   // `Cashier (Part-time)`
   if (employment.test(inside)) return [before];
+  // `Jakarta (EPC contractor, 1,200 employees)`: behind a place, brackets are about the employer.
+  if (
+    isPlace(before.slice(before.lastIndexOf(',') + 1)) &&
+    inside.split(' ').length > 1 &&
+    !mayBePlace(inside) &&
+    !isPlace(inside)
+  )
+    return [before];
   const country = inside.slice(inside.lastIndexOf(',') + 1);
   return isPlace(country) || (placesInBrackets && mayBePlace(inside)) ? [before, inside] : [text];
 }
@@ -193,7 +177,7 @@ function joinFaculties(pieces: readonly string[]): string[] {
 }
 
 /** `Head Chef, Osteria Luna, Vellmoor, Italy`: the part before a country is a place, if two other parts remain. */
-function withUnknownPlaces(parts: readonly Part[]): Part[] {
+function withUnknownPlaces(parts: readonly HeadPart[]): HeadPart[] {
   const spare = parts.filter((part) => !part.isPlace).length - 2;
   if (spare <= 0) return [...parts];
   return parts.map((part, index) => {
@@ -205,8 +189,8 @@ function withUnknownPlaces(parts: readonly Part[]): Part[] {
   });
 }
 
-function mergePlaces(parts: readonly Part[]): Part[] {
-  const merged: Part[] = [];
+function mergePlaces(parts: readonly HeadPart[]): HeadPart[] {
+  const merged: HeadPart[] = [];
   for (const part of parts) {
     const before = merged.at(-1);
     if (before?.isPlace && part.isPlace && before.line === part.line) {
@@ -214,63 +198,4 @@ function mergePlaces(parts: readonly Part[]): Part[] {
     } else merged.push(part);
   }
   return merged;
-}
-
-interface Pair {
-  readonly title: Part;
-  readonly company: Part;
-}
-
-function choosePair(first: Part, second: Part, titleFirst: boolean): Pair {
-  const difference = titleLikeness(first.text) - titleLikeness(second.text);
-  const firstIsTitle = difference === 0 ? titleFirst : difference > 0;
-  return firstIsTitle ? { title: first, company: second } : { title: second, company: first };
-}
-
-function chooseAmong(parts: readonly Part[], titleFirst: boolean): Pair {
-  const candidates = parts.filter(({ text }) => !department.test(text) || leadsTeam.test(text));
-  const ranked = (candidates.length >= 2 ? candidates : parts).toSorted(
-    (a, b) => titleLikeness(b.text) - titleLikeness(a.text),
-  );
-  const [title, company] = [ranked[0], ranked.at(-1)];
-  const [first, second] = parts;
-  if (title && company && titleLikeness(title.text) > titleLikeness(company.text)) {
-    return { title, company: titleLikeness(company.text) < 0 ? company : neutralCompany(parts, title) };
-  }
-  if (!first || !second) throw new RangeError('A pair needs two parts');
-  return titleFirst ? { title: first, company: second } : { title: second, company: first };
-}
-
-/** Of several unknown parts, the company is the one separate from the title: on another line, or by more than a comma. */
-function neutralCompany(parts: readonly Part[], title: Part): Part {
-  const others = parts.filter((part) => part !== title);
-  const company =
-    others.find((part) => part.line !== title.line) ??
-    others.find((part) => part.stretch !== title.stretch) ??
-    others.find((part) => parts.indexOf(part) > parts.indexOf(title)) ??
-    others[0];
-  if (!company) throw new RangeError('A title needs another part beside it');
-  return company;
-}
-
-/** The part after the title belongs to it (`Director, Asia Pacific`); the part after the company is its place. */
-function withRemainder(
-  parts: readonly Part[],
-  title: Part,
-  company: Part,
-  location: string | null,
-): PositionHead {
-  let titleText = title.text;
-  let place = location;
-  for (const part of parts) {
-    if (part === title || part === company) continue;
-    const index = parts.indexOf(part);
-    const before = parts[index - 1];
-    if (part.isLastCell && !place && parts.length > 2) place = part.text;
-    else if (part.line === title.line && before === title && part.text.length <= 40)
-      titleText += `, ${part.text}`;
-    else if (part.line === company.line && before === company && !place && part.text.split(' ').length <= 3)
-      place = part.text;
-  }
-  return { title: titleText, company: company.text, location: place };
 }

@@ -1,41 +1,51 @@
 import { byRecency, type DateRange, findDateMentions, findDateRange } from '../dates';
 import type { Line } from '../line';
 import { cellText, readTable, type Row } from '../tables';
-import { describesWork } from '../vocabulary/accomplishments';
-import { isCityWithState, isPlace } from '../vocabulary/places';
+import { isDeed } from '../vocabulary/accomplishments';
+import { isPlace, mayBeCity } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { joinWrapped } from '../wrapped-lines';
-import { hasPlacesInBrackets, type PositionHead, knownOrder, readPositionHead } from './header-parts';
+import { belongsToHeader, longestHeaderLine } from './below-dates';
+import { isLegalSuffix } from './header-parts';
+import { learnHabits, type PositionHead, readPositionHead } from './position-head';
 import { type Field, fieldOf, readField } from './field-labels';
 import { toFormEntries } from './forms';
 import { type ReadWork, type Work, withInheritedCompanies } from './inherited-employers';
 import { isAboutEmployer, isDuration, isSentence } from './header-lines';
 import { type Segment, toSegments } from './segments';
+import { readSaidPositions } from './sentences';
 
-/** A header line is a phrase, at most as long as a title and a company. */
-const longestHeaderLine = 90;
 /** `City: Jakarta | Country: Indonesia` */
 const besideCity = /\s*\|\s*(?:country|negara)\s*:\s*/i;
-/** More than any position has; limits the work, as each line is compared with the whole header above. */
-const mostHeaderLines = 8;
+const timeOff =
+  /^(?:career break|parental leave|(?:maternity|paternity) leave|sabbatical|gap year|unemployed|caring for|full[- ]time (?:parent|carer|mother|father)|mengurus (?:anak|keluarga|rumah|orang tua)|ibu rumah tangga|tidak bekerja|rehat|jeda kari[er])(?!\p{L})/iu;
 
 /** Positions of a CV, current first, then newest first. */
 export function parseWork(lines: readonly Line[]): Work[] {
+  const said = readSaidPositions(lines);
+  if (said) return said.toSorted(byRecency);
   const rows = readTable(lines);
   const works = rows
     ? rows.flatMap(fromRow).map((work) => ({ work, isBanner: true, isOwnPlace: false }))
     : fromSegments(toFormEntries(lines)?.flatMap(toSegments) ?? toSegments(lines));
   return withInheritedCompanies(works)
     .filter(({ company_name, job_title }) => company_name || job_title)
+    .filter((work) => !isBreak(work))
     .sort(byRecency);
+}
+
+/** `2020 – 2023 Career break`, `mengurus anak`: what a CV says of a time without work. */
+function isBreak({ company_name, job_title }: Work): boolean {
+  return timeOff.test(job_title) || (job_title === '' && timeOff.test(company_name));
 }
 
 function fromRow(row: Row): Work[] {
   const period = cellText(row, 'period') ?? cellText(row, 'date') ?? '';
-  const head = readRowHead(
-    cellText(row, 'title') ?? '',
-    cellText(row, 'company') ?? cellText(row, 'name') ?? '',
-  );
+  // In a table of jobs a school, an organisation or a name is the employer's.
+  const [employer = '', ...names] = (['company', 'institution', 'issuer', 'name'] as const)
+    .map((column) => cellText(row, column))
+    .filter((text) => text !== null);
+  const head = readRowHead(cellText(row, 'title') ?? names.at(-1) ?? '', employer);
   const description = joinWrapped(row.description ?? []);
   const location = cellText(row, 'location') ?? head.location;
   return [toWork({ ...head, location }, readPeriod(period), description)];
@@ -53,10 +63,7 @@ function readRowHead(title: string, company: string): PositionHead {
 function fromSegments(segments: readonly Segment[]): ReadWork[] {
   const headsInLists = segments.some((segment) => isHeadless(segment) && isHeadInList(segment.after[0]));
   const read = withTeams(segments.map((segment) => readSegment(segment, headsInLists)));
-  const orders = read.map(({ header }) => knownOrder(header)).filter((order) => order !== null);
-  const companyFirst = orders.filter((order) => order === 'company-first').length * 2 > orders.length;
-  const placesInBrackets = hasPlacesInBrackets(read.map(({ header }) => header));
-  const habits = { titleFirst: !companyFirst, placesInBrackets };
+  const habits = learnHabits(read.map(({ header }) => header));
   return read.map(({ header, dates, description, labels, isOwnPlace }) => {
     const head = readPositionHead(header, habits);
     const employer = readEmployer(labels.company);
@@ -107,7 +114,8 @@ function readEmployer(value: string | undefined): { name: string; place: string 
   if (value === undefined) return undefined;
   const comma = value.indexOf(',');
   const place = comma > 0 ? value.slice(comma + 1).trim() : '';
-  return place !== '' && isPlace(place)
+  return place !== '' &&
+    (isPlace(place) || (mayBeCity(place) && titleLikeness(place) === 0 && !isLegalSuffix(place)))
     ? { name: value.slice(0, comma).trim(), place }
     : { name: value, place: null };
 }
@@ -134,14 +142,18 @@ function readSegment(segment: Segment, headsInLists: boolean): ReadSegment {
   for (const line of before)
     if (!takeLabel(line, labels, description) && !isAboutEmployer(line)) header.push(line.cells.join('\t'));
   let isOwnPlace = false;
-  if (beside && !fieldOf(beside.toLowerCase()) && !isAside(beside, header)) header.push(beside);
+  if (beside && !labelOf(beside) && !isAside(beside, header)) header.push(beside);
   const [first, ...others] = after;
   const isHeadFirst = headsInLists && isHeadless(segment) && first !== undefined && !isSentence(first);
   if (isHeadFirst) header.push(first.cells.join('\t'));
   const isTextFirst = isPostUnderText(header, after);
+  const below = after.find(({ text }) => !isDuration(text));
   for (const line of isHeadFirst || isTextFirst ? others : after) {
     if (takeLabel(line, labels, description) || (description.length === 0 && isDuration(line.text))) continue;
-    if (description.length === 0 && belongsToHeader(line, header, labels)) {
+    if (
+      description.length === 0 &&
+      belongsToHeader(line, header, labels, line === below && below !== segment.after.at(-1))
+    ) {
       header.push(line.cells.join('\t'));
       isOwnPlace ||= before.length > 0 && isPlace(line.text);
     } else description.push(line);
@@ -152,14 +164,7 @@ function readSegment(segment: Segment, headsInLists: boolean): ReadSegment {
 /** Beside the dates an employer alone, below them what it is, and then the post. */
 function isPostUnderText(header: readonly string[], [about, post]: readonly Line[]): boolean {
   const { title, company } = readPositionHead(header);
-  if (
-    !about ||
-    !post ||
-    title !== null ||
-    company === null ||
-    !isAboutEmployer(about) ||
-    describesWork(about.text)
-  )
+  if (!about || !post || title !== null || company === null || !isAboutEmployer(about) || isDeed(about.text))
     return false;
   return (
     post.marker === null &&
@@ -191,51 +196,9 @@ function isHeadInList(line: Line | undefined): boolean {
   );
 }
 
-function belongsToHeader(
-  line: Line,
-  header: readonly string[],
-  labels: Partial<Record<Field, string>>,
-): boolean {
-  const { text, marker } = line;
-  if (header.length >= mostHeaderLines || marker === 'bullet') return false;
-  if (text.length > longestHeaderLine || /[a-z]\.$/.test(text)) return false;
-  const head = readPositionHead(header);
-  if (isPlace(text) || isCityWithState(text)) return head.location === null;
-  if (head.title && describesWork(text)) return false;
-  if (labels.title !== undefined || labels.company !== undefined)
-    return !(labels.title ?? head.title) || !(labels.company ?? head.company);
-  if (!head.title || !head.company) return true;
-  const [beginning = ''] = text.split(/[,|]/);
-  if (isEmployerBelow(text, header, head)) return true;
-  // `Team Leader, Customer Service`: the line below has the employer.
-  if (titleLikeness(head.company) >= 0 && titleLikeness(beginning) < 0) return true;
-  // A supposed post may be an unlisted place, if the next line has a post.
-  return titleLikeness(head.title) === 0 && titleLikeness(head.company) <= 0 && titleLikeness(text) > 0;
-}
-
-/** `Lee Valley Water – Cork, Ireland` below `Project engineer, water networks`: the words behind the comma are of the post. */
-function isEmployerBelow(
-  text: string,
-  header: readonly string[],
-  { title, company, location }: PositionHead,
-): boolean {
-  const below = readPositionHead([text]);
-  const isOfPost = /^\p{Ll}/u.test(company ?? '') || company === company?.toUpperCase();
-  const isOneLine = isOfPost && header.some((line) => line.includes(`${title}, ${company}`));
-  const isEmployer =
-    below.location !== null &&
-    below.title !== null &&
-    below.company === null &&
-    titleLikeness(below.title) <= 0;
-  return (
-    isOneLine &&
-    location === null &&
-    (isEmployer || (below.location !== null && below.company !== null && below.title === null))
-  );
-}
-
 /** Extracts a labelled line. The label of a description starts the description. */
 function takeLabel(line: Line, labels: Partial<Record<Field, string>>, description: Line[]): boolean {
+  if (sectorOfForm.test(line.text)) return true;
   const { field, value } = readField(line.text) ?? readAside(line) ?? {};
   if (!field) return false;
   if (field === 'description') {
@@ -246,13 +209,22 @@ function takeLabel(line: Line, labels: Partial<Record<Field, string>>, descripti
   return true;
 }
 
+/** What a cell asks for; undefined where it may be a post, as `Supervisor` and `Bar staff / supervisor` are. */
+function labelOf(cell: string): Field | undefined {
+  const field = fieldOf(cell.toLowerCase());
+  return field === 'aside' && titleLikeness(cell) > 0 ? undefined : field;
+}
+
 /** `Industri ⇥ Retail`, a row of a table of facts about a position. */
 function readAside({
   cells: [name = '', value = '', ...more],
 }: Line): { field: Field; value: string } | undefined {
-  const field = value !== '' && more.length === 0 ? fieldOf(name.toLowerCase()) : undefined;
+  const field = value !== '' && more.length === 0 ? labelOf(name) : undefined;
   return field === 'aside' || field === 'sector' ? { field, value } : undefined;
 }
+
+/** `Business or sector Water management`, as Europass prints it: without a colon. */
+const sectorOfForm = /^(?:(?:type of )?business or sector|jenis usaha atau sektor)\s/i;
 
 function readPeriod(text: string): DateRange | null {
   const range = findDateRange(text);

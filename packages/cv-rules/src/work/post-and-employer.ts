@@ -2,7 +2,7 @@ import { titleLikeness } from '../vocabulary/work-words';
 
 /** Legal forms and abbreviations that begin an employer's name and are part of no post. */
 const legalForms =
-  'PT|CV|UD|PD|PO|RS|RSU|RSUD|RSUP|RSIA|BPR|KSP|KAP|SD|SDN|SDIT|SMP|SMPN|SMA|SMAN|SMK|SMKN|MTs|MI|MAN|TK|PAUD|LPK|LBB|Perum|Perumda|Puskesmas|Universitas|Univ\\.|Institut|Politeknik|Akademi|Sekolah Tinggi|Rumah Sakit|Rumah Makan|Yayasan|Koperasi';
+  'PT|CV|UD|PD|PO|RS|RSU|RSUD|RSUP|RSIA|BPR|KSP|KAP|SD|SDN|SDIT|SMP|SMPN|SMA|SMAN|SMK|SMKN|MTs|MI|MAN|TK|PAUD|LPK|LBB|Perum|Perumda|Puskesmas|Universitas|Univ\\.|Institut|Politeknik|Akademi|Sekolah Tinggi|Rumah Sakit|Rumah Makan|Yayasan|Koperasi|PO|SPBU|Bpk|Bapak|Ibu|[Kk]eluarga|Perumahan|Dinas|Kelurahan|Balai';
 /** Also words of posts (`Kepala Toko`): they begin an employer only behind a whole post. */
 const places =
   'Bank|Toko|Hotel|Klinik|Apotek|Restoran|Warung|Kedai|Bengkel|Pabrik|Pasar|Percetakan|Studio|Salon|Butik|Kafe|Cafe|Swalayan|Minimarket|Laundry|Bimbel|Stasiun|Pesantren|Pondok';

@@ -4,7 +4,7 @@ import { isPlace } from '../vocabulary/places';
 import { titleLikeness } from '../vocabulary/work-words';
 import { type Anchor, findAnchors } from './anchors';
 import { findDatelessHeads } from './dateless-heads';
-import { readPositionHead } from './header-parts';
+import { readPositionHead } from './position-head';
 import { isAboutEmployer, isContinuation, isSentence, opensBlock } from './header-lines';
 
 /** Lines of a position, before and after its dates. */
@@ -106,7 +106,20 @@ function startOf(lines: readonly Line[], anchor: number, earliest: number, lines
   }
   if (start > earliest && isPostOverEmployer(lines, start - 1) && anchor - start < mostHeaderLines)
     return start - 1;
-  return isEmployerOverSentence(lines, start - 2, earliest) ? start - 2 : start;
+  if (isEmployerOverSentence(lines, start - 2, earliest)) return start - 2;
+  return start > earliest && isBoldOverHead(lines, start, anchor) ? start - 1 : start;
+}
+
+/** A bold line directly above a head in plain letters: its first line, where others have fewer. */
+function isBoldOverHead(lines: readonly Line[], start: number, anchor: number): boolean {
+  const [line, ...below] = lines.slice(start - 1, anchor + 1);
+  return (
+    line !== undefined &&
+    isHeadLine(line) &&
+    below.length < mostHeaderLines &&
+    !below.some((other) => isHeadLine(other) || other.isApart) &&
+    !isSentence(line)
+  );
 }
 
 /** An employer by its words or its place, and below it what it is. */
@@ -115,6 +128,7 @@ function isEmployerWithText(lines: readonly Line[], index: number, earliest: num
   if (index < earliest || !employer || !about || employer.marker === 'bullet' || isAboutEmployer(employer))
     return false;
   if (!isAboutEmployer(about) || about.isApart) return false;
+  if (isPlace(employer.text)) return false;
   const { company, location } = readPositionHead([employer.cells.join('\t')]);
   return (
     titleLikeness(employer.text) < 0 || (company !== null && location !== null && titleLikeness(company) <= 0)
@@ -133,7 +147,9 @@ function isEmployerOverSentence(lines: readonly Line[], index: number, earliest:
   const [employer, about, post] = lines.slice(Math.max(index, 0), index + 3);
   if (index < earliest || !employer || !about || !post || !opensBlock(lines, index)) return false;
   const isAbout = !about.isApart && isAboutEmployer(about);
-  return isAbout && !post.isApart && !isSentence(employer) && titleLikeness(employer.text) <= 0;
+  // `Petani Pintar` in bold is an employer, whatever its words name.
+  const isName = titleLikeness(employer.text) <= 0 || (isHeadLine(employer) && !isHeadLine(post));
+  return isAbout && !post.isApart && !isSentence(employer) && isName;
 }
 
 /** A bold or large line: a post, whose employer is in the paragraph below. */

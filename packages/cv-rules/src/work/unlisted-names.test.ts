@@ -47,4 +47,30 @@ describe('names of employers and places that no list holds', () => {
       ['Pastry Chef', 'Quendor (Bread) Works', null],
     ]);
   });
+
+  test('the order of the list decides where a name of an employer has the word of a post', () => {
+    expect(
+      positionsOf(
+        'Pastry Chef – Marlow Hotel',
+        '2021 – 2023',
+        '',
+        'Kitchen Porter – Rosebank Care Home',
+        '2019 – 2021',
+        '',
+        'Tamblin – Fifth & Flanders Florist',
+        '2017 – 2019',
+      ).map(([post, employer]) => [post, employer]),
+    ).toEqual([
+      ['Pastry Chef', 'Marlow Hotel'],
+      ['Kitchen Porter', 'Rosebank Care Home'],
+      ['Tamblin', 'Fifth & Flanders Florist'],
+    ]);
+  });
+
+  test('at and di say which name is the employer', () => {
+    expect(positionsOf('Tamblin at Fifth Florist', '2017 – 2019')).toEqual([
+      ['Tamblin', 'Fifth Florist', null],
+    ]);
+    expect(positionsOf('Tamblin di Kurir Nusa', '2017 – 2019')).toEqual([['Tamblin', 'Kurir Nusa', null]]);
+  });
 });

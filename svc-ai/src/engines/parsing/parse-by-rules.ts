@@ -17,7 +17,7 @@ export interface CvReading {
 }
 
 /** Cache version: increment with every change of a rule for reading CVs or checking a model's answer. */
-export const cvRulesVersion = 'cv-rules-v10';
+export const cvRulesVersion = 'cv-rules-v11';
 
 /** Reads a CV by rules. Deterministic. */
 export function parseByRules(lines: readonly DocumentLine[]): CvReading {

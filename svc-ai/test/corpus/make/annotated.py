@@ -1,6 +1,6 @@
 """CVs written whole, as their people would have made them, with marks that say what each piece of text is.
 
-A file of `people/*.page` (HTML), `*.txt` or `*.tex` starts with `key: value` lines (`lang`, `kind`, `files`) up to a line `---`. In what
+A file of `people/*.page` (HTML), `*.txt` or `*.tex` starts with `key: value` lines (`lang`, `kind`, `files`, `batch`) up to a line `---`. In what
 follows `{co|PT Sinar}` shows "PT Sinar" and says that it is the employer; `{co=PT Sinar|SINAR, PT}` shows one and means the other, and
 `{+j}`, `{+e}`, `{+c}` start the next job, study or certificate without showing anything. KEYS lists all marks. Marks may stand in one another.
 """
@@ -131,6 +131,7 @@ class Written:
     lang: str
     kind: str
     files: list[str]
+    batch: int
     source: str
     shown: str
     cv: dict
@@ -172,7 +173,7 @@ def read(path: Path) -> Written:
         reader = Reader(_lists(body) if kind == 'html' else body, kind)
     except (ValueError, KeyError, IndexError, TypeError, AttributeError) as fault:
         raise SystemExit(f'{path.name}: {fault!r}')
-    return Written(path.stem, said['lang'], said['kind'], said['files'].split(), kind, reader.shown, reader.cv)
+    return Written(path.stem, said['lang'], said['kind'], said['files'].split(), int(said.get('batch', 1)), kind, reader.shown, reader.cv)
 
 
 def written() -> list[Written]:

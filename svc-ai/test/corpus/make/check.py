@@ -84,7 +84,7 @@ def check(path: Path) -> list[str]:
         if not found:
             missing.append(f'{path.name}: {field} {value!r}')
     for field, value in years(truth):
-        if value not in flat and not re.search(f"['’]{value[2:]}", text):
+        if value not in flat and not re.search(f"['’/]{value[2:]}", text):
             missing.append(f'{path.name}: {field} {value}')
     return missing
 

@@ -293,7 +293,8 @@ def truth_of(person: Person, renderer: str) -> dict:
 
 def truth_of_written(person: Written, renderer: str) -> dict:
     scan = {'scan': True} if renderer == 'scan' else {}
-    return {'language': person.lang, 'renderer': renderer, 'set': set_of(person), 'manner': 'real', 'kind': person.kind, **scan, 'cv': person.truth()}
+    batch = {'batch': person.batch} if person.batch > 1 else {}
+    return {'language': person.lang, 'renderer': renderer, 'set': set_of(person), 'manner': 'real', 'kind': person.kind, **batch, **scan, 'cv': person.truth()}
 
 
 def set_of(person: Person | Written) -> str:

@@ -12,6 +12,7 @@ export const truthSchema = z.strictObject({
     .default('regular')
     .describe('regular: sections that a program arranged; real: written whole, as people write'),
   kind: z.string().optional().describe('what a CV in the manner of real ones is a sample of'),
+  batch: z.int().default(1).describe('2: written later, by someone who had not read the rules'),
   scan: z.boolean().default(false).describe('pictures without text'),
   cv: parsedCvSchema,
 });

@@ -1,5 +1,5 @@
 // Scores a CV parser against the corpus. Options: --command "PROGRAM OPTIONS" (a path is appended), --set tuning|held-back,
-// --pairs FILE (corrections of owners instead of the corpus), --manner regular|real, --files FOLDER and --truth FOLDER (another corpus), --only PART of a name, --each (a table by file).
+// --pairs FILE (corrections of owners instead of the corpus), --manner regular|real, --files FOLDER and --truth FOLDER (another corpus), --only PART of a name, --batch 2, --each (a table by file).
 import { rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     pairs: { type: 'string' },
     truth: { type: 'string', default: join(here, 'truth') },
     only: { type: 'string', default: '' },
+    batch: { type: 'string' },
     each: { type: 'boolean', default: false },
   },
 });
@@ -28,10 +29,11 @@ const folders = values.files ? [values.files] : [join(here, 'files'), join(here,
 const pairs = values.pairs ? readPairs(values.pairs) : undefined;
 const corpus = () => folders.flatMap((folder) => readCorpus(folder, values.truth));
 const waiting = (pairs?.files ?? corpus()).filter(
-  ({ name, set, manner }) =>
+  ({ name, set, manner, batch }) =>
     name.includes(values.only) &&
     (!values.set || set === values.set) &&
-    (!values.manner || manner === values.manner),
+    (!values.manner || manner === values.manner) &&
+    (!values.batch || batch === Number(values.batch)),
 );
 const scored: ScoredFile[] = [];
 
