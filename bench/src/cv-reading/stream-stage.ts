@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createAuditKey } from '@sabi/test-kit/audit-key';
 import { forEachUpstream } from '@sabi/contracts/services';
 import { startMongo } from '@sabi/dev-infra/mongo';
 import { startRabbit } from '@sabi/dev-infra/rabbit';
@@ -78,6 +79,8 @@ async function startAll(
       PORT: String(gatewayPort),
       MONGODB_URI: database('platform'),
       TRUSTED_PROXY_HOPS: '1',
+      IDENTITY_ISSUER: 'http://127.0.0.1:1',
+      AUDIT_SIGNING_KEY: createAuditKey(),
       ...forEachUpstream(`${ai}`),
     },
     healthUrl: `${gateway}/healthz/ready`,

@@ -28,8 +28,9 @@ export function findSources(answer: string, language: Language, question = ''): 
   const repeated = matches.filter((match) => !isSaidByOther(match)).map(({ topic }) => topic);
   const topicsToName = unknown.test(answer) ? new Set<Topic>(['contact', ...repeated]) : repeated;
   const pages = [
-    ...[...topicsToName].map((topic) => pageOf(topic, language)),
+    // A passage leads to the section that says it, a topic to a page.
     ...(question === '' ? [] : repeatedPassages(question, language, said)),
+    ...[...topicsToName].map((topic) => pageOf(topic, language)),
   ];
   const isFirst = ({ path }: AnswerSource, index: number) =>
     pages.findIndex((page) => page.path === path) === index;

@@ -15,7 +15,7 @@ test.each([
   ['Do you have an ATS?', 'en', 'still being built', '/sabiats'],
   ['What does a search cost a company?', 'en', 'Schedule Consultation', '/terms#scope'],
   ['Berapa biaya rekrutmen untuk perusahaan?', 'id', 'Jadwalkan Konsultasi', '/id/terms#scope'],
-  ['What happens if the candidate leaves after two months?', 'en', '90-day', '/company-solution#questions'],
+  ['What happens if the candidate leaves after two months?', 'en', '90 days', '/terms#guarantee'],
   ['Industri apa saja yang dilayani?', 'id', '12 industri', '/id'],
   ['What is SabiATS?', 'en', 'still being built', '/sabiats'],
   ['Bagaimana cara melamar kerja?', 'id', 'Lowongan', '/id/jobs'],
@@ -26,7 +26,7 @@ test.each([
   ['Halo, saya mau tanya soal refund', 'id', 'uang kembali', '/id/terms#plans'],
   ['Bagaimana negosiasi gaji?', 'id', 'dinegosiasikan', '/id/events/talking-about-pay'],
   ['候选人入职两个月就离职了，你们怎么处理？', 'en', '再次搜寻', '/terms#guarantee'],
-  ['kandidatnya resign, ada garansi ga?', 'en', 'garansi 90 hari', '/company-solution#questions'],
+  ['kandidatnya resign, ada garansi ga?', 'en', '90 hari', '/terms#guarantee'],
 ] as const)(
   '%s is answered on a page in %s in the language of the question',
   (message, language, said, path) => {
@@ -188,6 +188,16 @@ describe('the sources of an answer', () => {
         language === 'en' ? '/talent-solution#plans' : '/id/talent-solution#plans',
       ]);
     }
+  });
+
+  test('begin with the section of a passage that it repeats, before pages of facts', () => {
+    const said =
+      'The guarantee holds if you tell us in writing within 14 days of the departure and the invoices due have been paid. Executive Search: discreet, direct search for leadership roles, with a 90-day guarantee (3 months).';
+    const paths = findSources(said, 'en', 'How soon must we say that the person left?').map(
+      ({ path }) => path,
+    );
+    expect(paths[0]).toBe('/terms#guarantee');
+    expect(paths).toContain('/company-solution#services');
   });
 
   test('are none for advice', () => {

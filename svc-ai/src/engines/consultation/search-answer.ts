@@ -50,7 +50,7 @@ const mostCharacters = 600;
 /** A passage with less of the best one's score says nothing to the question. */
 const leastScore = 0.2;
 /** A passage with at least this share of the best one's score is quoted, too. */
-const quotedScore = 0.4;
+const quotedScore = 0.55;
 
 /** Answers from the passages of the site, in the language of the asker, without a model. */
 export function answerBySearch(question: SearchQuestion): SearchAnswer {
@@ -167,9 +167,9 @@ function answerFromPassages(asked: Reader): SearchAnswer | undefined {
   if (certainty === 'near') return nearest(sources, reader);
   const [first, second] = close;
   const lines = [
-    ...(first ? quote(first.passage, reader, mostSentences) : []),
+    ...(first ? quote(first.passage, reader, mostSentences, first.questions) : []),
     ...(second && second.score >= best.score * quotedScore
-      ? quote(second.passage, reader, sentencesOfSecond)
+      ? quote(second.passage, reader, sentencesOfSecond, second.questions)
       : []),
   ];
   if (lines.length === 0 || message === '') return undefined;
@@ -193,16 +193,22 @@ function findPassages(reader: Reader): { readonly reader: Reader; readonly found
 function nearest(sources: readonly AnswerSource[], { language, page }: Reader): SearchAnswer {
   return {
     text: `${answerTexts.unknown[language]} ${answerTexts.near[language]}`,
-    sources: withoutRepeats([...sources.slice(0, mostSources - 1), pageSource('contact', page)]),
+    sources: withoutRepeats([...sources, pageSource('contact', page)]),
   };
 }
 
 /** Sentences of a passage that answer; amounts of money are left out. */
-function quote(passage: Passage, { whole, language }: AskedQuestion, most: number): string[] {
+function quote(
+  passage: Passage,
+  { whole, language }: AskedQuestion,
+  most: number,
+  alike: readonly string[] = [],
+): string[] {
   const chinese = language === 'zh' ? chineseAnswers[passage.id] : undefined;
   if (chinese) return [chinese];
   return pickSentences(passage.text[toSiteLanguage(language)], whole, {
     most,
+    alike,
     allows: (sentence) => !containsAmount(sentence),
   });
 }

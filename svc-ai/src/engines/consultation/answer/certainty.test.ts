@@ -12,6 +12,9 @@ const found = (path: string, more: Partial<FoundPassage>): FoundPassage => ({
   coverage: 0.5,
   evidence: 6,
   isAbout: true,
+  similarity: 0.5,
+  isFirstByText: true,
+  questions: [],
   ...more,
 });
 
@@ -29,6 +32,13 @@ test.each([
   ['nothing', [], 'none'],
 ] as const)('with %s an answer is %s', (_what, passages, certainty) => {
   expect(certaintyOf(passages)).toBe(certainty);
+});
+
+test('a question like the one that is asked makes an answer more certain', () => {
+  const other = found('/b', { score: 8 });
+  const likeBy = (similarity: number) =>
+    certaintyOf([found('/a', { coverage: 0.4, evidence: 4, similarity }), other]);
+  expect([likeBy(0), likeBy(0.9)]).toEqual(['near', 'sure']);
 });
 
 test('more of the same words are never less certain', () => {

@@ -10,21 +10,27 @@ const openingScore = 2;
 const asksForFigure =
   /\b(?:how (?:many|much|long|old|soon|often)|when|what time|berapa|brp|brapa|kapan|maksimal|minimal|limit|max|latest)\b|多少|几|多久|什么时候|上限|最晚/i;
 const figureScore = 0.75;
+/** Of a word that only a question like this one has. */
+const hintWeight = 0.3;
 /** A figure of the unit that is asked for: "18 hours" to "how many hours". */
 const unitScore = 1;
 
 /**
  * The sentences of a text that say most of what a question is about, in their order. A short text is given whole.
- * @param allows whether a sentence may be said
+ * @param allows whether a sentence may be said @param alike questions that the text answers and that are like this one
  */
 export function pickSentences(
   text: string,
   question: string,
-  { most, allows }: { most: number; allows: (sentence: string) => boolean },
+  { most, allows, alike = [] }: Choice & { readonly alike?: readonly string[] },
 ): string[] {
   const sentences = text.split('\n').flatMap(toSentences);
   const said = sentences.map((sentence) => new Set(wordsOf(sentence).flatMap(stemsOf)));
   const asked = meaningfulWords(question).map((word) => toAsked(word, said));
+  const own = new Set(asked.flatMap(({ stems }) => [...stems]));
+  const hinted = meaningfulWords(alike.join(' '))
+    .map((word) => toAsked(word, said))
+    .filter(({ stems }) => ![...stems].some((stem) => own.has(stem)));
   const figure = asksForFigure.test(question);
   const units = unitsAsked(question);
   const rated = sentences.map((sentence, place) => {
@@ -32,6 +38,7 @@ export function pickSentences(
     const has = (stems: ReadonlySet<string>) => [...stems].some((stem) => words.has(stem));
     let score = 0;
     for (const { stems, others, rarity } of asked) score += rarity * (has(stems) ? 1 : has(others) ? 0.5 : 0);
+    for (const { stems, rarity } of hinted) score += has(stems) ? hintWeight * rarity : 0;
     const isOpening = place === 0 && asked.length === 1;
     if (isOpening) score += openingScore;
     const isAsked = score > 0;

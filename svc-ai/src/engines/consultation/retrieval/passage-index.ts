@@ -1,19 +1,25 @@
-import MiniSearch from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import type { Passage } from '../passages/passage';
 import { askedAs, paraphrasesOf } from './asked-as';
-import { synonymStems } from './synonym-groups';
-import { meaningfulWords, stemsOf, wordsOf } from './terms';
-import { writtenWord } from './spoken-word';
+import { type Concept, conceptsOf, coverageOf, similarityOf, weightsOf } from './concepts';
+import { type AskedGroup, createQuestionIndex, type FoundGroup, isHanPair } from './question-index';
+import { stemsOf, wordsOf } from './terms';
 
 export interface FoundPassage {
   readonly passage: Passage;
   readonly score: number;
-  /** Share of what the message is about that the passage has, by how rare its words are; 0 to 1. */
+  /** Share of what the message is about that the passage or its questions have, by how rare its words are; 0 to 1. */
   readonly coverage: number;
   /** How much the words say that the passage shares with the message: a sum of logarithms, some 3 for a rare word. */
   readonly evidence: number;
   /** Whether its title, or how people ask for it, has a word of the message, or its text has three. */
   readonly isAbout: boolean;
+  /** How much the most similar question that the passage answers is like the message, 0 to 1. */
+  readonly similarity: number;
+  /** Whether no other passage found is better by its texts alone. */
+  readonly isFirstByText: boolean;
+  /** The questions that are most like the message, each of the same part of the passage. */
+  readonly questions: readonly string[];
 }
 
 interface Entry {
@@ -26,16 +32,15 @@ interface Entry {
 
 const fields = ['title', 'text', 'asked', 'paraphrases'];
 const boost = { title: 1.4, text: 1, asked: 2.2, paraphrases: 1.6 };
-const synonymWeight = 0.35;
 const prefixWeight = 0.5;
 /** The best results by words, which are ordered once more by how much of the question they cover. */
 const rated = 30;
 const fewestInText = 3;
 const fewPassages = 4;
-/** What a word for the same, and one that begins alike or differs by a letter, count in coverage. */
-const synonymCoverage = 0.8;
-const closeCoverage = 0.6;
 const leastCoverageWeight = 0.15;
+/** Of the questions' score beside that of the texts, and of a question that is like the message. */
+const questionWeight = 2;
+const similarityWeight = 2;
 
 /** Articles are long, so that one of them has nearly every word. */
 function boostOf(id: string, audience: Audience): number {
@@ -57,8 +62,92 @@ export interface PassageIndex {
   search(text: string, most: number, audience?: Audience): FoundPassage[];
 }
 
-/** Searches passages in both languages at once, so that a message may mix them (BM25). */
-export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
+/**
+ * Searches passages in both languages at once, so that a message may mix them (BM25), and the questions they answer.
+ * @param groups questions, by the ids of passages
+ */
+export function createPassageIndex(
+  passages: readonly Passage[],
+  groups: readonly AskedGroup[] = [],
+): PassageIndex {
+  const byText = createTextIndex(passages);
+  const byQuestion = createQuestionIndex(groups);
+  const byId = new Map(passages.map((passage) => [passage.id, passage]));
+  const frequencies = countPassages(passages);
+  const frequencyOf = (stem: string) =>
+    Math.max(frequencies.get(stem) ?? 0, byQuestion.frequencies.get(stem) ?? 0);
+  /** How much a word says; one that no passage has says no more than one that few have. */
+  const rarityOf = (stems: readonly string[]) =>
+    Math.log(1 + passages.length / Math.max(fewPassages, ...stems.map(frequencyOf)));
+  const isKnown = (stem: string) => frequencyOf(stem) > 0;
+
+  const search = (text: string, most: number, audience: Audience = 'general'): FoundPassage[] => {
+    const concepts = conceptsOf(text, { rarityOf, isKnown });
+    const weights = weightsOf(concepts);
+    const texts = byText(weights, audience);
+    const questions = byQuestion.search(weights);
+    const ids = new Set([...[...texts.keys()].slice(0, rated), ...[...questions.keys()].slice(0, rated)]);
+    const best = Math.max(0, ...[...texts.values()].map(scoreOf));
+    const found = [...ids].flatMap((id) => {
+      const passage = byId.get(id);
+      const ofText = texts.get(id);
+      const ofQuestions = questions.get(id);
+      if (!passage) return [];
+      const similarity = similarityOf(concepts, ofQuestions?.words ?? [], rarityOf);
+      return [
+        {
+          passage,
+          ...rate(concepts, { ofText, ofQuestions, similarity, factor: boostOf(id, audience) }),
+          similarity,
+          isFirstByText: ofText !== undefined && scoreOf(ofText) === best,
+          questions: ofQuestions?.questions ?? [],
+        },
+      ];
+    });
+    return found.sort((left, right) => right.score - left.score).slice(0, most);
+  };
+
+  return {
+    find: (id) => byId.get(id),
+    knows: (word) => wordsOf(word).some((each) => stemsOf(each).some((stem) => frequencies.has(stem))),
+    search,
+  };
+}
+
+const scoreOf = ({ score, queryTerms }: SearchResult): number => score / queryTerms.length;
+
+interface Matches {
+  readonly ofText: SearchResult | undefined;
+  readonly ofQuestions: FoundGroup | undefined;
+  readonly similarity: number;
+  /** What the passage counts for this audience. */
+  readonly factor: number;
+}
+
+function rate(
+  concepts: readonly Concept[],
+  { ofText, ofQuestions, similarity, factor }: Matches,
+): Pick<FoundPassage, 'score' | 'coverage' | 'evidence' | 'isAbout'> {
+  const match = ofText?.match ?? {};
+  const { coverage, evidence } = coverageOf(concepts, {
+    exact: new Set([...Object.keys(match), ...(ofQuestions?.exact ?? [])]),
+    close: new Set([...(ofText?.queryTerms ?? []), ...(ofQuestions?.close ?? [])]),
+  });
+  const asked = ofQuestions ? (ofQuestions.score / ofQuestions.close.length) * factor : 0;
+  const byWords = (ofText ? scoreOf(ofText) : 0) + questionWeight * asked;
+  return {
+    score: byWords * (leastCoverageWeight + coverage) * (1 + similarityWeight * similarity),
+    coverage,
+    evidence,
+    isAbout:
+      ofQuestions !== undefined ||
+      Object.values(match).some((found) => found.some((field) => field !== 'text')) ||
+      Object.keys(match).length >= fewestInText,
+  };
+}
+
+/** @returns a search by the texts of passages: results by id, the best first */
+function createTextIndex(passages: readonly Passage[]) {
   const index = new MiniSearch<Entry>({
     fields,
     tokenize: wordsOf,
@@ -74,54 +163,17 @@ export function createPassageIndex(passages: readonly Passage[]): PassageIndex {
       paraphrases: paraphrasesOf(passage.id),
     })),
   );
-  const byId = new Map(passages.map((passage) => [passage.id, passage]));
-  const frequencies = countPassages(passages);
-  /** How much a concept says; a word that no passage has says no more than one that few have. */
-  const rarityOf = ({ stems }: Concept) =>
-    Math.log(1 + passages.length / Math.max(fewPassages, ...stems.map((stem) => frequencies.get(stem) ?? 0)));
-  return {
-    find: (id) => byId.get(id),
-    knows: (word) => wordsOf(word).some((each) => stemsOf(each).some((stem) => frequencies.has(stem))),
-    search: (text, most, audience = 'general') => {
-      const concepts = meaningfulWords(text)
-        .map((word) => writtenWord(word, (stem) => frequencies.has(stem)))
-        .map(toConcept);
-      const weights = new Map<string, number>();
-      for (const { stems, others } of concepts) {
-        for (const stem of others) weights.set(stem, Math.max(weights.get(stem) ?? 0, synonymWeight));
-        for (const stem of stems) weights.set(stem, 1);
-      }
-      const results = index.search([...weights.keys()].join(' '), {
-        boostTerm: (term) => weights.get(term) ?? 1,
-        prefix: (term) => term.length > 4 && weights.get(term) === 1,
-        fuzzy: (term) => (term.length > 5 && weights.get(term) === 1 ? 0.2 : false),
-        weights: { prefix: prefixWeight, fuzzy: 0.3 },
-        bm25: { k: 1.6, b: 0.8, d: 0.1 },
-        boostDocument: (id) => boostOf(String(id), audience),
-      });
-      const rarity = concepts.map(rarityOf);
-      const found = results.slice(0, rated).flatMap(({ id, score, queryTerms, match }) => {
-        const passage = byId.get(String(id));
-        if (!passage) return [];
-        const { coverage, evidence } = coverageOf(concepts, rarity, {
-          exact: new Set(Object.keys(match)),
-          close: new Set(queryTerms),
-        });
-        const isAbout =
-          Object.values(match).some((found) => found.some((field) => field !== 'text')) ||
-          Object.keys(match).length >= fewestInText;
-        return [
-          {
-            passage,
-            isAbout,
-            score: (score / queryTerms.length) * (leastCoverageWeight + coverage),
-            coverage,
-            evidence,
-          },
-        ];
-      });
-      return found.sort((left, right) => right.score - left.score).slice(0, most);
-    },
+  return (weights: ReadonlyMap<string, number>, audience: Audience): ReadonlyMap<string, SearchResult> => {
+    const terms = [...weights.keys()].filter((term) => !isHanPair(term));
+    const results = index.search(terms.join(' '), {
+      boostTerm: (term) => weights.get(term) ?? 1,
+      prefix: (term) => term.length > 4 && weights.get(term) === 1,
+      fuzzy: (term) => (term.length > 5 && weights.get(term) === 1 ? 0.2 : false),
+      weights: { prefix: prefixWeight, fuzzy: 0.3 },
+      bm25: { k: 1.6, b: 0.8, d: 0.1 },
+      boostDocument: (id) => boostOf(String(id), audience),
+    });
+    return new Map(results.map((result) => [String(result.id), result]));
   };
 }
 
@@ -135,32 +187,4 @@ function countPassages(passages: readonly Passage[]): ReadonlyMap<string, number
     for (const stem of new Set(words.flatMap(stemsOf))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return counts;
-}
-
-interface Concept {
-  readonly stems: readonly string[];
-  /** Stems of words for the same. */
-  readonly others: readonly string[];
-}
-
-function toConcept(word: string): Concept {
-  const stems = stemsOf(word);
-  return { stems, others: synonymStems(stems) };
-}
-
-function coverageOf(
-  concepts: readonly Concept[],
-  rarity: readonly number[],
-  { exact, close }: { exact: ReadonlySet<string>; close: ReadonlySet<string> },
-): { coverage: number; evidence: number } {
-  let all = 0;
-  let covered = 0;
-  for (const [place, { stems, others }] of concepts.entries()) {
-    const weight = rarity[place] ?? 0;
-    all += weight;
-    if (stems.some((stem) => exact.has(stem))) covered += weight;
-    else if (others.some((stem) => exact.has(stem))) covered += weight * synonymCoverage;
-    else if (stems.some((stem) => close.has(stem))) covered += weight * closeCoverage;
-  }
-  return { coverage: all === 0 ? 0 : covered / all, evidence: covered };
 }

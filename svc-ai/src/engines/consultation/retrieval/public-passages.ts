@@ -1,9 +1,10 @@
 import type { Passage } from '../passages/passage';
 import { readPassages } from '../passages/passages';
+import { askedGroups } from './asked-questions';
 import { type Audience, createPassageIndex, type FoundPassage } from './passage-index';
 
 const passages: readonly Passage[] = readPassages();
-const index = createPassageIndex(passages);
+const index = createPassageIndex(passages, askedGroups);
 
 /** Everything public that chats may quote. */
 export const publicPassages = (): readonly Passage[] => passages;
