@@ -41,6 +41,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
+    // Its requests would pass by the routes of a journey; installable.spec.ts allows it.
+    serviceWorkers: 'block',
     // Traces take time: set TRACE=1 to investigate a failure.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

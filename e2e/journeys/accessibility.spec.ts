@@ -14,7 +14,7 @@ import { findDemoPages, findDemoWorkspace, openDemoOwner } from '../support/demo
 import { createVerifiedAccount } from '../support/operator';
 import { acceptCvImport, askAs, readFixture } from '../support/own-profile';
 import { boardScreens, workspacePaths } from '../support/screens';
-import { listPublicPages } from '../support/site-pages';
+import { groupByKind, listPublicPages } from '../support/site-pages';
 import { openDesk } from '../support/staff';
 import { expect, type Page, test } from '../support/test';
 
@@ -47,16 +47,6 @@ test(
     await visit(page, 'id', '/profile', ['desk', 'phone']);
   },
 );
-
-/** Groups pages that differ in their texts alone: articles, and events. */
-function groupByKind(paths: readonly string[]): string[][] {
-  const kinds = new Map<string, string[]>();
-  for (const path of paths) {
-    const kind = path.replace(/^\/(blog|events)\/.+/, '/$1/one');
-    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
-  }
-  return [...kinds.values()];
-}
 
 // A page has the same elements in both languages, apart from text widths and hydration data. So it comes alive and axe runs in one,
 // by turns, and the shell shows it in the other. Of articles and events the first comes alive, and the shell shows the others.

@@ -4,6 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { repositoryRoot } from '@sabi/test-kit/repository-root';
 import { createVerifiedAccount } from '../support/operator';
 import { restoreSession } from '../support/account';
+import { mostShift, readShift } from '../support/layout-shift';
 import { shortenInboxStream } from '../support/short-inbox-stream';
 import { openPage, untilHydrated } from '../support/public-page';
 import { SlowNetwork } from '../support/slow-network';
@@ -17,8 +18,6 @@ const { pages } = JSON.parse(readFileSync(join(repositoryRoot, 'mf-talent/remote
   pages: string[];
 };
 const paths = [...pages.filter((path) => !leftOut.includes(path)), '/events'];
-/** Largest accepted Cumulative Layout Shift. */
-const mostShift = 0.02;
 /** Delay of answers, so that each part first renders without its data. */
 const answerDelayMs = 300;
 
@@ -86,19 +85,4 @@ function countFewest(page: Page, selector: string): Promise<number> {
       document.addEventListener('counted', () => resolve(fewest), { once: true }),
     );
   }, selector);
-}
-
-/** Layout shift since the page was opened. */
-function readShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as (PerformanceEntry & { value: number })[];
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
-        });
-        observer.observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(0), 200); // without a shift there is no entry
-      }),
-  );
 }

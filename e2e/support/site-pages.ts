@@ -47,3 +47,13 @@ export async function listPublicPages(request: APIRequestContext, language: Lang
   if (listed.length < 20) throw new Error(`The sitemap lists ${listed.length} pages in ${language}`);
   return [...listed, ...unlistedPages];
 }
+
+/** Groups pages that differ in their texts alone: articles, and events. */
+export function groupByKind(paths: readonly string[]): string[][] {
+  const kinds = new Map<string, string[]>();
+  for (const path of paths) {
+    const kind = path.replace(/^\/(blog|events)\/.+/, '/$1/one');
+    kinds.set(kind, [...(kinds.get(kind) ?? []), path]);
+  }
+  return [...kinds.values()];
+}

@@ -15,6 +15,14 @@ export const siteChromeTexts = inEachLanguage((language, specified) => {
     whatsApp: shell('whatsapp.label'),
     greeting: shell('whatsapp.greeting'),
     other: shell(`language.${language === 'en' ? 'id' : 'en'}`),
+    theme: {
+      label: shell('theme.label'),
+      system: shell('theme.system'),
+      light: shell('theme.light'),
+      dark: shell('theme.dark'),
+    },
+    offline: shell('slot.offlineTitle'),
+    retry: shell('unavailable.retry'),
     missing: specified('Oops! Page not found', shell('notFound.title')),
     home: specified('Return to Home', shell('notFound.home')),
   };

@@ -2,6 +2,8 @@ import type { LocalRemote } from '@sabi/contracts/gateway/local-remote';
 import type { RemoteRegistry } from '@sabi/contracts/http/gateway/platform';
 import type { SiteContacts } from '@sabi/shell-sdk';
 
+export { pageColors } from '@sabi/ui/theme';
+
 /** Data of the rendered page that the server sends to the browser, as JSON in the document. */
 export interface PageData {
   /** Public address of the site, without a slash at the end. */

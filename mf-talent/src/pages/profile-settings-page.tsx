@@ -4,6 +4,7 @@ import { NameForm } from '../features/name/name-form';
 import { SettingsFrame } from '../features/settings-frame/settings-frame';
 import { QueryContent } from '../layout/query-content';
 import { Section } from '@sabi/ui/section';
+import { ThemeSelect } from '@sabi/ui/theme-select';
 import { useProfile } from '../profile/use-profile';
 
 export function ProfileSettingsPage() {
@@ -18,6 +19,9 @@ export function ProfileSettingsPage() {
       </Section>
       <Section title={t('language.title')}>
         <LanguageForm />
+      </Section>
+      <Section title={t('theme.title')}>
+        <ThemeSelect texts={t('theme', { returnObjects: true })} look="field" />
       </Section>
     </SettingsFrame>
   );

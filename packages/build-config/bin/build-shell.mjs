@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // Builds the shell's browser files and chrome renderer in the current folder, and lists what a page loads first.
+import { createHash } from 'node:crypto';
 import { copyFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
@@ -54,6 +55,7 @@ const entryAssets = {
     Object.entries(appIcons).map(([purpose, file]) => [purpose, `${publicPath}${file}`]),
   ),
 };
+await buildWorkers();
 await writeFile(join(directory, 'dist/entry-assets.json'), JSON.stringify(entryAssets, null, 2));
 await assertScriptBudget(
   [
@@ -90,4 +92,33 @@ async function buildAlone(source, folder) {
     logLevel: 'warning',
   });
   return basename(Object.keys(metafile.outputs)[0] ?? '');
+}
+
+/** The service worker with the list of the files that it keeps, and the one that removes it. */
+async function buildWorkers() {
+  const icons = [entryAssets.icon, entryAssets.appIcons['small']];
+  const media = (browser?.assets ?? [])
+    .map(({ name }) => name)
+    .filter((name) => name.includes('contact-icons'));
+  const files = [
+    entryAssets.start,
+    ...entryAssets.scripts,
+    ...entryAssets.styles,
+    ...entryAssets.fonts,
+    ...icons,
+    ...media.map((name) => `${publicPath}${name}`),
+  ];
+  const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 10);
+  await build({
+    entryPoints: ['service-worker', 'remove-service-worker'].map((name) =>
+      join(directory, `src/service-worker/${name}.ts`),
+    ),
+    outdir: join(directory, 'dist/workers'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: { SHELL_FILES: JSON.stringify(files), SHELL_VERSION: JSON.stringify(version) },
+    logLevel: 'warning',
+  });
 }

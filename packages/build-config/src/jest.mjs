@@ -21,6 +21,7 @@ const esModules = [
   'get-port',
   'eventsource-parser',
   'maildev',
+  'pixelmatch',
   '@maildev',
 ];
 const withDynamicImports = ['mongodb', 'unpdf', '@opentelemetry/otlp-exporter-base'];

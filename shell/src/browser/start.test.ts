@@ -82,3 +82,18 @@ test('a paint that is never reported is waited for three seconds', async () => {
   await jest.advanceTimersByTimeAsync(101);
   expect(listLoaded()).toHaveLength(scripts.length);
 });
+
+test('a chosen theme is there before the document has been read; scripts are listed once it has', async () => {
+  localStorage.setItem('sabi-theme', 'dark');
+  const reading = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  await start();
+  expect(document.documentElement.dataset['theme']).toBe('dark');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(listLoaded()).toEqual([]);
+  reading.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await jest.advanceTimersByTimeAsync(100);
+  expect(listLoaded()).toHaveLength(scripts.length);
+  localStorage.clear();
+});

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChromeProps } from './chrome-props';
+import { ContactIcon } from './contact-icon';
 import styles from './footer.module.css';
 import { LanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
 import { navigationItems, NavigationLinks } from './navigation-links';
-import { SocialIcon } from './social-icon';
 
 export function Footer({ language, path, search, registry, contacts }: ChromeProps) {
   const { t } = useTranslation();
@@ -30,7 +30,7 @@ export function Footer({ language, path, search, registry, contacts }: ChromePro
             {contacts.socialLinks.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener noreferrer" aria-label={name}>
-                  <SocialIcon name={name} />
+                  <ContactIcon name={name} size={20} />
                 </a>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import { localizedPath } from '@sabi/contracts/language';
 import { lazyComponent } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
+import { ThemeSelect, type ThemeTexts } from '@sabi/ui/theme-select';
 import { useTranslation } from 'react-i18next';
 import { accountItems, memberItems } from './account-items';
 import { AccountLink } from './account-link';
@@ -22,6 +23,12 @@ export function Header(props: ChromeProps) {
   const member = kind === 'member' && session.status === 'signed-in' ? session.user : null;
   const items = member ? memberItems(registry, member) : navigationItems(registry, 'header');
   const label = t(member ? 'header.memberNavigation' : 'header.navigation');
+  const theme: ThemeTexts = {
+    label: t('theme.label'),
+    system: t('theme.system'),
+    light: t('theme.light'),
+    dark: t('theme.dark'),
+  };
   return (
     <header className={styles['header']}>
       <div className={styles['bar']}>
@@ -32,13 +39,24 @@ export function Header(props: ChromeProps) {
           <NavigationLinks items={items} language={language} path={path} className={styles['links']} />
         </nav>
         <div className={styles['tools']}>
+          <div className={styles['wide']}>
+            <ThemeSelect texts={theme} look="icon" />
+          </div>
           <LanguageSwitcher language={language} path={path} search={search} />
           <AccountCorner {...props} />
         </div>
         <NarrowMenu label={t('header.openMenu')}>
-          <nav aria-label={label}>
-            <NavigationLinks items={items} language={language} path={path} className={styles['sheet']} />
-          </nav>
+          <div className={styles['sheet']}>
+            <nav aria-label={label}>
+              <NavigationLinks
+                items={items}
+                language={language}
+                path={path}
+                className={styles['sheetLinks']}
+              />
+            </nav>
+            <ThemeSelect texts={theme} look="field" />
+          </div>
         </NarrowMenu>
       </div>
     </header>

@@ -10,6 +10,7 @@ import type { SiteContacts } from '@sabi/shell-sdk';
 import { SlotMarkup } from '../remotes/slot-markup';
 import { Chrome } from './chrome';
 import { NotFoundPage } from './not-found-page';
+import { OfflineMessage } from './offline-message';
 import { UnavailableMessage } from './unavailable-message';
 
 export interface ChromeInput {
@@ -24,10 +25,18 @@ export interface ChromeInput {
   readonly html: string | null;
   /** The page can neither be rendered nor sent from cache; a message is shown until the browser fills the slot. */
   readonly isUnavailable: boolean;
+  /** The page is the one that is shown without a network. */
+  readonly isOffline?: boolean;
 }
 
 /** HTML of the shell without a session, which `Shell` hydrates. */
-export function renderChrome({ html, isUnavailable, remote, ...input }: ChromeInput): string {
+export function renderChrome({
+  html,
+  isUnavailable,
+  isOffline = false,
+  remote,
+  ...input
+}: ChromeInput): string {
   const { language, path } = input;
   return renderToString(
     <StrictMode>
@@ -41,7 +50,7 @@ export function renderChrome({ html, isUnavailable, remote, ...input }: ChromeIn
           onSignOut={() => undefined}
           onInboxChange={() => undefined}
         >
-          <Content {...{ html, isUnavailable, remote, language, path }} />
+          <Content {...{ html, isUnavailable, isOffline, remote, language, path }} />
         </Chrome>
       </I18nextProvider>
     </StrictMode>,
@@ -51,11 +60,13 @@ export function renderChrome({ html, isUnavailable, remote, ...input }: ChromeIn
 function Content({
   html,
   isUnavailable,
+  isOffline,
   remote,
   language,
   path,
-}: Pick<ChromeInput, 'html' | 'isUnavailable' | 'remote' | 'language' | 'path'>) {
+}: Pick<ChromeInput, 'html' | 'isUnavailable' | 'isOffline' | 'remote' | 'language' | 'path'>) {
   if (remote) return <SlotMarkup name={remote.name} html={html} isUnavailable={isUnavailable} />;
+  if (isOffline) return <OfflineMessage />;
   return isUnavailable ? <UnavailableMessage /> : <NotFoundPage language={language} path={path} />;
 }
 
@@ -65,6 +76,7 @@ export function translateForPage(language: Language) {
   return {
     notFound: t('pageTitle.notFound'),
     unavailable: t('pageTitle.unavailable'),
+    offline: t('slot.offlineTitle'),
     fallback: t('pageTitle.fallback'),
     tagline: t('footer.tagline'),
   };

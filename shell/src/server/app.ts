@@ -14,6 +14,7 @@ import { createPageFinder } from './find-page';
 import { createPageHandler } from './page-handler';
 import { redirectFailedSignIn, redirectMovedPages, redirectToCanonicalAddress } from './redirects';
 import type { PageDataClient } from './page-data-client';
+import { offlinePaths, serviceWorkerPath } from '../service-worker/paths';
 import type { RegistryClient } from './registry-client';
 import type { RenderPool } from './render-pool';
 import { createRobotsHandler } from './search-engines/robots';
@@ -22,10 +23,11 @@ import { serveFilesOfRemotes } from './served-files';
 import { createSecurityTxtHandler } from './security-txt';
 import { refuseUntilKnown } from './unavailable-page';
 import { readSite, type SiteEnv } from './site';
+import { createOfflinePageHandler, createServiceWorkerHandler } from './service-worker';
 import { createWebManifestHandler, webManifestPath } from './web-manifest';
 
 export interface AppDependencies {
-  readonly env: SiteEnv & Pick<Env, 'SECURITY_CONTACT'>;
+  readonly env: SiteEnv & Pick<Env, 'SECURITY_CONTACT' | 'SERVICE_WORKER'>;
   readonly logger: Logger;
   readonly build: ShellBuild;
   readonly registry: Pick<RegistryClient, 'get' | 'getWith' | 'isKnown'>;
@@ -57,6 +59,8 @@ export function createApp(dependencies: AppDependencies): Router {
   });
   router.get('/robots.txt', createRobotsHandler(site));
   router.get('/.well-known/security.txt', createSecurityTxtHandler(site));
+  router.get(serviceWorkerPath, createServiceWorkerHandler(site));
+  router.get(Object.values(offlinePaths), createOfflinePageHandler(site));
   router.use(refuseUntilKnown(site));
   router.get('/sitemap.xml', createSitemapHandler(site));
   router.get([webManifestPath, localizedPath('id', webManifestPath)], createWebManifestHandler(site));

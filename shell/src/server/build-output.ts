@@ -19,6 +19,8 @@ export interface EntryAssets {
 
 export interface ShellBuild {
   readonly assetsFolder: string;
+  /** Of the service worker, and of the one that removes it. */
+  readonly workersFolder: string;
   readonly assets: EntryAssets;
   readonly renderChrome: typeof ChromeBundle.renderChrome;
   readonly translateForPage: typeof ChromeBundle.translateForPage;
@@ -31,5 +33,11 @@ export async function loadBuild(folder = import.meta.dirname): Promise<ShellBuil
     join(folder, 'server/server.cjs'),
   ) as typeof ChromeBundle;
   const assets = JSON.parse(await readFile(join(folder, 'entry-assets.json'), 'utf8')) as EntryAssets;
-  return { assetsFolder: join(folder, 'browser'), assets, renderChrome, translateForPage };
+  return {
+    assetsFolder: join(folder, 'browser'),
+    workersFolder: join(folder, 'workers'),
+    assets,
+    renderChrome,
+    translateForPage,
+  };
 }

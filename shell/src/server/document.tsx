@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import {
   type PageData,
   type PageScript,
+  pageColors,
   pageDataElementId,
   pageScriptsElementId,
   shellElementId,
@@ -11,7 +12,7 @@ import {
 import type { EntryAssets } from './build-output';
 import { Description, type DescriptionInput } from './description';
 import { toInlineJson } from './inline-json';
-import { themeColor, webManifestPath } from './web-manifest';
+import { webManifestPath } from './web-manifest';
 
 export interface DocumentInput extends DescriptionInput {
   readonly assets: EntryAssets;
@@ -26,6 +27,8 @@ export interface DocumentInput extends DescriptionInput {
   readonly pageData: PageData | null;
 }
 
+const themes = ['light', 'dark'] as const;
+
 export function renderDocument(input: DocumentInput): string {
   const { language, shellHtml, pageData } = input;
   const markup = renderToStaticMarkup(
@@ -34,7 +37,14 @@ export function renderDocument(input: DocumentInput): string {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Description {...input} />
-        <meta name="theme-color" content={themeColor} />
+        {themes.map((theme) => (
+          <meta
+            key={theme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${theme})`}
+            content={pageColors[theme]}
+          />
+        ))}
         <link rel="icon" href={input.assets.icon} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={input.assets.appIcons.appleTouch} />
         <link rel="manifest" href={localizedPath(language, webManifestPath)} />
@@ -71,13 +81,14 @@ function Assets({ assets, release, parts, pageData }: DocumentInput) {
   ];
   return (
     <>
+      {/* Before the styles, which it would wait for: it sets the theme before anything is painted. */}
+      {pageData && <script src={assets.start} />}
       {assets.fonts.map((font) => (
         <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
       ))}
       {[...new Set(styles)].map((style) => (
         <link key={style} rel="stylesheet" href={style} {...pinned(release?.integrity[style])} />
       ))}
-      {pageData && <script src={assets.start} defer />}
     </>
   );
 }

@@ -16,6 +16,10 @@ const envSchema = z.object({
     .url({ protocol: /^(https|mailto|tel)$/ })
     .optional()
     .describe('Where to report what is not secure, as security.txt names it; by default the contact page'),
+  SERVICE_WORKER: z
+    .enum(['on', 'off'])
+    .default('on')
+    .describe('`off` removes the service worker from browsers that have it, at their next visit'),
   WHATSAPP_NUMBER: z
     .string()
     .regex(/^\d{8,15}$/)

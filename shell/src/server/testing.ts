@@ -46,6 +46,7 @@ export interface SiteAnswers {
   readonly remotes?: readonly RegisteredRemote[];
   getWith?(overrides: string): RemoteRegistry;
   isRegistryKnown?: boolean;
+  serviceWorker?: 'on' | 'off';
   render?(input: RenderInput, release: ServedRelease): RenderResult | RenderedPage | null;
   findLastGood?(input: Pick<RenderInput, 'url' | 'language'>, release: ServedRelease): RenderResult | null;
   listPages?(release: ServedRelease): readonly ListedPage[] | null;
@@ -63,6 +64,7 @@ export async function startSite({ remotes = [buildRemote()], ...answers }: SiteA
     createApp({
       env: {
         SITE_URL: 'https://site.example/',
+        SERVICE_WORKER: answers.serviceWorker ?? 'on',
         WHATSAPP_NUMBER: '6281200000000',
         FACEBOOK_URL: 'https://facebook.example',
         TWITTER_URL: 'https://twitter.example',

@@ -44,7 +44,7 @@ test.each(languages)(
       short_name: 'Sabi',
       lang: language,
       start_url: localizedPath(language, '/'),
-      theme_color: page.match(/<meta name="theme-color" content="([^"]+)"/)?.[1],
+      theme_color: page.match(/<meta name="theme-color" media="[^"]+light[^"]+" content="([^"]+)"/)?.[1],
     });
     expect(manifest.icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
       ['192x192', undefined],

@@ -1,12 +1,10 @@
 import { localizedPath, parseLocalizedPath } from '@sabi/contracts/language';
 import type { Request, Response } from 'express';
+import { pageColors } from '../page-data';
 import type { ShellBuild } from './build-output';
 
 /** Without language prefix: each language has its own. */
 export const webManifestPath = '/site.webmanifest';
-
-/** Colour of the page's background, which the browser uses for its own bars. */
-export const themeColor = '#fffdfb';
 
 /** The web app manifest, for installation on a home screen. */
 export function createWebManifestHandler({ build }: { build: ShellBuild }) {
@@ -25,8 +23,8 @@ export function createWebManifestHandler({ build }: { build: ShellBuild }) {
         start_url: localizedPath(language, '/'),
         scope: '/',
         display: 'minimal-ui',
-        theme_color: themeColor,
-        background_color: themeColor,
+        theme_color: pageColors.light,
+        background_color: pageColors.light,
         icons: [
           { src: small, sizes: '192x192', type: 'image/png' },
           { src: large, sizes: '512x512', type: 'image/png' },

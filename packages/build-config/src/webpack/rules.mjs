@@ -15,7 +15,7 @@ export function moduleRules({ name, target }) {
     auto: /\.module\.css$/,
     namedExport: false,
     exportLocalsConvention: 'as-is',
-    localIdentName: `${name}_[local]_[hash:base64:6]`,
+    localIdentName: `${name}_[local]_[hash:base64:4]`,
     exportOnlyLocals: onServer,
   };
   const cssLoader = { loader: require.resolve('css-loader'), options: { modules: cssModules } };

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Button } from '../button';
 import { Notice } from '../notice';
-import { networkTexts } from './network-texts';
+import { heldTexts } from './held-texts';
 import { isOnline, useOnline } from './use-online';
 
 interface OfflineHold {
@@ -37,7 +37,7 @@ export function useOfflineHold(
 }
 
 function HeldNotice({ online, reason }: { online: boolean; reason: Reason }) {
-  const t = networkTexts();
+  const t = heldTexts();
   const { waiting, ready } = t.held[reason];
   return (
     <Notice

@@ -85,14 +85,14 @@ export function describeNoAnalysis(
 }
 
 export const analysisStyle = `
-.text { padding: 1rem 1.25rem; border: 1px solid #e7e0da; border-radius: 0.75rem; background: #f8f5f2; line-height: 1.65; overflow-wrap: anywhere; }
+.text { padding: 1rem 1.25rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--sunken); line-height: 1.65; overflow-wrap: anywhere; }
 .text > :first-child { margin-top: 0; }
 .text > :last-child { margin-bottom: 0; }
 .text h2 { margin: 1.5rem 0 0.5rem; font-size: 1.125rem; }
 .text ul { margin: 0; padding: 0; list-style: none; }
-.text li { padding: 0.75rem 0; border-top: 1px solid #e7e0da; }
+.text li { padding: 0.75rem 0; border-top: 1px solid var(--line); }
 .text li:first-child { border-top: 0; }
-.text li p { margin: 0.25rem 0 0; padding-left: 0.75rem; border-left: 3px solid #e7e0da; color: #5d534b; }
+.text li p { margin: 0.25rem 0 0; padding-left: 0.75rem; border-left: 3px solid var(--line); color: var(--text-soft); }
 .blurred { filter: blur(5px); user-select: none; }
-.more { color: #5d534b; }
+.more { color: var(--text-soft); }
 `;

@@ -99,19 +99,19 @@ function describeComposer({ type, language, turns, state, typed = '' }: Conversa
 }
 
 export const consultationStyle = `
-.hint { color: #5d534b; font-size: 0.875rem; line-height: 1.5; }
-.hint strong { color: #231c17; font-size: 1rem; }
-.log { display: flex; flex-direction: column; gap: 0.75rem; margin: 0; padding: 1rem; border: 1px solid #e7e0da; border-radius: 0.75rem 0.75rem 0 0; background: #f8f5f2; list-style: none; }
+.hint { color: var(--text-soft); font-size: 0.875rem; line-height: 1.5; }
+.hint strong { color: var(--text); font-size: 1rem; }
+.log { display: flex; flex-direction: column; gap: 0.75rem; margin: 0; padding: 1rem; border: 1px solid var(--line); border-radius: 0.75rem 0.75rem 0 0; background: var(--sunken); list-style: none; }
 .turn { max-width: 88%; padding: 0.625rem 0.875rem; border-radius: 0.75rem; line-height: 1.5; overflow-wrap: anywhere; white-space: pre-line; }
-.bot { align-self: start; border: 1px solid #e7e0da; border-bottom-left-radius: 0.25rem; background: #fff; }
-.user { align-self: end; border-bottom-right-radius: 0.25rem; background: #c2410c; color: #fff; }
+.bot { align-self: start; border: 1px solid var(--line); border-bottom-left-radius: 0.25rem; background: var(--surface); }
+.user { align-self: end; border-bottom-right-radius: 0.25rem; background: var(--fill); color: var(--on-fill); }
 .speaker { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .teaser { position: relative; overflow: hidden; white-space: normal; }
 .blurred { filter: blur(5px); user-select: none; }
-.unlock { position: absolute; inset: 0; display: flex; align-items: center; justify-content: center; padding: 0.75rem; background: rgb(255 255 255 / 72%); color: #9c340e; text-align: center; }
-.composer { display: flex; gap: 0.5rem; padding: 0.75rem 1rem; border: 1px solid #e7e0da; border-top: 0; border-radius: 0 0 0.75rem 0.75rem; }
-.line { flex: 1; min-width: 0; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid #8f857c; border-radius: 999px; background: #fff; color: inherit; font: inherit; }
-.line::placeholder { color: #5d534b; opacity: 1; }
-.line:disabled { background: #f8f5f2; cursor: not-allowed; }
+.unlock { position: absolute; inset: 0; display: flex; align-items: center; justify-content: center; padding: 0.75rem; background: var(--veil); color: var(--brand-strong); text-align: center; }
+.composer { display: flex; gap: 0.5rem; padding: 0.75rem 1rem; border: 1px solid var(--line); border-top: 0; border-radius: 0 0 0.75rem 0.75rem; }
+.line { flex: 1; min-width: 0; min-height: 2.75rem; padding: 0.5rem 1rem; border: 1px solid var(--line-strong); border-radius: 999px; background: var(--surface); color: inherit; font: inherit; }
+.line::placeholder { color: var(--text-soft); opacity: 1; }
+.line:disabled { background: var(--sunken); cursor: not-allowed; }
 .composer .button { flex: none; min-height: 2.75rem; padding: 0.5rem 1.25rem; font-size: 1rem; }
 `;

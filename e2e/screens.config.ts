@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import base from './playwright.config';
+
+/** `npm run screens`: a command of its own, as it writes into `docs/screens`. */
+export default defineConfig({
+  ...base,
+  projects: [{ name: 'screens', testDir: 'screens' }],
+  outputDir: 'test-results/screens',
+  reporter: [['list'], ['./screens/report-screens.ts']],
+});

@@ -1,0 +1,1 @@
+export { ThemeSelect, type ThemeTexts } from './theme-select';

@@ -1,0 +1,10 @@
+export {
+  applyTheme,
+  followTheme,
+  pageColors,
+  readTheme,
+  type ThemeChoice,
+  themeChoices,
+  themeKey,
+  themeSelectAttribute,
+} from './theme';
