@@ -40,6 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   pageProblems: async ({ page }, use) => {
     const problems: string[] = [];
     const note = (message: ConsoleMessage) => {
+      if (message.text() === serviceWorkerBlocked) return;
       if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
     };
     page.on('console', note);
@@ -47,6 +48,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(problems);
   },
 });
+
+/** Of Playwright itself, as journeys block service workers (`playwright.config.ts`). */
+const serviceWorkerBlocked = 'Service Worker registration blocked by Playwright';
 
 /** The platform at `E2E_BASE_URL` with the mailbox at `E2E_MAILBOX_URL`; by default a new one with these settings. */
 export async function findPlatform(env: Record<string, string> = {}): Promise<PlatformProcess> {

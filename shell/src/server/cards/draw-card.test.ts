@@ -22,7 +22,8 @@ test.each([
   },
 );
 
-test('its colours are those of the site', () => {
+test('its colours are those of the site, as it is in the light', () => {
   const tokens = readFileSync(join(__dirname, '../../../../packages/ui/src/tokens.css'), 'utf8');
-  for (const color of Object.values(cardColors)) expect(tokens).toContain(`: ${color};`);
+  for (const color of Object.values(cardColors))
+    expect(tokens).toMatch(new RegExp(`: (?:var\\(--if-light, )?${color}[;)]`));
 });

@@ -61,7 +61,7 @@ export function findDocumentKind(cv: AnalyzedCv, content: CvContent): DocumentKi
   const [kind, count] = strongest(text);
   const isLetter = kind === 'letter' && count >= enoughOfLetter && ownHeadings(cv) < 2;
   if (isLetter) return kind;
-  if (kind !== undefined && count >= fewestMarks && evidence < enoughAgainst(kind)) return kind;
+  if (kind !== undefined && count >= fewestMarks && evidence < enoughAgainst(kind, count)) return kind;
   if (evidence >= fewestEvidence) return 'cv';
   return kind !== undefined && count >= fewestMarks ? kind : 'other';
 }
@@ -78,8 +78,12 @@ function isUnreadable(text: string): boolean {
 const unread = 10;
 
 const fewestEvidence = 3;
-/** An advertisement has headings of its own, and a letter names its writer; posts with dates are in neither. */
-const enoughAgainst = (kind: OtherKind) => (kind === 'letter' ? 6 : 7);
+/**
+ * An advertisement has headings of its own, and a letter names its writer; posts with dates are in neither. The more marks, the
+ * more speaks against a CV.
+ */
+const enoughAgainst = (kind: OtherKind, count: number) =>
+  (kind === 'letter' ? 6 : 7) + (count - fewestMarks) * 2;
 
 function evidenceOf({ lines, cv, duties, ignored }: AnalyzedCv, content: CvContent, text: string): number {
   // `Dear AI reviewer` names a role, but not the person's.
