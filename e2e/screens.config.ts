@@ -5,6 +5,8 @@ import base from './playwright.config';
 export default defineConfig({
   ...base,
   projects: [{ name: 'screens', testDir: 'screens' }],
+  // Kinds of visitors and languages beside each other, each on a platform of its own.
+  fullyParallel: true,
   outputDir: 'test-results/screens',
   reporter: [['list'], ['./screens/report-screens.ts']],
 });

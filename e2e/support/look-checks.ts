@@ -1,56 +1,68 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Controls that a floating element lies over: a link, button or field under a chat button cannot be read or pressed. The page
- * is scrolled from its top to its end. Bars as wide as the page, such as the header, have to leave the last controls free at
- * the end of the page; elsewhere one scrolls the page from under them.
+ * Controls that a floating element lies over: a link, button or field under a chat button cannot be read or pressed. Each
+ * control is scrolled to where the element is, as far as the page scrolls. Bars as wide as the page, such as the header, have to
+ * leave the last controls free at the end of the page; elsewhere one scrolls the page from under them.
  * @returns one line for each pair
  */
 export function findCoveredControls(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
+    const mostFrames = 10;
     const controls = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]';
-    const mostSteps = 60;
     const isShown = (element: Element) =>
       element.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true });
     const painted = () =>
       new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     const nameOf = (element: Element) =>
       `${element.localName} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}”`;
-
-    const floating = [...document.querySelectorAll('body *')].filter((element) => {
-      const { position, pointerEvents } = getComputedStyle(element);
-      return (
-        position === 'fixed' && pointerEvents !== 'none' && !element.closest('[role="dialog"], [data-state]')
-      );
-    });
+    const styleOf = (element: Element) => getComputedStyle(element);
     const isBar = (element: Element) => element.getBoundingClientRect().width > innerWidth * 0.6;
-    const findCovered = (element: Element): string[] => {
-      const over = element.getBoundingClientRect();
-      return [...document.querySelectorAll(controls)]
-        .filter((control) => !element.contains(control) && isShown(control))
-        .filter((control) =>
-          [...control.getClientRects()].some(
-            (box) =>
-              Math.min(box.right, over.right) - Math.max(box.left, over.left) > 1 &&
-              Math.min(box.bottom, over.bottom) - Math.max(box.top, over.top) > 1,
-          ),
+    const meet = (startA: number, endA: number, startB: number, endB: number) =>
+      Math.min(endA, endB) - Math.max(startA, startB) > 1;
+    const scrollToTop = async (top: number) => {
+      scrollTo({ top, behavior: 'instant' });
+      await painted();
+    };
+    const isFixed = (element: Element) => {
+      for (let box: Element | null = element; box; box = box.parentElement)
+        if (['fixed', 'sticky'].includes(styleOf(box).position)) return true;
+      return false;
+    };
+
+    const covers = (over: Element, control: Element) => {
+      const { left, right, top, bottom } = over.getBoundingClientRect();
+      return (
+        styleOf(over).pointerEvents !== 'none' &&
+        isShown(over) &&
+        [...control.getClientRects()].some(
+          (box) => meet(box.left, box.right, left, right) && meet(box.top, box.bottom, top, bottom),
         )
-        .map((control) => `${nameOf(element)} over ${nameOf(control)}`);
+      );
     };
 
     const before = scrollY;
     const found = new Set<string>();
-    const end = document.documentElement.scrollHeight - innerHeight;
-    const step = Math.max(innerHeight / 3, end / mostSteps);
-    for (let top = 0; ; top = Math.min(top + step, end)) {
-      scrollTo({ top, behavior: 'instant' });
-      await painted();
-      const isLast = top >= end;
-      for (const element of floating) {
-        if (!isShown(element) || (isBar(element) && !isLast)) continue;
-        for (const pair of findCovered(element)) found.add(pair);
+    const floating = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        styleOf(element).position === 'fixed' &&
+        styleOf(element).pointerEvents !== 'none' &&
+        !element.closest('[role="dialog"], [data-state]'),
+    );
+    for (const over of floating) {
+      const inPage = [...document.querySelectorAll(controls)].filter(
+        (control) => !over.contains(control) && isShown(control) && !isFixed(control),
+      );
+      for (const control of inPage) {
+        const { left, right, top, height } = over.getBoundingClientRect();
+        const box = control.getBoundingClientRect();
+        if (!meet(box.left, box.right, left, right)) continue;
+        const toIt = scrollY + box.top + box.height / 2 - top - height / 2;
+        await scrollToTop(isBar(over) ? document.documentElement.scrollHeight : toIt);
+        // What gives way does so a frame after the page has moved.
+        for (let frames = 0; frames < mostFrames && covers(over, control); frames += 1) await painted();
+        if (covers(over, control)) found.add(`${nameOf(over)} over ${nameOf(control)}`);
       }
-      if (isLast) break;
     }
     scrollTo({ top: before, behavior: 'instant' });
     return [...found];

@@ -19,10 +19,14 @@ export type PictureChange = 'new' | 'same' | number;
 
 /** The page from its top, as PNG. */
 export async function takePicture(page: Page): Promise<Buffer> {
-  const { width, height } = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
-    height: document.documentElement.scrollHeight,
-  }));
+  const { width, height } = await page.evaluate(() => {
+    // Sections far below the window are not painted otherwise. The content policy allows no inline style.
+    const painted = new CSSStyleSheet();
+    painted.replaceSync('* { content-visibility: visible !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, painted];
+    const { clientWidth, scrollHeight } = document.documentElement;
+    return { width: clientWidth, height: scrollHeight };
+  });
   const clip = { x: 0, y: 0, width, height: Math.min(height, mostHeight) };
   return page.screenshot({ fullPage: true, clip, animations: 'disabled', caret: 'hide' });
 }

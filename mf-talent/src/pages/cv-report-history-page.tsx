@@ -31,28 +31,26 @@ function LoadedPage({ full: { resume: cv } }: { full: FullProfile }) {
   return (
     <Page title={t('history.title')} lead={t('history.lead')}>
       <QueryContent query={query} loadingLabel={t('loading')} rows={5}>
-        {(reports) =>
-          reports.length === 0 ? (
-            <Section title={t('history.list')}>
-              <EmptyState>{t('history.none')}</EmptyState>
-            </Section>
-          ) : (
-            <>
+        {(reports) => (
+          <>
+            {reports.length === 0 ? (
+              <Section title={t('history.list')}>
+                <EmptyState>{t('history.none')}</EmptyState>
+              </Section>
+            ) : (
               <ReportList reports={reports} findFileName={findFileName} />
-              {reports.length > 1 ? (
-                <CompareSection reports={reports} />
-              ) : (
-                <EmptyState>{t('history.one')}</EmptyState>
-              )}
-            </>
-          )
-        }
+            )}
+            {reports.length === 1 && <EmptyState>{t('history.one')}</EmptyState>}
+            {reports.length > 1 && <CompareSection reports={reports} />}
+            {/* With the list, as it would move when that comes. */}
+            <p>
+              <ButtonLink variant="secondary" href={localizedPath(language, '/profile/cv-report')}>
+                {t('history.back')}
+              </ButtonLink>
+            </p>
+          </>
+        )}
       </QueryContent>
-      <p>
-        <ButtonLink variant="secondary" href={localizedPath(language, '/profile/cv-report')}>
-          {t('history.back')}
-        </ButtonLink>
-      </p>
     </Page>
   );
 }

@@ -30,6 +30,15 @@ test('style sheets take every colour from the tokens, so that each has a dark va
   expect(raw).toEqual([]);
 });
 
+const groundAsText = /(?<![\w-])color: var\(--color-(?:surface|ground|brand-50)\)/g;
+
+test('no text has the colour of a ground, which is dark in the dark theme: on fills it is --color-on-fill', () => {
+  const found = styleSheets.flatMap((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(groundAsText)].map(([color]) => `${file}: ${color}`),
+  );
+  expect(found).toEqual([]);
+});
+
 test.each([
   ['color: #fff;', ['#fff']],
   ['border: 1px solid rgb(0 0 0 / 10%);', ['rgb(']],

@@ -6,6 +6,17 @@ const step = 12;
 /** Set while the element would lie over a control. */
 export const yieldingAttribute = 'data-yielding';
 
+/** After these something else may lie below. Sections are laid out when they come near the window, and move what follows. */
+const changes = [
+  'scroll',
+  'scrollend',
+  'resize',
+  'transitionend',
+  'animationend',
+  'toggle',
+  'contentvisibilityautostatechange',
+];
+
 /**
  * Marks a floating element while one of the page's controls is below it. Looks again when the page has scrolled, its size or
  * its content has changed, at most once a frame.
@@ -21,8 +32,7 @@ export function yieldToControls(element: HTMLElement, signal: AbortSignal): void
     if (frame === 0) frame = requestAnimationFrame(look);
   };
   const options = { passive: true, signal, capture: true };
-  for (const event of ['scroll', 'resize', 'transitionend', 'animationend', 'toggle'] as const)
-    window.addEventListener(event, lookSoon, options);
+  for (const event of changes) window.addEventListener(event, lookSoon, options);
   const sizes = new ResizeObserver(lookSoon);
   sizes.observe(document.body);
   const content = new MutationObserver(lookSoon);
