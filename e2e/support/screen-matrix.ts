@@ -1,7 +1,7 @@
 import { type Language, languages } from '@sabi/contracts/language';
 import { checkedWidths } from './accessibility-checks';
 
-/** Who looks at a screen. */
+/** Kinds of account that a screen is opened with; a visitor has none. */
 export const screenRoles = ['visitor', 'talent', 'recruiter', 'staff'] as const;
 export type ScreenRole = (typeof screenRoles)[number];
 

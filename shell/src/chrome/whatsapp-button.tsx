@@ -24,7 +24,7 @@ export function WhatsAppButton({ number }: { number: string }) {
   );
 }
 
-/** Hides the button while it would lie over a control of the page. Loaded late, as nobody has scrolled before. */
+/** Hides the button while it would lie over a control of the page. Loaded after the page, which is first seen unscrolled. */
 function useRoomForControls(button: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const leaving = new AbortController();

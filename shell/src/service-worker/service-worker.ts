@@ -1,5 +1,6 @@
 // The service worker of the site: shows a page of ours where there is no network, and keeps the shell's own files. It stores no
 // page, no answer of a service and no file of a remote: those stay with the browser, which checks remotes against their hashes.
+import { parseLocalizedPath } from '@sabi/contracts/language';
 import { offlinePaths, shellCachePrefix } from './paths';
 
 /** Files of this build that every page loads, by the build: addresses with the hash of their content. */
@@ -65,8 +66,7 @@ async function loadPage(event: FetchEvent, pathname: string): Promise<Response> 
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request));
   } catch (error) {
-    const language = /^\/id(\/|$)/.test(pathname) ? 'id' : 'en';
-    const offline = await scope.caches.match(offlinePaths[language]);
+    const offline = await scope.caches.match(offlinePaths[parseLocalizedPath(pathname).language]);
     if (!offline) throw error;
     return offline;
   }

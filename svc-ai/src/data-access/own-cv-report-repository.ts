@@ -19,6 +19,18 @@ export function createOwnCvReportRepository(
     ...metadata,
     sealed: seal.seal(report, placeOfCvReport(metadata.user_id)),
   });
+  /** The newest of an account, or the one of a time. */
+  const findFirst = async (filter: Pick<SavedCvReport, 'user_id'> & Partial<SavedCvReport>) => {
+    for (const model of models) {
+      const stored: StoredCvReport | null = await model
+        .findOne(filter, { _id: 0 })
+        .sort({ created_at: -1 })
+        .lean();
+      const report = stored && open(stored);
+      if (report) return report;
+    }
+    return null;
+  };
   const findAllOf = async (user_id: string) => {
     const found: StoredCvReport[][] = await Promise.all(
       models.map((model) => model.find({ user_id }, { _id: 0 }).sort({ created_at: -1 }).lean()),
@@ -51,15 +63,9 @@ export function createOwnCvReportRepository(
       const ids = surplus.map(({ _id }) => _id);
       await earlier.deleteMany({ user_id, _id: trusted({ $in: ids }) }, { session });
     },
-    find: async (user_id) => (await findAllOf(user_id))[0] ?? null,
+    find: (user_id) => findFirst({ user_id }),
     findAllOf,
-    findOne: async (user_id, created_at) => {
-      for (const model of models) {
-        const stored: StoredCvReport | null = await model.findOne({ user_id, created_at }, { _id: 0 }).lean();
-        if (stored) return open(stored) ?? null;
-      }
-      return null;
-    },
+    findOne: (user_id, created_at) => findFirst({ user_id, created_at }),
     deleteOne: async (user_id, created_at) => {
       for (const model of models) await model.deleteOne({ user_id, created_at });
     },

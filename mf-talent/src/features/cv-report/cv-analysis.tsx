@@ -1,6 +1,7 @@
 import type { OwnCvReport } from '@sabi/contracts/http/ai/own-cv-report';
 import type { Cv } from '@sabi/contracts/http/profile/profile';
 import { localizedPath } from '@sabi/contracts/language';
+import { isAboutCv } from '@sabi/cv-report';
 import { useLanguage } from '@sabi/shell-sdk/react';
 import { ButtonLink } from '@sabi/ui/button';
 import { Notice } from '@sabi/ui/notice';
@@ -36,9 +37,8 @@ export function CvAnalysis({ cv, kept }: { cv: Cv; kept: OwnCvReport | null }) {
   const news = () => {
     if (analyze.isPending) return t('run.busy');
     if (!analyze.isSuccess || !kept) return '';
-    const { document, score } = kept.report;
-    const isCv = document === undefined || document === 'cv';
-    return isCv ? t('report.ready', { score }) : t('analysis.report.noCv.title');
+    const { report } = kept;
+    return isAboutCv(report) ? t('report.ready', { score: report.score }) : t('analysis.report.noCv.title');
   };
   return (
     <>

@@ -1,3 +1,4 @@
+import { otherDocument, overviewOf } from '@sabi/contracts/ai/report-overview';
 import type { CvReport, DocumentKind } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import styles from './cv-report-view.module.css';
@@ -15,8 +16,8 @@ interface CvReportViewProps {
 }
 
 /** A report about a text that is no CV has neither score nor findings. */
-export const isAboutCv = ({ document }: { readonly document?: CvReport['document'] }): boolean =>
-  document === undefined || document === 'cv';
+export const isAboutCv = (report: { readonly document?: CvReport['document'] }): boolean =>
+  otherDocument(report) === undefined;
 
 /** What was sent is something else: no ring, no bars. */
 function NoCv({ document, say }: { document: Exclude<DocumentKind, 'cv'>; say: SayReport }) {
@@ -51,12 +52,13 @@ function Parts({ parts, say }: { parts: NonNullable<CvReport['parts']>; say: Say
 
 /** A whole report: score, its parts, the job match, and findings with the lines that show them. */
 export function CvReportView({ report, language, say }: CvReportViewProps) {
-  const { document, score, findings, improvements, parts, hidden_letters: hidden, match } = report;
+  const { findings, improvements, parts, hidden_letters: hidden, match } = report;
   const { ignored_lines: ordered, ignored = [] } = report;
-  if (document !== undefined && document !== 'cv') return <NoCv document={document} say={say} />;
+  const other = otherDocument(report);
+  if (other) return <NoCv document={other} say={say} />;
   return (
     <div className={styles['report']}>
-      <ReportOverview score={score} sections={countChanges(report)} say={say} />
+      <ReportOverview {...overviewOf(report)} say={say} />
       {parts && <Parts parts={parts} say={say} />}
       {hidden > 0 && <p className={styles['aside']}>{say('hidden', { count: hidden })}</p>}
       {ordered > 0 && (
@@ -69,12 +71,4 @@ export function CvReportView({ report, language, say }: CvReportViewProps) {
       <Findings findings={findings} improvements={improvements} language={language} say={say} />
     </div>
   );
-}
-
-function countChanges({ sections, findings, improvements = [] }: CvReport) {
-  const changes = [...findings, ...improvements];
-  return sections.map((each) => ({
-    ...each,
-    findings: changes.filter(({ section }) => section === each.section).length,
-  }));
 }

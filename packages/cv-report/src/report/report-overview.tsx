@@ -1,20 +1,10 @@
 import type { CvOverview } from '@sabi/contracts/http/ai/cv-analysis';
-import type { ReportSection } from '@sabi/contracts/http/ai/cv-report';
 import { PointsBar } from './points-bar';
 import styles from './report-overview.module.css';
 import type { SayReport } from './report-texts';
 import { ScoreRing } from './score-ring';
 
-interface SectionPoints {
-  section: ReportSection;
-  points: number;
-  max: number;
-  /** How many things there are to improve. */
-  findings?: number;
-}
-
-interface ReportOverviewProps extends Pick<CvOverview, 'score'> {
-  sections: readonly SectionPoints[];
+interface ReportOverviewProps extends CvOverview {
   say: SayReport;
 }
 
@@ -24,7 +14,7 @@ export function ReportOverview({ score, sections, say }: ReportOverviewProps) {
     <div className={styles['overview']}>
       <ScoreRing score={score} label={say('score', { score })} />
       <dl className={styles['sections']}>
-        {sections.map(({ section, points, max, findings = 0 }) => (
+        {sections.map(({ section, points, max, findings }) => (
           <div key={section} className={styles['section']}>
             <dt>{say(`sections.${section}`)}</dt>
             <dd>

@@ -105,7 +105,7 @@ const companyAtStart = new RegExp(`^(?:${oneOf(companyStarts)})(?![\\p{L}])`, 'i
 const companyAtEnd = new RegExp(`(?<![\\p{L}])(?:${oneOf(companyEnds)})\\.?\\)?$`, 'iu');
 const legalForm = /^(?:PT|CV|UD)\b\.?|\b(?:Tbk|Inc|Ltd|LLC|GmbH|Pte|Sdn\.? Bhd)\b/;
 const functions = new RegExp(`^(?:(?:staf|staff)\\s+)?(?:${oneOf(functionWords)})$`, 'iu');
-/** Endings and beginnings of nouns for who does something, in English and in Indonesian, where no list has them. */
+/** Suffixes and prefixes of occupations that no list has, in English and in Indonesian: `geologist`, `pengrajin`. */
 const doer =
   /\p{L}{3}(?:ician|ologist|ographer|keeper|monger|wright|smith|ist)(?:\s+(?:[IVX]{1,3}|\d))?$|^(?:pem|pen|peng)\p{Ll}{4,}(?<!an|erbit)(?![\p{L}])/iu;
 const selfEmployed = /^(?:self[- ]employed|freelance|wiraswasta|wirausaha|mandiri)$/i;

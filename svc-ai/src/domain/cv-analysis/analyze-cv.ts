@@ -1,5 +1,6 @@
 import { previewMaxCharacters } from '@sabi/contracts/ai/cv-text';
-import type { CvAnalysis, CvOverview } from '@sabi/contracts/http/ai/cv-analysis';
+import { otherDocument, overviewOf } from '@sabi/contracts/ai/report-overview';
+import type { CvAnalysis } from '@sabi/contracts/http/ai/cv-analysis';
 import type { CvReport } from '@sabi/contracts/http/ai/cv-report';
 import type { Language } from '@sabi/contracts/language';
 import { truncateText } from '@sabi/job-match/text/truncate-text';
@@ -72,29 +73,12 @@ async function toPreview(
   const expiresAt = new Date(Date.now() + claimLifeMs);
   await pendingAnalyses.save(hashClaimToken(token), pending, expiresAt);
   const beginning = { analysis: truncateText(analysis, previewMaxCharacters), truncated: true };
-  const overview = report && toOverview(report);
+  const overview = report && !otherDocument(report) ? overviewOf(report) : undefined;
   return {
     ...whole,
     ...beginning,
     ...(overview && { overview }),
     claim_token: token,
     kept_until: expiresAt.toISOString(),
-  };
-}
-
-/** @returns undefined for what is no CV */
-function toOverview({
-  document,
-  score,
-  sections,
-  findings,
-  improvements = [],
-}: CvReport): CvOverview | undefined {
-  if (document !== undefined && document !== 'cv') return undefined;
-  const changes = [...findings, ...improvements];
-  const countIn = (section: string) => changes.filter((change) => change.section === section).length;
-  return {
-    score,
-    sections: sections.map((each) => ({ ...each, findings: countIn(each.section) })),
   };
 }

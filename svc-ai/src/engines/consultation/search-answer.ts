@@ -90,7 +90,7 @@ function understand(question: SearchQuestion): Reader | { readonly reply: string
   };
 }
 
-/** What of the asker's own account answers a question of someone who is signed in; undefined for other questions. */
+/** What a question asks of the asker's own account, where the asker is signed in; undefined for other questions. */
 export function findOwnMatter(question: SearchQuestion): OwnMatter | undefined {
   const reader = understand({ ...question, isSignedIn: true });
   if ('reply' in reader || answerAboutEvents(reader, question.now ?? new Date())) return undefined;

@@ -1,3 +1,4 @@
+import { otherDocument } from '@sabi/contracts/ai/report-overview';
 import type {
   CvFinding,
   CvReport,
@@ -120,9 +121,10 @@ const words: Record<Language, ReportWords> = {
 /** A report as plain text (`analysis` in the specification); visitors get its beginning. */
 export function writeReport(report: CvReport, language: Language): string {
   const say = words[language];
-  const { document, score, findings, improvements = [], sections, hidden_letters: hidden } = report;
-  if (document !== undefined && document !== 'cv')
-    return [`${say.noCv[document]} ${say.howToSend}`, writeIgnored(report, say)].filter(Boolean).join('\n\n');
+  const { score, findings, improvements = [], sections, hidden_letters: hidden } = report;
+  const other = otherDocument(report);
+  if (other)
+    return [`${say.noCv[other]} ${say.howToSend}`, writeIgnored(report, say)].filter(Boolean).join('\n\n');
   const verdict = say.verdicts.find(([least]) => score >= least)?.[1] ?? '';
   const points = sections.map(
     ({ section, points, max }) => `- ${say.sectionNames[section]}: ${say.points(points, max)}`,

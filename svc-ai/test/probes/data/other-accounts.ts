@@ -1,7 +1,7 @@
 import type { Language } from '@sabi/contracts/language';
 import { type Asked, toProbes } from '../probe';
 
-/** What an account that does not ask holds; none of it may be in an answer to others. Whoever is named does not exist. */
+/** Data of another account than the asker's: none of it may be in an answer. All names are invented. */
 export const otherAccount = {
   userId: '7d3f0b52-91c4-4a7e-8a55-3c1de2f0a911',
   name: 'Ratna Rekaan',

@@ -33,7 +33,10 @@ export interface QuestionGroup {
 /** By the id of the passage. */
 export type QuestionsByPassage = Readonly<Record<string, readonly QuestionGroup[]>>;
 
-/** Written from the passages, and not from the questions by which the chat is measured. */
+/**
+ * Written from the passages; none is taken from the questions by which the chat is measured, but a part was written after faults in
+ * their tuning set had been read.
+ */
 export const askedQuestions: readonly QuestionsByPassage[] = [
   accessibility,
   articleConsumerGoods,

@@ -3,6 +3,7 @@ import type { Passage } from '../passages/passage';
 import { askedAs, paraphrasesOf } from './asked-as';
 import { type Concept, conceptsOf, coverageOf, similarityOf, weightsOf } from './concepts';
 import { type AskedGroup, createQuestionIndex, type FoundGroup, isHanPair } from './question-index';
+import { matchWeighted, searchedAsTerms } from './term-search';
 import { stemsOf, wordsOf } from './terms';
 
 export interface FoundPassage {
@@ -32,7 +33,6 @@ interface Entry {
 
 const fields = ['title', 'text', 'asked', 'paraphrases'];
 const boost = { title: 1.4, text: 1, asked: 2.2, paraphrases: 1.6 };
-const prefixWeight = 0.5;
 /** The best results by words, which are ordered once more by how much of the question they cover. */
 const rated = 30;
 const fewestInText = 3;
@@ -152,7 +152,7 @@ function createTextIndex(passages: readonly Passage[]) {
     fields,
     tokenize: wordsOf,
     processTerm: (word) => [...stemsOf(word)],
-    searchOptions: { tokenize: (text) => text.split(' '), processTerm: (term) => term, boost },
+    searchOptions: { ...searchedAsTerms, boost },
   });
   index.addAll(
     passages.map((passage) => ({
@@ -166,10 +166,7 @@ function createTextIndex(passages: readonly Passage[]) {
   return (weights: ReadonlyMap<string, number>, audience: Audience): ReadonlyMap<string, SearchResult> => {
     const terms = [...weights.keys()].filter((term) => !isHanPair(term));
     const results = index.search(terms.join(' '), {
-      boostTerm: (term) => weights.get(term) ?? 1,
-      prefix: (term) => term.length > 4 && weights.get(term) === 1,
-      fuzzy: (term) => (term.length > 5 && weights.get(term) === 1 ? 0.2 : false),
-      weights: { prefix: prefixWeight, fuzzy: 0.3 },
+      ...matchWeighted(weights),
       bm25: { k: 1.6, b: 0.8, d: 0.1 },
       boostDocument: (id) => boostOf(String(id), audience),
     });

@@ -1,4 +1,5 @@
 import MiniSearch from 'minisearch';
+import { matchWeighted, searchedAsTerms } from './term-search';
 import { meaningfulWords, stemsOf, wordsOf } from './terms';
 
 /** Ways in which people ask for what one part of a passage says, in all languages. */
@@ -22,11 +23,6 @@ export interface FoundGroup extends AskedGroup {
   readonly words: readonly AskedWords[];
 }
 
-const prefixWeight = 0.5;
-const fuzzyWeight = 0.3;
-const longEnoughForPrefix = 4;
-const longEnoughForFuzzy = 5;
-
 export interface QuestionIndex {
   /** Stems and pairs of Han characters in how many passages' questions each stands. */
   readonly frequencies: ReadonlyMap<string, number>;
@@ -40,19 +36,15 @@ export function createQuestionIndex(groups: readonly AskedGroup[]): QuestionInde
     fields: ['text'],
     tokenize: termsOf,
     processTerm: (term) => (isHanPair(term) ? term : [...stemsOf(term)]),
-    searchOptions: { tokenize: (text) => text.split(' '), processTerm: (term) => term },
+    searchOptions: searchedAsTerms,
   });
   index.addAll(groups.map(({ questions }, id) => ({ id, text: questions.join('\n') })));
   const words = groups.map(({ questions }) => questions.map(askedWordsOf));
   return {
-    frequencies: countPassages(groups),
+    frequencies: countPassages(groups, words),
     search: (weights) => {
-      const isAsked = (term: string, longer: number) => term.length > longer && weights.get(term) === 1;
       const results = index.search([...weights.keys()].join(' '), {
-        boostTerm: (term) => weights.get(term) ?? 1,
-        prefix: (term) => isAsked(term, longEnoughForPrefix),
-        fuzzy: (term) => (isAsked(term, longEnoughForFuzzy) ? 0.2 : false),
-        weights: { prefix: prefixWeight, fuzzy: fuzzyWeight },
+        ...matchWeighted(weights),
         bm25: { k: 0.8, b: 0.3, d: 0.1 },
       });
       const found = new Map<string, FoundGroup>();
@@ -91,10 +83,13 @@ export function hanPairsOf(text: string): string[] {
   return [...new Set(pairs)];
 }
 
-function countPassages(groups: readonly AskedGroup[]): ReadonlyMap<string, number> {
+function countPassages(
+  groups: readonly AskedGroup[],
+  words: readonly (readonly AskedWords[])[],
+): ReadonlyMap<string, number> {
   const passages = new Map<string, Set<string>>();
-  for (const { id, questions } of groups)
-    for (const stem of questions.flatMap(askedWordsOf).flat())
+  for (const [place, { id }] of groups.entries())
+    for (const stem of (words[place] ?? []).flat(2))
       passages.set(stem, (passages.get(stem) ?? new Set()).add(id));
   return new Map([...passages].map(([stem, ids]) => [stem, ids.size]));
 }

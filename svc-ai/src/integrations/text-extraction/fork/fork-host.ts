@@ -177,10 +177,10 @@ export class ForkHost {
   /** Until the process has named itself: one that ends before gets a successor. */
   #watchStart(token: string, pid: number): void {
     const look = async (): Promise<void> => {
-      const isGone = await hasEnded(pid);
+      const hasEnded = await isOver(pid);
       const waiting = this.#waiting.get(token);
       if (!waiting || !this.#orders?.writable) return;
-      if (!isGone) return void setTimeout(() => void look(), startCheckMs).unref();
+      if (!hasEnded) return void setTimeout(() => void look(), startCheckMs).unref();
       this.#orders.write(endOrder(pid));
       waiting.reader.pid = 0;
       if (waiting.forks >= mostForks) {
@@ -252,7 +252,7 @@ async function readToken(socket: Socket): Promise<string> {
 }
 
 /** Also of one whose parent has not waited for it yet. */
-async function hasEnded(pid: number): Promise<boolean> {
+async function isOver(pid: number): Promise<boolean> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   return !status || /^State:\s+[ZX]/m.test(status);
 }
