@@ -133,6 +133,8 @@ const market = [
   /\/(?:latest-jobs|job-field)\./,
   /^local\/src\/demo\//,
   /^k8s\/base\/mf-jobs\.yaml$/,
+  // Pictures of its screens, named by their addresses.
+  /^docs\/screens\/\w+\/(?:staff-)?jobs?[-.]/,
 ];
 
 /** @returns paths outside the market's code that have `job` or `member` as a word of a folder's or a file's name */
